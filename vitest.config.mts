@@ -1,0 +1,23 @@
+import {defineConfig} from 'vitest/config';
+
+/**
+ * `unit`: pure modules. `site`: whole commands on small copies of the site.
+ * `built`: the files of a build that was made before (BUILD_DIR, or build/).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {test: {name: 'unit', include: ['src/**/__tests__/**/*.test.ts']}},
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000}},
+    ],
+  },
+});
