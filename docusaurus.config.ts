@@ -1,0 +1,111 @@
+import type * as ClientRedirects from '@docusaurus/plugin-client-redirects';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {Config} from '@docusaurus/types';
+import {readBuildSwitches} from './src/config/buildSwitches';
+import {footer} from './src/config/footer';
+import {currentLocale, i18n} from './src/config/locales';
+import {navbarItems} from './src/config/navbar';
+import {prismLanguages, prismTheme} from './src/config/prism';
+import {redirects} from './src/config/redirects';
+import {readSettings} from './src/config/settings';
+import {siteText} from './src/config/siteText';
+import {createFrontMatterParser} from './src/markdown/frontMatter';
+import {frenchTypography} from './src/markdown/frenchTypography';
+
+/** Called once per language, so that the words of the configuration are in it. */
+export default function createConfig(): Config {
+  const settings = readSettings(process.env);
+  const {bundler, strict} = readBuildSwitches(process.env);
+  const locale = currentLocale(process.env);
+  const text = siteText[locale];
+  const {productName, hostedSearch, repositoryUrl} = settings;
+
+  return {
+    title: text.title(productName),
+    tagline: text.tagline,
+    favicon: 'img/favicon.svg',
+    url: settings.siteUrl,
+    baseUrl: '/',
+    trailingSlash: true,
+    i18n,
+    customFields: {supportEmail: settings.supportEmail, supportPage: text.supportPage},
+
+    // The specification ignores broken links; the strict build of the tests does not.
+    onBrokenLinks: strict ? 'throw' : 'ignore',
+    onBrokenAnchors: strict ? 'throw' : 'ignore',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter: createFrontMatterParser(__dirname),
+      hooks: {
+        onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
+        onBrokenMarkdownImages: 'throw',
+      },
+    },
+
+    future: {
+      v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+      experimental_faster: bundler === 'rspack',
+    },
+
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            routeBasePath: '/',
+            sidebarPath: './sidebars.ts',
+            tags: 'tags.yml',
+            onInlineTags: 'throw',
+            versions: {current: {label: 'Next'}},
+            editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
+            editLocalizedFiles: true,
+            beforeDefaultRemarkPlugins: [[frenchTypography, {locale}]],
+          },
+          blog: {
+            blogTitle: 'Releases',
+            blogDescription: `Release announcements of ${productName}.`,
+            exclude: ['README.md'],
+            onInlineTags: 'throw',
+            onInlineAuthors: 'throw',
+            onUntruncatedBlogPosts: 'throw',
+            beforeDefaultRemarkPlugins: [[frenchTypography, {locale}]],
+          },
+          theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+          sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
+        } satisfies Preset.Options,
+      ],
+    ],
+
+    plugins: [
+      ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
+      './src/plugins/dev-locale-hint/index.ts',
+      ...(hostedSearch ? [] : ['./src/plugins/embedded-search/index.ts']),
+    ],
+
+    themeConfig: {
+      navbar: {
+        title: productName,
+        hideOnScroll: true,
+        logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
+        items: navbarItems(settings),
+      },
+      footer: footer(settings, text.supportPage),
+      colorMode: {respectPrefersColorScheme: true},
+      docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      prism: {theme: prismTheme, additionalLanguages: prismLanguages},
+      ...(hostedSearch && {
+        algolia: {
+          appId: hostedSearch.appId,
+          apiKey: hostedSearch.apiKey,
+          indexName: hostedSearch.indexName,
+          askAi: hostedSearch.assistantId,
+          contextualSearch: true,
+          insights: false,
+          searchPagePath: 'search',
+        },
+      }),
+    } satisfies Preset.ThemeConfig & SearchThemeConfig,
+  };
+}

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {readBuildSwitches} from '../buildSwitches';
+import {ownerFields} from '../owner';
+import {readSettings} from '../settings';
+
+const searchKeys = {
+  TELESCOPE_ALGOLIA_APP_ID: 'ABC123',
+  TELESCOPE_ALGOLIA_SEARCH_KEY: 'abc123',
+  TELESCOPE_ALGOLIA_INDEX_NAME: 'telescope',
+};
+
+describe('readSettings', () => {
+  it('works with nothing set: no third party, no repository, the sign-in page', () => {
+    const settings = readSettings({});
+    expect(settings.productName).toBe('Telescope');
+    expect(settings.copyrightYear).toBe('2025');
+    expect(settings.hostedSearch).toBeUndefined();
+    expect(settings.repositoryUrl).toBeUndefined();
+    expect(settings.signInUrl).toBeUndefined();
+  });
+
+  it('takes the environment first, and an empty variable as absent', () => {
+    const settings = readSettings({
+      TELESCOPE_SITE_URL: 'https://guide.example.com',
+      TELESCOPE_PRODUCT_NAME: ' ',
+    });
+    expect(settings.siteUrl).toBe('https://guide.example.com');
+    expect(settings.productName).toBe('Telescope');
+  });
+
+  it.each([
+    ['TELESCOPE_SITE_URL', 'docs.example.com'],
+    ['TELESCOPE_SITE_URL', 'https://example.com/docs/'],
+    ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
+    ['TELESCOPE_SUPPORT_EMAIL', 'support'],
+    ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
+    ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
+    ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
+  ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
+    expect(() => readSettings({[variable]: value})).toThrow(`${variable} is "${value}": expected `);
+  });
+
+  it('reports every wrong value at once', () => {
+    expect(() => readSettings({TELESCOPE_SITE_URL: 'no', TELESCOPE_COPYRIGHT_YEAR: 'no'})).toThrow(
+      /TELESCOPE_SITE_URL[^]*TELESCOPE_COPYRIGHT_YEAR/,
+    );
+  });
+
+  it('takes the search keys together', () => {
+    expect(readSettings(searchKeys).hostedSearch).toEqual({
+      appId: 'ABC123',
+      apiKey: 'abc123',
+      indexName: 'telescope',
+      assistantId: undefined,
+    });
+  });
+
+  it.each(Object.keys(searchKeys))('refuses the search keys without %s', (missing) => {
+    expect(() => readSettings({...searchKeys, [missing]: ''})).toThrow(`${missing} is not set`);
+  });
+
+  it('refuses an assistant without the search keys', () => {
+    expect(() => readSettings({TELESCOPE_ALGOLIA_ASSISTANT_ID: 'a-1'})).toThrow(
+      'TELESCOPE_ALGOLIA_APP_ID is not set',
+    );
+  });
+
+  it('has one variable per setting', () => {
+    const variables = Object.values(ownerFields).map(({variable}) => variable);
+    expect(new Set(variables).size).toBe(variables.length);
+  });
+});
+
+describe('readBuildSwitches', () => {
+  it('builds fast and lenient by default', () => {
+    expect(readBuildSwitches({})).toEqual({bundler: 'rspack', strict: false});
+  });
+
+  it('takes the other choice', () => {
+    expect(readBuildSwitches({TELESCOPE_BUNDLER: 'webpack', TELESCOPE_STRICT: 'true'})).toEqual({
+      bundler: 'webpack',
+      strict: true,
+    });
+  });
+
+  it.each([
+    ['TELESCOPE_BUNDLER', 'vite', 'rspack, webpack'],
+    ['TELESCOPE_STRICT', 'yes', 'false, true'],
+  ])('refuses %s=%s', (variable, value, expected) => {
+    expect(() => readBuildSwitches({[variable]: value})).toThrow(
+      `${variable} is "${value}": expected one of ${expected}.`,
+    );
+  });
+});

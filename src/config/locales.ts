@@ -1,0 +1,31 @@
+import type {Config} from '@docusaurus/types';
+
+/** The languages of the site. English is the source and the default. */
+export const locales = ['en', 'fr'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale = 'en' satisfies Locale;
+
+/** A value that every language must have: a missing one does not compile. */
+export type Localized<T> = Record<Locale, T>;
+
+export const i18n = {
+  defaultLocale,
+  locales: [...locales],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en', path: 'en', direction: 'ltr'},
+    fr: {label: 'Français', htmlLang: 'fr', path: 'fr', direction: 'ltr'},
+  },
+} satisfies Config['i18n'];
+
+/**
+ * Gives the language that Docusaurus is building or serving now.
+ *
+ * Docusaurus passes it in `DOCUSAURUS_CURRENT_LOCALE` while it reads the
+ * configuration; `start` without `--locale` sets it to the text "undefined".
+ */
+export function currentLocale(env: NodeJS.ProcessEnv): Locale {
+  const name = env.DOCUSAURUS_CURRENT_LOCALE;
+  return locales.find((locale) => locale === name) ?? defaultLocale;
+}

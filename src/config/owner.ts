@@ -1,0 +1,92 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/**
+ * What the owner of a site changes, and nothing else: edit a `value` here, or
+ * set the environment variable of the same line when building.
+ *
+ * An empty value means "none" where `optional` is set. `expected` is what the
+ * build says when a value is wrong.
+ */
+export const ownerFields = {
+  productName: {
+    variable: 'TELESCOPE_PRODUCT_NAME',
+    value: 'Telescope',
+    schema: Joi.string().max(40),
+    expected: 'a name of 1 to 40 characters',
+  },
+  siteUrl: {
+    variable: 'TELESCOPE_SITE_URL',
+    value: 'https://docs.telescope.example',
+    schema: Joi.string()
+      .uri({scheme: ['https', 'http']})
+      .pattern(/^https?:\/\/[^/?#]+$/),
+    expected: 'the address of the site without a path, such as https://docs.example.com',
+  },
+  signInUrl: {
+    variable: 'TELESCOPE_SIGN_IN_URL',
+    value: '',
+    optional: true,
+    schema: Joi.string().uri({scheme: 'https'}),
+    expected:
+      'an address that starts with https://, or nothing: "Sign In" then opens the page about signing in',
+  },
+  supportEmail: {
+    variable: 'TELESCOPE_SUPPORT_EMAIL',
+    value: 'support@telescope.example',
+    schema: Joi.string().email({tlds: false}),
+    expected: 'an e-mail address, such as support@example.com',
+  },
+  repositoryUrl: {
+    variable: 'TELESCOPE_REPOSITORY_URL',
+    value: '',
+    optional: true,
+    schema: Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/),
+    expected:
+      'the address of the repository without a final slash, such as https://github.com/example/docs, or nothing: the pages then carry no "Edit this page"',
+  },
+  copyrightYear: {
+    variable: 'TELESCOPE_COPYRIGHT_YEAR',
+    value: '2025',
+    schema: Joi.string().pattern(/^20\d\d$/),
+    expected: 'a year of four digits, such as 2025',
+  },
+  algoliaAppId: {
+    variable: 'TELESCOPE_ALGOLIA_APP_ID',
+    value: '',
+    optional: true,
+    schema: Joi.string().alphanum(),
+    expected: 'the application id of Algolia: letters and digits',
+  },
+  algoliaSearchKey: {
+    variable: 'TELESCOPE_ALGOLIA_SEARCH_KEY',
+    value: '',
+    optional: true,
+    schema: Joi.string().alphanum(),
+    expected: 'the search-only key of Algolia: letters and digits. Never an admin key',
+  },
+  algoliaIndexName: {
+    variable: 'TELESCOPE_ALGOLIA_INDEX_NAME',
+    value: '',
+    optional: true,
+    schema: Joi.string().pattern(/^[\w .-]+$/),
+    expected: 'the name of the index in Algolia',
+  },
+  algoliaAssistantId: {
+    variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
+    value: '',
+    optional: true,
+    schema: Joi.string().pattern(/^[\w-]+$/),
+    expected: 'the id of the Ask AI assistant in Algolia',
+  },
+} satisfies Record<string, OwnerField>;
+
+interface OwnerField {
+  /** The environment variable that replaces `value`. */
+  variable: `TELESCOPE_${string}`;
+  value: string;
+  optional?: boolean;
+  schema: Joi.StringSchema;
+  expected: string;
+}
+
+export type OwnerFieldName = keyof typeof ownerFields;
