@@ -1,0 +1,43 @@
+import type {
+  PropNavigation,
+  PropNavigationLink,
+  PropSidebarItem,
+} from '@docusaurus/plugin-content-docs';
+
+/** Leaves unlisted pages out of a sidebar, at every level. */
+export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items
+    .filter((item) => !isUnlisted(item))
+    .map((item) =>
+      item.type === 'category' ? {...item, items: withoutUnlisted(item.items)} : item,
+    );
+}
+
+/** What an index page shows: the listed pages, or all of them where none is listed. */
+export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.some((item) => !isUnlisted(item))
+    ? [...items]
+    : items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
+}
+
+/** Gives the listed pages before and after a page, in the order of the sidebar. */
+export function listedNeighbours(
+  items: readonly PropSidebarItem[],
+  permalink: string,
+): PropNavigation {
+  const links = withoutUnlisted(items).flatMap(toLinks);
+  const index = links.findIndex((link) => link.permalink === permalink);
+  return {previous: links[index - 1], next: links[index + 1]};
+}
+
+function isUnlisted(item: PropSidebarItem): boolean {
+  return item.type === 'link' && item.unlisted === true;
+}
+
+function toLinks(item: PropSidebarItem): PropNavigationLink[] {
+  if (item.type === 'html') {
+    return [];
+  }
+  const own = item.href ? [{title: item.label, permalink: item.href}] : [];
+  return item.type === 'category' ? [...own, ...item.items.flatMap(toLinks)] : own;
+}

@@ -1,0 +1,26 @@
+/**
+ * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: the previous and next links of an index page lead to unlisted pages
+ * upstream; those of documents do not.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import {listedNeighbours} from '@site/src/lib/listedItems';
+
+type Props = ComponentProps<typeof DocCategoryGeneratedIndexPage>;
+
+export default function DocCategoryGeneratedIndexPageWrapper({
+  categoryGeneratedIndex,
+}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const navigation = sidebar
+    ? listedNeighbours(sidebar.items, categoryGeneratedIndex.permalink)
+    : categoryGeneratedIndex.navigation;
+  return (
+    <DocCategoryGeneratedIndexPage
+      categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
+    />
+  );
+}
