@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import {defineConfig} from '@playwright/test';
+
+/** Debian's Chromium where it is installed; Playwright's own download elsewhere. */
+const systemChromium = '/usr/bin/chromium';
+
+const port = 4173;
+
+/** What a reader does, on the built site: run `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(fs.existsSync(systemChromium) && {executablePath: systemChromium}),
+      args: ['--disable-background-networking'],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}, testIgnore: /phone/},
+    {
+      name: 'phone',
+      use: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
+      testMatch: /phone/,
+    },
+  ],
+  webServer: {
+    command: `npm run serve -- --port ${port} --no-open`,
+    port,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,42 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {expect, test} from '@playwright/test';
+
+const port = 4321;
+const address = (path: string) => `http://localhost:${port}${path}`;
+
+let server: ChildProcess;
+
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+test.beforeAll(async ({request}) => {
+  server = spawn(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', `${port}`],
+    {env: {...process.env, NODE_ENV: undefined}, stdio: 'ignore'},
+  );
+  await expect(async () => {
+    expect((await request.get(address('/'))).ok()).toBe(true);
+  }).toPass({timeout: 100_000});
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test('the switch to the other language names the command that serves it', async ({page}) => {
+  await page.goto(address('/glossary/'));
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: 'Français'}).click();
+  await expect(page.getByText('npm run start:fr')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'localhost:3001'})).toHaveAttribute(
+    'href',
+    'http://localhost:3001/fr/glossary/',
+  );
+  await page.getByRole('link', {name: 'go back'}).click();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+});
+
+test('a draft announcement is shown', async ({page}) => {
+  await page.goto(address('/blog/'));
+  await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
+});

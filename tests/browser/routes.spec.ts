@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {locales, localized, plannedPages, routes} from '../support/contract';
+
+const words = {
+  en: {search: 'Search the documentation', notFound: 'Page not found'},
+  fr: {search: 'Rechercher dans la documentation', notFound: 'Page introuvable'},
+};
+
+for (const locale of locales) {
+  test(`every address of the contract answers in ${locale}`, async ({request}) => {
+    const addresses = [
+      ...plannedPages(locale).map(({path}) => path),
+      ...[...routes.categories, ...routes.tags, routes.search].map((path) =>
+        localized(path, locale),
+      ),
+    ];
+    expect(addresses).toHaveLength(64 + 14 + 12 + 1);
+    for (const address of addresses) {
+      const response = await request.get(address, {maxRedirects: 0});
+      expect(response.status(), address).toBe(200);
+      expect(await response.text(), address).toMatch(new RegExp(`<html lang="?${locale}"?`));
+    }
+  });
+
+  for (const page of plannedPages(locale).filter((_, index) => index % 9 === 0)) {
+    test(`${page.path} opens without an error or a request to another site`, async ({
+      page: tab,
+      baseURL,
+    }) => {
+      const faults: string[] = [];
+      tab.on('pageerror', (error) => faults.push(error.message));
+      tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) {
+          faults.push(`request to ${request.url()}`);
+        }
+      });
+      await tab.goto(page.path, {waitUntil: 'networkidle'});
+      await expect(tab.locator('h1')).toHaveText(page.heading);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const [alias, target] of Object.entries(routes.aliases)) {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`${localized(alias, locale)} leads to its page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const context = await browser.newContext({javaScriptEnabled, baseURL});
+        const tab = await context.newPage();
+        await tab.goto(localized(alias, locale));
+        await tab.waitForURL(baseURL + localized(target, locale));
+        await expect(tab.locator('h1')).toBeVisible();
+        await context.close();
+      });
+    }
+  }
+
+  test(`the search page has its title in ${locale}`, async ({page}) => {
+    await page.goto(localized('/search/', locale));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale].search);
+  });
+
+  test(`the not-found page of ${locale} is there for hosts to serve`, async ({page}) => {
+    await page.goto(localized('/404.html', locale));
+    await expect(page.locator('h1')).toHaveText(words[locale].notFound);
+  });
+}
+
+test('an unknown address answers 404 and says where to go', async ({page}) => {
+  const response = await page.goto('/no/such/page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
+  await expect(page).toHaveURL('/troubleshooting/');
+});

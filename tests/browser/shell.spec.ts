@@ -1,0 +1,140 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const navbar = (page: Page) => page.locator('.navbar');
+
+test('the navbar has the documentation left, and search, language and sign-in right', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const left = navbar(page).locator('.navbar__items').first();
+  const right = navbar(page).locator('.navbar__items--right');
+  await expect(left.getByRole('link', {name: 'Documentation'})).toBeVisible();
+  await expect(right.getByRole('link', {name: 'Search'})).toBeVisible();
+  await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
+  await right.getByRole('link', {name: 'Sign In'}).click();
+  await expect(page).toHaveURL('/administration/user_account_settings/#sign-in');
+});
+
+test('the language switch keeps page and anchor, both ways', async ({page}) => {
+  await page.goto('/roadmapping/export/#page-layout');
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: 'Français'}).click();
+  await expect(page).toHaveURL('/fr/roadmapping/export/#page-layout');
+  await expect(page.locator('h1')).toHaveText('Exporter une feuille de route');
+  await page.getByRole('button', {name: 'Français'}).hover();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL('/roadmapping/export/#page-layout');
+});
+
+test('the colour mode goes light, dark, system, and is remembered', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /^Colour mode/});
+  await expect(toggle).toHaveAccessibleName('Colour mode: system');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Colour mode: light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Colour mode: dark');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Colour mode: system');
+});
+
+test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
+  await page.goto('/glossary/', {waitUntil: 'networkidle'});
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => window.scrollY > 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('the sidebar can be hidden and shown', async ({page}) => {
+  await page.goto('/glossary/');
+  const menu = page.getByRole('navigation', {name: 'Documentation menu'});
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', {name: 'Show the sidebar'}).click();
+  await expect(menu).toBeVisible();
+});
+
+test('opening a category closes the other one', async ({page}) => {
+  await page.goto('/roadmapping/export/');
+  const menu = page.getByRole('navigation', {name: 'Documentation menu'});
+  await expect(menu.getByRole('link', {name: 'Link settings'})).toBeVisible();
+  await menu.getByRole('button', {name: 'Expand the category “Views”'}).click();
+  await expect(menu.getByRole('link', {name: 'Kanban view'})).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Link settings'})).toBeHidden();
+});
+
+test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
+  await page.goto('/public_rest_api/routing/');
+  await expect(page.getByText('This page is not listed in the menu.')).toBeVisible();
+  await expect(page.locator('.menu').getByRole('link', {name: 'Routing'})).toHaveCount(0);
+  await page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('link', {name: 'Public REST API'})
+    .click();
+  await expect(page).toHaveURL('/category/public-rest-api/');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Routing'})).toBeVisible();
+});
+
+test('the table of contents holds levels 2 and 3', async ({page}) => {
+  await page.goto('/administration/admin_get_started/');
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', {name: 'Give roles'})).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Permissions matrix'})).toBeVisible();
+});
+
+test('a heading has a link to itself', async ({page}) => {
+  await page.goto('/versions/');
+  await expect(page.getByRole('link', {name: 'Direct link to Planned removals'})).toHaveAttribute(
+    'href',
+    '#planned-removals',
+  );
+});
+
+test('the progress bar comes when a page takes more than 200 ms, without a spinner', async ({
+  page,
+}) => {
+  await page.goto('/glossary/', {waitUntil: 'networkidle'});
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('.menu').getByRole('link', {name: 'Support', exact: true}).first().click();
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeAttached();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL('/category/support/');
+  await expect(bar).not.toBeAttached();
+});
+
+test('the skip link is first and leads to the text', async ({page}) => {
+  await page.goto('/glossary/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a page reads without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/fr/roadmapping/navigate/');
+  await expect(page.locator('h1')).toHaveText('Naviguer dans une feuille de route');
+  await page.locator('.menu').getByRole('link', {name: 'Glossaire'}).click();
+  await expect(page.locator('h1')).toHaveText('Glossaire');
+  await context.close();
+});

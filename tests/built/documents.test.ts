@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {openPage, plain} from '../support/build';
+import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../support/contract';
+
+describe.each(locales)('documents in %s', (locale) => {
+  const planned = plannedPages(locale);
+
+  it('are the 64 of the contract', () => {
+    expect(planned).toHaveLength(64);
+  });
+
+  it.each(planned)('$path is as planned', (page) => {
+    const $ = openPage(page.path);
+    const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
+    const alternates = Object.fromEntries(
+      $('link[rel="alternate"][hreflang]')
+        .toArray()
+        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
+    );
+    const english = routes.docs.find(({id}) => id === page.id)!.path;
+
+    expect($('html').attr('lang')).toBe(locale);
+    expect($('html').attr('dir')).toBe('ltr');
+    expect(plain($('title').text())).toBe(`${page.title} | ${siteTitle[locale]}`);
+    expect(plain(meta('description') ?? '')).toBe(page.description);
+    expect(meta('generator')).toBe('Docusaurus v3.9.1');
+    expect($('link[rel="canonical"]').attr('href')).toBe(siteUrl + page.path);
+    expect(alternates).toEqual({
+      en: siteUrl + localized(english, 'en'),
+      fr: siteUrl + localized(english, 'fr'),
+      'x-default': siteUrl + localized(english, 'en'),
+    });
+    expect(
+      $('h1')
+        .toArray()
+        .map((h1) => plain($(h1).text())),
+    ).toEqual([page.heading]);
+    expect(meta('robots')).toBe(page.unlisted ? 'noindex, nofollow' : undefined);
+  });
+
+  it.each(planned)('$path has its planned sections, in order', (page) => {
+    const $ = openPage(page.path);
+    const found = $('.theme-doc-markdown :is(h2, h3)[id]')
+      .toArray()
+      .map((element) => ({
+        level: Number(element.tagName.slice(1)),
+        id: $(element).attr('id'),
+        heading: plain($(element).text()),
+      }));
+    const ids = new Set(page.sections.map(({id}) => id));
+    expect(found.filter(({id}) => ids.has(id ?? ''))).toEqual(page.sections);
+  });
+
+  it.each(planned)('$path says something under each heading', (page) => {
+    const $ = openPage(page.path);
+    const empty = $('.theme-doc-markdown h2')
+      .toArray()
+      .filter((heading) => plain($(heading).nextUntil('h2').text()).length < 40)
+      .map((heading) => $(heading).attr('id'))
+      .filter((id) => id !== 'related-pages');
+    expect(empty).toEqual([]);
+  });
+
+  it.each(planned)('$path shows its tags and no other', (page) => {
+    const $ = openPage(page.path);
+    const shown = $('.theme-doc-footer a[rel="tag"], .theme-doc-footer-tags-row a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(new Set(shown)).toEqual(
+      new Set(page.tags.map((tag) => localized(`/tags/${tag}/`, locale))),
+    );
+  });
+
+  it.each(planned)('$id has its source where the contract says', (page) => {
+    const folder = locale === 'en' ? 'docs' : 'i18n/fr/docusaurus-plugin-content-docs/current';
+    expect(fs.existsSync(path.join(folder, path.relative('docs', page.source)))).toBe(true);
+  });
+});
+
+describe('pages that exist in one language', () => {
+  it.each([
+    ['/fr/support_en/', 'en'],
+    ['/fr/datasets/data_quality_en/', 'en'],
+    ['/support_fr/', 'fr'],
+    ['/datasets/data_quality_fr/', 'fr'],
+  ])('%s marks its text as %s', (address, lang) => {
+    const $ = openPage(address);
+    expect($('h1').closest('[lang]').attr('lang')).toBe(lang);
+    expect($('#related-pages').closest('[lang]').attr('lang')).toBe(lang);
+  });
+
+  it.each([
+    ['/support_en/', 'fr', '/support_fr/'],
+    ['/fr/support_fr/', 'en', '/fr/support_en/'],
+    ['/datasets/data_quality_en/', 'fr', '/datasets/data_quality_fr/'],
+    ['/fr/datasets/data_quality_fr/', 'en', '/fr/datasets/data_quality_en/'],
+  ])('%s opens with a note in %s that leads to %s', (address, lang, twin) => {
+    const $ = openPage(address);
+    const note = $('.theme-admonition').first();
+    expect(note.find(`[lang="${lang}"] a`).attr('href')).toBe(twin);
+  });
+});

@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {buildFolders, buildHas, openPage, plain, readBuild} from '../support/build';
+import {locales, localized, plannedPages, routes, siteUrl} from '../support/contract';
+
+/** Categories, tags, sitemap, search, aliases: what lists pages, and what must not. */
+describe.each(locales)('listings in %s', (locale) => {
+  const planned = plannedPages(locale);
+  const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
+  const listed = planned.filter((page) => !page.unlisted).map(({path}) => path);
+  const hrefs = ($: ReturnType<typeof openPage>, selector: string) =>
+    $(selector)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+
+  it.each(routes.categories)('%s has a title, a description and cards', (category) => {
+    const $ = openPage(localized(category, locale));
+    const description = plain($('meta[name="description"]').attr('content') ?? '');
+    expect($('html').attr('lang')).toBe(locale);
+    expect(plain($('h1').text())).not.toBe('');
+    expect(description).not.toBe('');
+    expect(plain($('main').text())).toContain(description);
+    expect(hrefs($, 'main article a').length).toBeGreaterThan(0);
+  });
+
+  it('translates the title and the description of every category', () => {
+    const differing = routes.categories.filter((category) => {
+      const describe = (language: 'en' | 'fr') =>
+        openPage(localized(category, language))('meta[name="description"]').attr('content');
+      return describe('en') !== describe('fr');
+    });
+    expect(differing).toEqual(routes.categories);
+  });
+
+  it.each([
+    ['api-post', ['/api/api/']],
+    [
+      'public-rest-api',
+      ['get_started', 'authentification', 'routing', 'common-parameters', 'response'].map(
+        (name) => `/public_rest_api/${name}/`,
+      ),
+    ],
+  ])('the index of %s links to its unlisted pages', (name, pages) => {
+    const $ = openPage(localized(`/category/${name}/`, locale));
+    expect(hrefs($, 'main article a')).toEqual(pages.map((page) => localized(page, locale)));
+  });
+
+  it('shows every listed page in the sidebar, and no unlisted one on any page', () => {
+    const everywhere = [
+      ...planned.map(({path}) => path),
+      ...routes.categories.map((category) => localized(category, locale)),
+    ];
+    const inSidebars = new Set(everywhere.flatMap((page) => hrefs(openPage(page), '.menu a')));
+    expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
+    expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
+  });
+
+  it('leads to no unlisted page by a previous or next link', () => {
+    const everywhere = [
+      ...planned.map(({path}) => path),
+      ...routes.categories.map((category) => localized(category, locale)),
+    ];
+    const neighbours = everywhere.flatMap((page) => hrefs(openPage(page), '.pagination-nav a'));
+    expect(neighbours.length).toBeGreaterThan(60);
+    expect(neighbours.filter((page) => unlisted.includes(page))).toEqual([]);
+  });
+
+  it('has the eleven tags and no other', () => {
+    const tags = routes.tags.filter((tag) => tag !== '/tags/').map((tag) => tag.split('/')[2]);
+    expect(buildFolders(localized('/tags/', locale))).toEqual(tags);
+  });
+
+  it.each(routes.tags.filter((tag) => tag !== '/tags/'))(
+    '%s lists the listed pages that carry it, and says what it means',
+    (tag) => {
+      const $ = openPage(localized(tag, locale));
+      const carriers = planned
+        .filter((page) => !page.unlisted && page.tags.includes(tag.split('/')[2]!))
+        .map(({path}) => path);
+      expect(
+        new Set(hrefs($, 'main h2 a, main article a').filter((href) => !href.startsWith('#'))),
+      ).toEqual(new Set(carriers));
+      expect(plain($('meta[name="description"]').attr('content') ?? '')).not.toBe('');
+    },
+  );
+
+  it('lists in the sitemap every listed page, weekly, and nothing else of the documents', () => {
+    const sitemap = readBuild(`${localized('/', locale)}sitemap.xml`);
+    const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
+    const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
+    expect(addresses.filter((address) => address.includes('/search/'))).toEqual([]);
+    expect(unlisted.filter((page) => addresses.includes(siteUrl + page))).toEqual([]);
+    expect(
+      [...listed, ...routes.categories.map((category) => localized(category, locale))].filter(
+        (page) => !addresses.includes(siteUrl + page),
+      ),
+    ).toEqual([]);
+    for (const entry of entries) {
+      expect(entry).toContain('<changefreq>weekly</changefreq>');
+      expect(entry).toContain('<priority>0.5</priority>');
+    }
+  });
+
+  it('holds every listed page in the search index, and no unlisted one', () => {
+    const index = readBuild(`${localized('/', locale)}search-index.json`);
+    expect(listed.filter((page) => !index.includes(`"url":"${page}"`))).toEqual([]);
+    expect(unlisted.filter((page) => index.includes(`"url":"${page}`))).toEqual([]);
+  });
+
+  it.each(Object.entries(routes.aliases))('%s leads to %s without JavaScript', (alias, target) => {
+    const address = localized(alias, locale);
+    const $ = openPage(address.endsWith('/') ? address : `${address}/`);
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(
+      `0; url=${localized(target, locale)}`,
+    );
+  });
+
+  it('keeps the search page out of search engines', () => {
+    const $ = openPage(localized('/search/', locale));
+    expect($('html').attr('lang')).toBe(locale);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+    expect($('main h1').length).toBe(1);
+  });
+
+  it('has a page for addresses that do not exist', () => {
+    const $ = openPage(`${localized('/', locale)}404.html`);
+    expect($('html').attr('lang')).toBe(locale);
+    expect(plain($('main h1').text())).toBe(
+      locale === 'en' ? 'Page not found' : 'Page introuvable',
+    );
+    expect(hrefs($, 'main a')).toEqual([
+      localized('/', locale),
+      localized('/troubleshooting/', locale),
+      localized(`/support_${locale}/`, locale),
+    ]);
+  });
+
+  it('has no address for announcements while every one is a draft', () => {
+    expect(buildHas(`${localized('/', locale)}blog`)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import {load, type CheerioAPI} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SiteCopy} from '../support/siteCopy';
+
+describe('a site with the settings of an owner', () => {
+  let site: SiteCopy;
+  let page: CheerioAPI;
+  const read = (file: string) => fs.readFileSync(site.path(`build/${file}`), 'utf8');
+
+  beforeAll(async () => {
+    site = await SiteCopy.create('owner-settings');
+    const {code, output} = await site.run(['build', '--locale', 'fr'], {
+      TELESCOPE_PRODUCT_NAME: 'Lunette',
+      TELESCOPE_SITE_URL: 'https://guide.example.com',
+      TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
+      TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
+      TELESCOPE_COPYRIGHT_YEAR: '2027',
+      TELESCOPE_ALGOLIA_APP_ID: 'ABC123',
+      TELESCOPE_ALGOLIA_SEARCH_KEY: 'abc123',
+      TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+    });
+    expect(output).toContain('Generated static files');
+    expect(code).toBe(0);
+    page = load(read('glossary/index.html'));
+  });
+  afterAll(() => site.remove());
+
+  it('carries the name, the address and the year, in French too', () => {
+    expect(page('title').text()).toBe('Glossaire | Documentation Lunette');
+    expect(page('.navbar__title').text()).toBe('Lunette');
+    expect(page('.footer__copyright').text()).toBe('Copyright © 2027 Lunette');
+    // A build of one language alone stands at the root.
+    expect(page('link[rel="canonical"]').attr('href')).toBe('https://guide.example.com/glossary/');
+  });
+
+  it('signs in at the address of the owner', () => {
+    expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
+      'https://app.example.com/sign-in',
+    );
+  });
+
+  it('offers to edit the French source of a French page', () => {
+    expect(page('a.theme-edit-this-page').attr('href')).toBe(
+      'https://github.com/example/guide/edit/main/i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx',
+    );
+  });
+
+  it('searches with the hosted provider: its button, its page, and no index of our own', () => {
+    expect(page('.DocSearch-Button').length).toBe(1);
+    expect(page('link[rel="preconnect"]').attr('href')).toBe('https://ABC123-dsn.algolia.net');
+    expect(page('meta[name="docsearch:language"]').attr('content')).toBe('fr');
+    expect(page('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(
+      'docs-default-current',
+    );
+    expect(read('search/index.html')).toContain('Rechercher dans la documentation');
+    expect(fs.existsSync(site.path('build/search-index.json'))).toBe(false);
+  });
+});

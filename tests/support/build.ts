@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
+
+export function buildHas(file: string): boolean {
+  return fs.existsSync(path.join(buildDir, file));
+}
+
+/** Names of the folders in a folder of the build. */
+export function buildFolders(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(buildDir, folder), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+}
+
+/** @throws when the build has no such file */
+export function readBuild(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** Opens the page that a static host serves at an address. */
+export function openPage(address: string): CheerioAPI {
+  return load(readBuild(address.endsWith('/') ? `${address}index.html` : address));
+}
+
+/** Every HTML file of the build, by its path from the root. */
+export function htmlFiles(): string[] {
+  return fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && fs.statSync(path.join(buildDir, file)).isFile())
+    .map((file) => `/${file.split(path.sep).join('/')}`);
+}
+
+/** A text as a reader compares it: one space for each run of white space, no-break ones included. */
+export function plain(text: string): string {
+  return text.replace(/[\s\u00A0\u200B]+/g, ' ').trim();
+}

@@ -1,0 +1,84 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+const root = path.resolve(__dirname, '../..');
+const sources = [
+  'blog',
+  'docs',
+  'i18n',
+  'src',
+  'static',
+  'babel.config.js',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+];
+
+/** What a command printed, and how it ended. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** A copy of the site that a test may break. It stands inside the project, so that it finds its packages. */
+export class SiteCopy {
+  private constructor(readonly dir: string) {}
+
+  static async create(name: string): Promise<SiteCopy> {
+    const dir = path.join(root, '.tmp', name);
+    await fs.rm(dir, {recursive: true, force: true});
+    await Promise.all(
+      sources.map((source) =>
+        fs.cp(path.join(root, source), path.join(dir, source), {recursive: true}),
+      ),
+    );
+    return new SiteCopy(dir);
+  }
+
+  path(file: string): string {
+    return path.join(this.dir, file);
+  }
+
+  /** Changes a file. @throws when the change changes nothing: the test would prove nothing. */
+  async edit(file: string, change: (text: string) => string): Promise<void> {
+    const before = await fs.readFile(this.path(file), 'utf8');
+    const after = change(before);
+    if (after === before) {
+      throw new Error(`${file}: the edit of the test changed nothing`);
+    }
+    await fs.writeFile(this.path(file), after);
+  }
+
+  async readJson(file: string): Promise<unknown> {
+    return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
+  }
+
+  /** Runs a Docusaurus command on the copy. */
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [cli, ...args],
+        {
+          cwd: this.dir,
+          env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env},
+          maxBuffer: 64 * 1024 * 1024,
+        },
+        (error, stdout, stderr) =>
+          resolve({
+            code: error ? 1 : 0,
+            // Long lines are wrapped and framed by the bundler: one line reads better in a test.
+            output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
+          }),
+      );
+    });
+  }
+
+  async remove(): Promise<void> {
+    await fs.rm(this.dir, {recursive: true, force: true});
+  }
+}
