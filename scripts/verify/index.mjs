@@ -1,0 +1,84 @@
+/**
+ * Installs what the tests need and runs every check, one after the other. Ends
+ * with a line "N passed, N failed". Needs Node alone: it is what a fresh
+ * machine runs first.
+ */
+import {rmSync} from 'node:fs';
+import {installChromium} from './chromium.mjs';
+import {countPlaywright, countVitest} from './count.mjs';
+import {run} from './run.mjs';
+
+const reports = '.tmp/reports';
+const vitest = (name, ...projects) => ({
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reports}/${name}.json`,
+  ],
+  count: () => countVitest(`${reports}/${name}.json`),
+});
+
+/** A step without `count` is one check; one with `count` is as many as it ran tests. */
+const steps = [
+  {name: 'install', command: ['npm', 'ci'], vital: true},
+  {name: 'browser', action: installChromium, vital: true},
+  {name: 'lint', command: ['npm', 'run', 'lint']},
+  {name: 'type check', command: ['npm', 'run', 'typecheck']},
+  {name: 'unit and command tests', ...vitest('unit', 'unit', 'site')},
+  {
+    name: 'strict build',
+    command: ['npm', 'run', 'build'],
+    env: {TELESCOPE_STRICT: 'true'},
+    vital: true,
+  },
+  {name: 'built files', ...vitest('built', 'built')},
+  {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test'],
+    env: {CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`},
+    count: () => countPlaywright(`${reports}/browser.json`),
+  },
+  {
+    name: 'webpack build',
+    command: ['npm', 'run', 'build', '--', '--out-dir', 'build-webpack'],
+    env: {TELESCOPE_BUNDLER: 'webpack', TELESCOPE_STRICT: 'true'},
+    vital: true,
+  },
+  {
+    name: 'built files of webpack',
+    ...vitest('built-webpack', 'built'),
+    env: {BUILD_DIR: 'build-webpack'},
+  },
+];
+
+rmSync(reports, {recursive: true, force: true});
+const total = {passed: 0, failed: 0};
+const summary = [];
+
+for (const step of steps) {
+  console.log(`\n=== ${step.name}`);
+  const start = Date.now();
+  const ok = step.action ? await step.action() : await run(step.command, step.env);
+  const counted = step.count?.() ?? {passed: 0, failed: 0};
+  // A step that fails has failed at least once, whatever its report says.
+  const passed = step.count ? counted.passed : Number(ok);
+  const failed = ok ? counted.failed : Math.max(counted.failed, 1);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  summary.push(
+    `${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  if (!ok && step.vital) {
+    summary.push('The steps after it need it, and did not run.');
+    break;
+  }
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
