@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, ready to type`, async ({page}) => {
-    await page.goto('/glossary/', {waitUntil: 'networkidle'});
+    await openHydrated(page, '/glossary/');
     await page.keyboard.press(key);
     await expect(page).toHaveURL('/search/');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -10,13 +11,13 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
 }
 
 test('typing / in the search types it', async ({page}) => {
-  await page.goto('/search/');
+  await openHydrated(page, '/search/');
   await page.getByRole('searchbox').press('/');
   await expect(page.getByRole('searchbox')).toHaveValue('/');
 });
 
 test('a query is answered while it is typed, counted, and kept in the address', async ({page}) => {
-  await page.goto('/search/');
+  await openHydrated(page, '/search/');
   await page.getByRole('searchbox').fill('swimlanes');
   await expect(page.getByRole('status')).toHaveText(/^\d+ results? for “swimlanes”$/);
   await expect(page).toHaveURL('/search/?q=swimlanes');

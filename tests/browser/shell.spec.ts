@@ -1,11 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 
 const navbar = (page: Page) => page.locator('.navbar');
 
 test('the navbar has the documentation left, and search, language and sign-in right', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
   await expect(left.getByRole('link', {name: 'Documentation'})).toBeVisible();
@@ -16,7 +17,7 @@ test('the navbar has the documentation left, and search, language and sign-in ri
 });
 
 test('the language switch keeps page and anchor, both ways', async ({page}) => {
-  await page.goto('/roadmapping/export/#page-layout');
+  await openHydrated(page, '/roadmapping/export/#page-layout');
   await page.getByRole('button', {name: 'English'}).hover();
   await page.getByRole('link', {name: 'Français'}).click();
   await expect(page).toHaveURL('/fr/roadmapping/export/#page-layout');
@@ -28,7 +29,7 @@ test('the language switch keeps page and anchor, both ways', async ({page}) => {
 
 test('the colour mode goes light, dark, system, and is remembered', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/');
+  await openHydrated(page, '/');
   const html = page.locator('html');
   const toggle = page.getByRole('button', {name: /^Colour mode/});
   await expect(toggle).toHaveAccessibleName('Colour mode: system');
@@ -45,7 +46,7 @@ test('the colour mode goes light, dark, system, and is remembered', async ({page
 });
 
 test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
-  await page.goto('/glossary/', {waitUntil: 'networkidle'});
+  await openHydrated(page, '/glossary/');
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => window.scrollY > 300);
   await page.mouse.wheel(0, 2000);
@@ -55,7 +56,7 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
 });
 
 test('the sidebar can be hidden and shown', async ({page}) => {
-  await page.goto('/glossary/');
+  await openHydrated(page, '/glossary/');
   const menu = page.getByRole('navigation', {name: 'Documentation menu'});
   await expect(menu).toBeVisible();
   await page.getByRole('button', {name: 'Hide the sidebar'}).click();
@@ -65,7 +66,7 @@ test('the sidebar can be hidden and shown', async ({page}) => {
 });
 
 test('opening a category closes the other one', async ({page}) => {
-  await page.goto('/roadmapping/export/');
+  await openHydrated(page, '/roadmapping/export/');
   const menu = page.getByRole('navigation', {name: 'Documentation menu'});
   await expect(menu.getByRole('link', {name: 'Link settings'})).toBeVisible();
   await menu.getByRole('button', {name: 'Expand the category “Views”'}).click();
@@ -74,7 +75,7 @@ test('opening a category closes the other one', async ({page}) => {
 });
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
-  await page.goto('/public_rest_api/routing/');
+  await openHydrated(page, '/public_rest_api/routing/');
   await expect(page.getByText('This page is not listed in the menu.')).toBeVisible();
   await expect(page.locator('.menu').getByRole('link', {name: 'Routing'})).toHaveCount(0);
   await page
@@ -86,14 +87,14 @@ test('an unlisted page is in no menu, and its way back is the breadcrumb', async
 });
 
 test('the table of contents holds levels 2 and 3', async ({page}) => {
-  await page.goto('/administration/admin_get_started/');
+  await openHydrated(page, '/administration/admin_get_started/');
   const contents = page.locator('.table-of-contents').first();
   await expect(contents.getByRole('link', {name: 'Give roles'})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'Permissions matrix'})).toBeVisible();
 });
 
 test('a heading has a link to itself', async ({page}) => {
-  await page.goto('/versions/');
+  await openHydrated(page, '/versions/');
   await expect(page.getByRole('link', {name: 'Direct link to Planned removals'})).toHaveAttribute(
     'href',
     '#planned-removals',
@@ -103,7 +104,7 @@ test('a heading has a link to itself', async ({page}) => {
 test('the progress bar comes when a page takes more than 200 ms, without a spinner', async ({
   page,
 }) => {
-  await page.goto('/glossary/', {waitUntil: 'networkidle'});
+  await openHydrated(page, '/glossary/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -120,7 +121,7 @@ test('the progress bar comes when a page takes more than 200 ms, without a spinn
 });
 
 test('the skip link is first and leads to the text', async ({page}) => {
-  await page.goto('/glossary/');
+  await openHydrated(page, '/glossary/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
