@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import {Arrow, Box, Caption, Marker, usePen, type Words} from '../kit';
+
+/** Height of a sheet that holds a `SupportPath`. */
+export const SUPPORT_PATH_HEIGHT = 384;
+
+const WIDE = 256;
+const TALL = 64;
+const ACROSS = 96;
+const DOWN = 94;
+
+interface Step {
+  title: Words;
+  note: Words;
+  /** What leads to the next step. */
+  then?: Words;
+}
+
+const steps: Step[] = [
+  {
+    title: {en: 'Search', fr: 'Recherche'},
+    note: {en: 'Exact message or code', fr: 'Message exact ou code'},
+  },
+  {
+    title: {en: 'Troubleshooting', fr: 'Résolution des problèmes'},
+    note: {en: 'The matching entry', fr: 'L’entrée correspondante'},
+    then: {en: 'The problem remains', fr: 'Le problème demeure'},
+  },
+  {
+    title: {en: 'Ticket', fr: 'Ticket'},
+    note: {en: 'Help › Contact support', fr: 'Aide › Contacter le support'},
+    then: {en: 'Severity 1', fr: 'Gravité 1'},
+  },
+  {
+    title: {en: 'Telephone', fr: 'Téléphone'},
+    note: {en: 'At any time', fr: 'À toute heure'},
+  },
+];
+
+/** The stairs from a search to the telephone. */
+export function SupportPath(): ReactNode {
+  const {say} = usePen();
+  return (
+    <>
+      {steps.map(({title, note, then}, index) => {
+        const x = 28 + index * ACROSS;
+        const y = 22 + index * DOWN;
+        const turn = x + WIDE + 26;
+        return (
+          <g key={title.en}>
+            <Box
+              x={x}
+              y={y}
+              width={WIDE}
+              height={TALL}
+              title={say(title)}
+              note={say(note)}
+              tone={index === 2 ? 'accent' : 'plain'}
+            />
+            <Marker x={x + 3} y={y + 4}>
+              {index + 1}
+            </Marker>
+            {index < steps.length - 1 && (
+              <Arrow
+                points={[
+                  [x + WIDE + 2, y + TALL / 2],
+                  [turn, y + TALL / 2],
+                  [turn, y + DOWN - 4],
+                ]}
+              />
+            )}
+            {then && (
+              <Caption x={turn + 10} y={y + TALL / 2 + 5} anchor="start">
+                {say(then)}
+              </Caption>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

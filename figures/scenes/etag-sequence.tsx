@@ -1,0 +1,117 @@
+import {defineFigure} from '../figure';
+import {Box, Text, usePen, type Words} from '../kit';
+import {Across, Code} from '../parts/api';
+import type {ColourName} from '../kit/colours';
+
+const FIRST = 76;
+const SERVER = 300;
+const SECOND = 524;
+const TOP = 16;
+const HEAD = 52;
+const HEIGHT = 462;
+
+interface Message {
+  client: typeof FIRST | typeof SECOND;
+  y: number;
+  text: string;
+  isReply?: boolean;
+  colour?: ColourName;
+}
+
+const GET = 'GET ACT-207';
+const PATCH = 'PATCH  If-Match: "1"';
+
+const messages: Message[] = [
+  {client: FIRST, y: 112, text: GET},
+  {client: SECOND, y: 112, text: GET},
+  {client: FIRST, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: SECOND, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: FIRST, y: 208, text: PATCH},
+  {client: FIRST, y: 244, text: '200  ETag: "2"', isReply: true, colour: 'success'},
+  {client: SECOND, y: 304, text: PATCH},
+  {client: SECOND, y: 340, text: '412', isReply: true, colour: 'danger'},
+  {client: SECOND, y: 400, text: GET},
+  {client: SECOND, y: 436, text: '200  ETag: "2"', isReply: true},
+];
+
+export default defineFigure({height: HEIGHT, draw: () => <EtagSequence />});
+
+function EtagSequence() {
+  const {c, say} = usePen();
+  return (
+    <>
+      {[172, 268, 364].map((y) => (
+        <path key={y} d={`M12 ${y}.5H588`} stroke={c('border')} strokeDasharray="2 4" />
+      ))}
+      <Lifeline x={FIRST} title={say({en: 'Client 1', fr: 'Client 1'})} />
+      <Lifeline x={SERVER} title="Telescope" isServer />
+      <Lifeline x={SECOND} title={say({en: 'Client 2', fr: 'Client 2'})} />
+      {messages.map((message) => (
+        <MessageArrow key={`${message.client}-${message.y}`} {...message} />
+      ))}
+      <Note
+        x={412}
+        y={224}
+        words={{en: 'The first update succeeds', fr: 'La première mise à jour réussit'}}
+      />
+      <Note
+        x={188}
+        y={320}
+        words={{en: 'The second update fails', fr: 'La seconde mise à jour échoue'}}
+      />
+      <Note x={188} y={416} words={{en: 'Client 2 reads again', fr: 'Le client 2 relit'}} />
+    </>
+  );
+}
+
+function Lifeline({x, title, isServer = false}: {x: number; title: string; isServer?: boolean}) {
+  const {c} = usePen();
+  return (
+    <>
+      <path d={`M${x} ${TOP + HEAD}V${HEIGHT - 8}`} stroke={c('border-strong')} strokeWidth={2} />
+      <Box
+        x={x - 64}
+        y={TOP}
+        width={128}
+        height={HEAD}
+        title={title}
+        note={isServer ? 'ACT-207' : undefined}
+        tone={isServer ? 'accent' : 'plain'}
+      />
+    </>
+  );
+}
+
+function MessageArrow({client, y, text, isReply = false, colour}: Message) {
+  const side = Math.sign(client - SERVER);
+  const [near, far] = [SERVER + side * 4, client - side * 4];
+  return (
+    <>
+      <Code
+        text={text}
+        x={(SERVER + client) / 2}
+        y={y - 8}
+        anchor="middle"
+        colour={colour}
+        bold={Boolean(colour)}
+        max={200}
+      />
+      <Across
+        from={isReply ? near : far}
+        to={isReply ? far : near}
+        y={y}
+        colour={colour}
+        dashed={isReply}
+      />
+    </>
+  );
+}
+
+function Note({x, y, words}: {x: number; y: number; words: Words}) {
+  const {say} = usePen();
+  return (
+    <Text x={x} y={y} size={14} colour="text-muted" anchor="middle" max={190} wrapped>
+      {say(words)}
+    </Text>
+  );
+}

@@ -1,0 +1,157 @@
+import {defineFigure} from '../figure';
+import {Arrow, DayLine, Marker, Milestone, Text, timeScale, usePen, WIDTH} from '../kit';
+import {groupName, ItemBar, Lane, MonthLetters, names} from '../parts/roadmap';
+import {NumberedLegend} from '../parts/roadmap-legend';
+
+const LEFT = 16;
+const RIGHT = WIDTH - 16;
+const HEADER = 42;
+const LEGEND = 470;
+
+const scale = timeScale('2025-04-01', '2026-07-01', LEFT, RIGHT - LEFT);
+const lanes = {ticketing: 86, infrastructure: 228, data: 318, load: 402};
+
+export default defineFigure({height: 514, draw: () => <RoadmapAnatomy />});
+
+function RoadmapAnatomy() {
+  const {label, say} = usePen();
+  return (
+    <>
+      <Text x={LEFT} y={30} size={16} bold max={RIGHT - LEFT}>
+        {say(names.roadmap)}
+      </Text>
+      <MonthLetters y={HEADER} height={42} scale={scale} from="2025-04" to="2026-07" />
+      <DayLine
+        x={scale('2025-06-30')}
+        y={HEADER + 46}
+        height={lanes.load - HEADER - 54}
+        text={label('today')}
+      />
+      <Ticketing y={lanes.ticketing} />
+      <Infrastructure y={lanes.infrastructure} />
+      <Data y={lanes.data} />
+      <LoadStrip y={lanes.load} />
+      <Marker x={scale('2025-06-30') - 18} y={lanes.load - 20}>
+        {5}
+      </Marker>
+      <NumberedLegend
+        x={LEFT}
+        y={LEGEND}
+        width={RIGHT - LEFT}
+        parts={[
+          say(groupName),
+          label('bar'),
+          label('milestone'),
+          say({en: 'Link', fr: 'Lien'}),
+          label('today'),
+          label('load'),
+        ]}
+      />
+    </>
+  );
+}
+
+function Ticketing({y}: {y: number}) {
+  const {say} = usePen();
+  const [pilot, decision] = [scale('2025-09-27'), scale('2025-10-10')];
+  const [first, second, third] = [y + 30, y + 74, y + 106];
+  return (
+    <>
+      <Lane x={LEFT} width={RIGHT - LEFT} y={y} name={say(names.ticketing)} mark={1} />
+      <ItemBar
+        scale={scale}
+        from="2025-06-02"
+        to="2025-09-27"
+        y={first}
+        name={names.pilot}
+        after={28}
+      />
+      <Marker x={scale('2025-06-02') - 18} y={first + 13}>
+        {2}
+      </Marker>
+      <Milestone x={decision} y={second} text={say(names.goNoGo)} />
+      <Arrow
+        points={[
+          [pilot, first + 13],
+          [decision, first + 13],
+          [decision, second + 1],
+        ]}
+        colour="text"
+      />
+      <Marker x={decision - 23} y={first + 43}>
+        {4}
+      </Marker>
+      <ItemBar scale={scale} from="2025-10-13" to="2026-02-28" y={third} name={names.rollOut} />
+    </>
+  );
+}
+
+function Infrastructure({y}: {y: number}) {
+  const {say} = usePen();
+  const testRun = scale('2026-05-18');
+  return (
+    <>
+      <Lane x={LEFT} width={RIGHT - LEFT} y={y} name={say(names.infrastructure)} />
+      <ItemBar scale={scale} from="2025-04-07" to="2026-03-14" y={y + 30} name={names.trackWorks} />
+      <Milestone x={testRun} y={y + 60} text={say(names.testRun)} before />
+      <Marker x={testRun + 27} y={y + 73}>
+        {3}
+      </Marker>
+    </>
+  );
+}
+
+function Data({y}: {y: number}) {
+  const {say} = usePen();
+  return (
+    <>
+      <Lane x={LEFT} width={RIGHT - LEFT} y={y} name={say(names.data)} />
+      <ItemBar
+        scale={scale}
+        from="2025-09-15"
+        to="2026-01-24"
+        y={y + 30}
+        name={{en: names.portal.en, fr: 'Portail de données…'}}
+      />
+    </>
+  );
+}
+
+/** The Track crew gives 40 of its 50 days a week to the track works. */
+function LoadStrip({y}: {y: number}) {
+  const {c, label, say} = usePen();
+  const quarters = ['2025-04-07', '2025-07-01', '2025-10-01', '2026-01-01', '2026-03-14'];
+  return (
+    <>
+      <Lane
+        x={LEFT}
+        width={RIGHT - LEFT}
+        y={y}
+        name={say({
+          en: `${label('load')} of the Track crew`,
+          fr: `${label('load')} de l’équipe voie`,
+        })}
+        mark={6}
+      />
+      {quarters.slice(1).map((to, index) => {
+        const [start, end] = [scale(quarters[index]!), scale(to)];
+        return (
+          <g key={to}>
+            <rect
+              x={start + 0.5}
+              y={y + 30.5}
+              width={end - start - 2}
+              height={24}
+              rx={3}
+              fill={c('success-soft')}
+              stroke={c('success')}
+            />
+            <Text x={(start + end) / 2} y={y + 47} size={14} bold anchor="middle" colour="success">
+              {say({en: '80%', fr: '80 %'})}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
