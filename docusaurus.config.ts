@@ -11,7 +11,7 @@ import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
-import {frenchTypography} from './src/markdown/frenchTypography';
+import {remarkSteps} from './src/markdown';
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
@@ -60,7 +60,7 @@ export default function createConfig(): Config {
             versions: {current: {label: 'Next'}},
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            beforeDefaultRemarkPlugins: [[frenchTypography, {locale}]],
+            beforeDefaultRemarkPlugins: remarkSteps(locale),
           },
           blog: {
             blogTitle: 'Releases',
@@ -69,7 +69,7 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            beforeDefaultRemarkPlugins: [[frenchTypography, {locale}]],
+            beforeDefaultRemarkPlugins: remarkSteps(locale),
           },
           theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},

@@ -1,22 +1,6 @@
 import type {Locale} from '../config/locales';
 import {withFrenchSpaces} from '../lib/frenchSpaces';
-
-/** The part of a Markdown tree (mdast with MDX) that the step reads. */
-interface Node {
-  type: string;
-  value?: unknown;
-  alt?: string | null;
-  title?: string | null;
-  /** A list on a component; an object on a directive such as `:::note`. */
-  attributes?: Attribute[] | Record<string, unknown> | null;
-  children?: Node[];
-}
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: unknown;
-}
+import {attributesOf, visitByLanguage, type Node} from './tree';
 
 /** Attributes of components whose value is text for the reader. */
 const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
@@ -27,16 +11,12 @@ const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title'
  * `lang="en"`, in code and in addresses nothing changes.
  */
 export function frenchTypography({locale}: {locale: Locale}) {
-  return (tree: Node): void => visit(tree, locale);
-}
-
-function visit(node: Node, inherited: string): void {
-  const own = attributesOf(node).find(({name}) => name === 'lang')?.value;
-  const language = typeof own === 'string' ? own : inherited;
-  if (language === 'fr') {
-    mendText(node);
-  }
-  node.children?.forEach((child) => visit(child, language));
+  return (tree: Node): void =>
+    visitByLanguage(tree, locale, (node, language) => {
+      if (language === 'fr') {
+        mendText(node);
+      }
+    });
 }
 
 function mendText(node: Node): void {
@@ -54,8 +34,4 @@ function mendText(node: Node): void {
       attribute.value = withFrenchSpaces(attribute.value);
     }
   }
-}
-
-function attributesOf({attributes}: Node): Attribute[] {
-  return Array.isArray(attributes) ? attributes : [];
 }

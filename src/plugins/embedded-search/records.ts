@@ -27,6 +27,8 @@ export function extractRecords(html: string, url: string): SearchRecord[] {
     return [];
   }
   body.find(boilerplate).remove();
+  // A figure is there in both colour modes, and again in its dialog.
+  body.find('dialog, a > img:not(:first-child)').remove();
   body.find('img[alt]').each((_, image) => {
     $(image).replaceWith(`<p>${$(image).attr('alt') ?? ''}</p>`);
   });

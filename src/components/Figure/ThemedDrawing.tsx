@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+export interface ThemedDrawingProps {
+  name: string;
+  /** Language of the words in the drawing. */
+  locale: string;
+  alt: string;
+  /** In pixels: the place is kept while the drawing loads. */
+  width: string;
+  height: string;
+}
+
+type Mode = 'light' | 'dark';
+
+/** Path of a drawing from the root of the site, without the language. */
+export function drawingPath({name, locale}: ThemedDrawingProps, mode: Mode): string {
+  return `/figures/${locale}/${name}-${mode}.svg`;
+}
+
+/**
+ * A drawing in both colour modes. CSS shows one of them, so that it is right
+ * before any script runs; the other, lazy and hidden, is never fetched.
+ */
+export default function ThemedDrawing(props: ThemedDrawingProps): ReactNode {
+  const light = useBaseUrl(drawingPath(props, 'light'));
+  const dark = useBaseUrl(drawingPath(props, 'dark'));
+  const {alt, width, height} = props;
+  const common = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
+  return (
+    <>
+      <img {...common} src={light} className={styles.light} />
+      <img {...common} src={dark} className={styles.dark} />
+    </>
+  );
+}

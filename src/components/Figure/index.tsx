@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedDrawing, {drawingPath, type ThemedDrawingProps} from './ThemedDrawing';
+import {useDialog} from './useDialog';
+import styles from './styles.module.css';
+
+export interface FigureProps extends ThemedDrawingProps {
+  /** A caption, when the text around the figure does not say enough. */
+  children?: ReactNode;
+}
+
+/**
+ * A drawing of `figures/scenes`, by its name. It opens larger in a dialog; with
+ * no JavaScript the link leads to the drawing itself. The build fills in
+ * language, alternative text and size (`src/markdown/figures.ts`).
+ */
+export default function Figure({children, ...drawing}: FigureProps): ReactNode {
+  const {dialog, open} = useDialog();
+  const address = useBaseUrl(drawingPath(drawing, 'light'));
+  return (
+    <figure className={styles.figure}>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
+      <a
+        className={styles.link}
+        href={address}
+        aria-haspopup="dialog"
+        title={translate({
+          id: 'figure.enlarge',
+          message: 'Enlarge the figure',
+          description: 'Hint of a figure that opens larger',
+        })}
+        onClick={open}
+      >
+        <ThemedDrawing {...drawing} />
+      </a>
+      {children && <figcaption>{children}</figcaption>}
+      <dialog ref={dialog} className={styles.dialog} aria-label={drawing.alt}>
+        <form method="dialog">
+          <button type="submit" className="button button--secondary button--sm">
+            {translate({
+              id: 'figure.close',
+              message: 'Close',
+              description: 'Button that closes an enlarged figure',
+            })}
+          </button>
+        </form>
+        <ThemedDrawing {...drawing} />
+      </dialog>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import type {Locale} from '../config/locales';
+import data from '../data/figures.json';
+import {attribute, textAttribute, visitByLanguage, type Node, type Page} from './tree';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface FigureData extends Partial<Size> {
+  alt: Record<Locale, string>;
+  frames?: (Size & {caption: Record<Locale, string>})[];
+}
+
+const figures = data as Record<string, FigureData>;
+
+/**
+ * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
+ * from `src/data/figures.json`: language, alternative text, size, frames. The
+ * list itself never reaches a reader's browser.
+ *
+ * Fails the build on a name that no figure has, or that is of the other kind.
+ */
+export function figureData({locale}: {locale: Locale}) {
+  return (tree: Node, page: Page): void =>
+    visitByLanguage(tree, locale, (node, language) => {
+      if (node.name === 'Figure') {
+        const figure = find(node, page, ({frames}) => !frames);
+        add(node, {locale, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+      } else if (node.name === 'Walkthrough') {
+        const {alt, frames = []} = find(node, page, (figure) => Boolean(figure.frames));
+        add(node, {alt: alt[locale]});
+        node.children = frames.map((frame, index) => ({
+          type: 'mdxJsxFlowElement',
+          name: 'WalkthroughFrame',
+          attributes: [],
+          children: [],
+          ...withAttributes({
+            locale,
+            name: `${textAttribute(node, 'name')}-${index + 1}`,
+            caption: frame.caption[language],
+            ...sizeOf(frame),
+          }),
+        }));
+      }
+    });
+}
+
+function find(node: Node, page: Page, fits: (figure: FigureData) => boolean): FigureData {
+  const name = textAttribute(node, 'name');
+  const figure = figures[name ?? ''];
+  if (!figure || !fits(figure)) {
+    const known = Object.keys(figures).filter((key) => fits(figures[key]!));
+    page.fail(
+      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. A new one is drawn in figures/scenes: see CONTRIBUTING.md.`,
+      node,
+    );
+  }
+  return figure;
+}
+
+function sizeOf({width, height}: Size): Record<string, string> {
+  return {width: String(width), height: String(height)};
+}
+
+function withAttributes(values: Record<string, string>): Pick<Node, 'attributes'> {
+  return {attributes: Object.entries(values).map(([name, value]) => attribute(name, value))};
+}
+
+function add(node: Node, values: Record<string, string>): void {
+  const own = Array.isArray(node.attributes) ? node.attributes : [];
+  node.attributes = [
+    ...own,
+    ...Object.entries(values).map(([name, value]) => attribute(name, value)),
+  ];
+}

@@ -1,0 +1,64 @@
+import type {Locale} from '../config/locales';
+import english from '../data/labels.en.json';
+import french from '../data/labels.fr.json';
+import {textAttribute, visitByLanguage, type Node, type Page} from './tree';
+
+const labels: Record<Locale, Record<string, string>> = {en: english, fr: french};
+
+/** Between the parts of a path of menus. */
+const SEPARATOR = ' › ';
+
+/**
+ * Remark step: puts the words of the product's interface in place of
+ * `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />`, from
+ * `src/data/labels.*.json`, in the language of the text around them. Nothing of
+ * the lists reaches a reader's browser.
+ *
+ * Fails the build on an unknown key, naming page, line and keys that are near.
+ */
+export function interfaceLabels({locale}: {locale: Locale}) {
+  return (tree: Node, page: Page): void =>
+    visitByLanguage(tree, locale, (node, language) => {
+      if (node.name === 'Label') {
+        replace(node, find(node, textAttribute(node, 'k'), language, page));
+      } else if (node.name === 'MenuPath') {
+        const keys = textAttribute(node, 'k')?.split('>') ?? [undefined];
+        replace(node, keys.map((key) => find(node, key?.trim(), language, page)).join(SEPARATOR));
+      }
+    });
+}
+
+function find(node: Node, key: string | undefined, language: Locale, page: Page): string {
+  const text = key === undefined ? undefined : labels[language][key];
+  if (text === undefined) {
+    const example = node.name === 'Label' ? 'save-view' : 'lift > datasets';
+    page.fail(
+      key
+        ? `<${node.name}>: no label has the key "${key}".${suggest(key)} Correct it, or add the label to src/data/labels.en.json and labels.fr.json.`
+        : `<${node.name}> needs its key as text: <${node.name} k="${example}" />.`,
+      node,
+    );
+  }
+  return text;
+}
+
+/** Keys that share a word with the one that does not exist. */
+function suggest(key: string): string {
+  const words = key.split('-').filter((word) => word.length > 2);
+  const near = Object.keys(english)
+    .filter((candidate) => words.some((word) => candidate.includes(word)))
+    .slice(0, 5);
+  return near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
+}
+
+function replace(node: Node, text: string): void {
+  const {position} = node;
+  for (const property of Object.keys(node)) {
+    delete node[property as keyof Node];
+  }
+  Object.assign(node, {
+    type: 'strong',
+    children: [{type: 'text', value: text}],
+    position,
+  } satisfies Node);
+}

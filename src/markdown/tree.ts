@@ -1,0 +1,58 @@
+import type {Locale} from '../config/locales';
+
+/** The part of a Markdown tree (mdast with MDX) that our steps read and write. */
+export interface Node {
+  type: string;
+  /** Of a component: its name. */
+  name?: string | null;
+  value?: unknown;
+  alt?: string | null;
+  title?: string | null;
+  ordered?: boolean | null;
+  /** A list on a component; an object on a directive such as `:::note`. */
+  attributes?: Attribute[] | Record<string, unknown> | null;
+  children?: Node[];
+  position?: unknown;
+}
+
+export interface Attribute {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** The page that is read, as a remark step gets it (vfile). */
+export interface Page {
+  /** @throws the message, with the page's path and the node's line and column. */
+  fail: (message: string, place: unknown) => never;
+}
+
+export function attributesOf({attributes}: Node): Attribute[] {
+  return Array.isArray(attributes) ? attributes : [];
+}
+
+/** A text attribute of a component; `undefined` when it is absent or an expression. */
+export function textAttribute(node: Node, name: string): string | undefined {
+  const value = attributesOf(node).find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Makes a text attribute. */
+export function attribute(name: string, value: string): Attribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/**
+ * Visits a tree, parents first, with the language of each node: that of the
+ * page, or of the nearest block with a `lang`.
+ */
+export function visitByLanguage(
+  node: Node,
+  language: Locale,
+  visit: (node: Node, language: Locale) => void,
+): void {
+  const own = textAttribute(node, 'lang');
+  const inner = own === 'en' || own === 'fr' ? own : language;
+  visit(node, inner);
+  node.children?.forEach((child) => visitByLanguage(child, inner, visit));
+}
