@@ -1,13 +1,22 @@
 import {defineConfig} from 'vitest/config';
 
 /**
- * `unit`: pure modules. `site`: whole commands on small copies of the site.
+ * `unit`: pure modules, and the text of the pages. `site`: whole commands on small copies of the site.
  * `built`: the files of a build that was made before (BUILD_DIR, or build/).
  */
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'unit', include: ['src/**/__tests__/**/*.test.ts']}},
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/__tests__/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'figures/**/__tests__/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'site',

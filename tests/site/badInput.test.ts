@@ -48,6 +48,17 @@ describe('the build stops and names the place', () => {
     expect(output).toContain('Known keys: id, slug, title');
   });
 
+  it('of a label, a figure or steps that are not right', async () => {
+    await site.edit('docs/versions.mdx', (text) => `${text}\nOpen <Label k="safe-view" />.\n`);
+    await site.edit('docs/glossary.mdx', (text) => `${text}\n<Figure name="glossary-mop" />\n`);
+    await site.edit('docs/troubleshooting.mdx', (text) => `${text}\n<Steps>\n\n- Go\n\n</Steps>\n`);
+    const {code, output} = await build();
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/versions\.mdx.*no label has the key "safe-view"/);
+    expect(output).toMatch(/docs\/glossary\.mdx.*no such figure "glossary-mop"/);
+    expect(output).toMatch(/docs\/troubleshooting\.mdx.*<Steps> holds one numbered list/);
+  });
+
   it('of an environment variable with a wrong value', async () => {
     const {code, output} = await build({TELESCOPE_SITE_URL: 'docs.example.com'});
     expect(code).toBe(1);

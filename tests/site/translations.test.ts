@@ -16,6 +16,7 @@ const sameInBoth = new Set([
   'Imports',
   'Info',
   'Next',
+  'Pause',
   'Structures',
   'Support',
   'Telescope',

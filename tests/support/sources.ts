@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {routes, type Locale} from './contract';
+
+/** A page as its writer sees it. */
+export interface Source {
+  id: string;
+  /** Path from the root of the project. */
+  file: string;
+  /** Language of its text; that of the site but for the pages that exist in one language. */
+  language: Locale;
+  text: string;
+}
+
+const folders: Record<Locale, string> = {
+  en: 'docs',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
+};
+
+/** The sources of the 64 documents, in one language of the site. */
+export function readSources(locale: Locale): Source[] {
+  return routes.docs.map(({id, source}) => {
+    const file = path.posix.join(folders[locale], path.posix.relative('docs', source));
+    const own = /_(en|fr)$/.exec(id)?.[1] as Locale | undefined;
+    return {id, file, language: own ?? locale, text: fs.readFileSync(file, 'utf8')};
+  });
+}
+
+/** A fenced block of code, with the line it starts on. */
+export interface CodeBlock {
+  language: string;
+  code: string;
+  line: number;
+}
+
+export function codeBlocks(text: string): CodeBlock[] {
+  return [...text.matchAll(/^```(\w*)[^\n]*\n(.*?)^```$/gms)].map((match) => ({
+    language: match[1]!,
+    code: match[2]!,
+    line: text.slice(0, match.index).split('\n').length,
+  }));
+}
