@@ -20,7 +20,7 @@ export default tseslint.config(
   },
   {
     // Commands speak to the person who runs them; configuration files of tools are CommonJS.
-    files: ['scripts/**', 'babel.config.js'],
+    files: ['scripts/**', 'figures/render.tsx', 'babel.config.js'],
     languageOptions: {
       globals: {
         process: 'readonly',
