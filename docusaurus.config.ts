@@ -71,6 +71,8 @@ export default function createConfig(): Config {
             onUntruncatedBlogPosts: 'throw',
             beforeDefaultRemarkPlugins: remarkSteps(locale),
           },
+          // No drawing is imported as a component.
+          svgr: false,
           theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,

@@ -10,6 +10,8 @@ const skippedSections = ['related-pages'];
 /** Elements that a reader sees as text of their own line. */
 const blocks = 'p, li, td, th, pre, figcaption, h4, h5, h6';
 
+const noIndex = /<meta[^>]+name="?robots"?[^>]*noindex/;
+
 type Element = ReturnType<CheerioAPI>[number];
 
 /**
@@ -20,10 +22,11 @@ type Element = ReturnType<CheerioAPI>[number];
  * @returns none for a page that is no document or that asks not to be indexed
  */
 export function extractRecords(html: string, url: string): SearchRecord[] {
-  const $ = load(html);
+  // Menus and footer are half of a page: only its article is parsed.
+  const article = /<article\b.*<\/article>/s.exec(html)?.[0] ?? '';
+  const $ = load(article, null, false);
   const body = $('.theme-doc-markdown').first();
-  const noIndex = $('meta[name="robots"]').attr('content')?.includes('noindex');
-  if (body.length === 0 || noIndex) {
+  if (body.length === 0 || noIndex.test(html)) {
     return [];
   }
   body.find(boilerplate).remove();

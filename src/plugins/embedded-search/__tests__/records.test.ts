@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {extractRecords} from '../records';
 
 const page = (body: string, head = '') =>
-  `<html><head>${head}</head><body><nav>Menu</nav><div class="theme-doc-markdown">${body}</div></body></html>`;
+  `<html><head>${head}</head><body><nav>Menu</nav><article><div class="theme-doc-markdown">${body}</div></article></body></html>`;
 
 const guide = page(`
   <header><h1>List view</h1></header>
