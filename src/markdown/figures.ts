@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 import data from '../data/figures.json';
-import {attribute, textAttribute, visitByLanguage, type Node, type Page} from './tree';
+import {attribute, textAttribute, visitByLanguage, failAt, type Node, type Page} from './tree';
 
 interface Size {
   width: number;
@@ -51,9 +51,10 @@ function find(node: Node, page: Page, fits: (figure: FigureData) => boolean): Fi
   const figure = figures[name ?? ''];
   if (!figure || !fits(figure)) {
     const known = Object.keys(figures).filter((key) => fits(figures[key]!));
-    page.fail(
-      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. A new one is drawn in figures/scenes: see CONTRIBUTING.md.`,
+    failAt(
+      page,
       node,
+      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. A new one is drawn in figures/scenes: see CONTRIBUTING.md.`,
     );
   }
   return figure;

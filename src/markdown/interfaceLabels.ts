@@ -1,7 +1,7 @@
 import type {Locale} from '../config/locales';
 import english from '../data/labels.en.json';
 import french from '../data/labels.fr.json';
-import {textAttribute, visitByLanguage, type Node, type Page} from './tree';
+import {textAttribute, visitByLanguage, failAt, type Node, type Page} from './tree';
 
 const labels: Record<Locale, Record<string, string>> = {en: english, fr: french};
 
@@ -32,11 +32,12 @@ function find(node: Node, key: string | undefined, language: Locale, page: Page)
   const text = key === undefined ? undefined : labels[language][key];
   if (text === undefined) {
     const example = node.name === 'Label' ? 'save-view' : 'lift > datasets';
-    page.fail(
+    failAt(
+      page,
+      node,
       key
         ? `<${node.name}>: no label has the key "${key}".${suggest(key)} Correct it, or add the label to src/data/labels.en.json and labels.fr.json.`
         : `<${node.name}> needs its key as text: <${node.name} k="${example}" />.`,
-      node,
     );
   }
   return text;

@@ -1,5 +1,5 @@
 import type {Locale} from '../config/locales';
-import {visitByLanguage, type Node, type Page} from './tree';
+import {visitByLanguage, failAt, type Node, type Page} from './tree';
 
 /** A reader loses count of more; a longer task is two tasks. */
 const MOST_STEPS = 9;
@@ -18,16 +18,18 @@ function check(node: Node, page: Page): void {
   const [list, ...others] = node.children ?? [];
   if (list?.type !== 'list' || !list.ordered || others.length > 0) {
     const found = (node.children ?? []).map(({type}) => type).join(', ') || 'nothing';
-    page.fail(
-      `<Steps> holds one numbered list, with an empty line before and after it; here it holds ${found}.`,
+    failAt(
+      page,
       node,
+      `<Steps> holds one numbered list, with an empty line before and after it; here it holds ${found}.`,
     );
   }
   const count = list.children?.length ?? 0;
   if (count > MOST_STEPS) {
-    page.fail(
-      `<Steps> holds ${count} steps; ${MOST_STEPS} is the most. Make two tasks of it.`,
+    failAt(
+      page,
       node,
+      `<Steps> holds ${count} steps; ${MOST_STEPS} is the most. Make two tasks of it.`,
     );
   }
 }

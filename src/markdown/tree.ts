@@ -12,7 +12,7 @@ export interface Node {
   /** A list on a component; an object on a directive such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
-  position?: unknown;
+  position?: {start: {line: number; column: number}};
 }
 
 export interface Attribute {
@@ -25,6 +25,12 @@ export interface Attribute {
 export interface Page {
   /** @throws the message, with the page's path and the node's line and column. */
   fail: (message: string, place: unknown) => never;
+}
+
+/** Stops the build at a node. @throws the message, behind the line of the node. */
+export function failAt(page: Page, {position}: Node, message: string): never {
+  const line = position ? `line ${position.start.line}: ` : '';
+  return page.fail(line + message, position);
 }
 
 export function attributesOf({attributes}: Node): Attribute[] {

@@ -54,9 +54,11 @@ describe('the build stops and names the place', () => {
     await site.edit('docs/troubleshooting.mdx', (text) => `${text}\n<Steps>\n\n- Go\n\n</Steps>\n`);
     const {code, output} = await build();
     expect(code).toBe(1);
-    expect(output).toMatch(/docs\/versions\.mdx.*no label has the key "safe-view"/);
-    expect(output).toMatch(/docs\/glossary\.mdx.*no such figure "glossary-mop"/);
-    expect(output).toMatch(/docs\/troubleshooting\.mdx.*<Steps> holds one numbered list/);
+    expect(output).toMatch(
+      /docs\/versions\.mdx.*line \d+: <Label>: no label has the key "safe-view"/,
+    );
+    expect(output).toMatch(/docs\/glossary\.mdx.*line \d+: .*no such figure "glossary-mop"/);
+    expect(output).toMatch(/docs\/troubleshooting\.mdx.*line \d+: <Steps> holds one numbered list/);
   });
 
   it('of an environment variable with a wrong value', async () => {
