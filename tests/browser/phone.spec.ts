@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {locales, localized, plannedPages} from '../support/contract';
 
 test('the side menu opens on the pages and goes back to the main menu', async ({page}) => {
   await page.goto('/fr/roadmapping/export/');
@@ -11,20 +12,25 @@ test('the side menu opens on the pages and goes back to the main menu', async ({
   await expect(menu).not.toBeInViewport();
 });
 
-for (const address of [
-  '/',
-  '/fr/projects/project_domains/costs/',
-  '/public_rest_api/routing/',
-  '/fr/category/datasets/',
-  '/search/?q=roadmap',
-  '/fr/404.html',
-]) {
-  test(`${address} is no wider than the screen`, async ({page}) => {
-    await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+const others = ['/category/datasets/', '/tags/', '/search/?q=roadmap', '/404.html'];
+
+for (const locale of locales) {
+  test(`no page is wider than the screen in ${locale}`, async ({page}) => {
+    test.setTimeout(120_000);
+    const addresses = [
+      ...plannedPages(locale).map(({path}) => path),
+      ...others.map((path) => localized(path, locale)),
+    ];
+    const wide: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) {
+        wide.push(`${address}: ${overflow} px`);
+      }
+    }
+    expect(wide).toEqual([]);
   });
 }
