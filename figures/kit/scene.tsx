@@ -1,18 +1,15 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import english from '../../src/data/labels.en.json';
-import french from '../../src/data/labels.fr.json';
+import type {Locale} from '../../src/config/locales';
+import {labels, type LabelKey} from '../../src/data/labels';
 import type {Colours} from './colours';
 
-export type Locale = 'en' | 'fr';
-export type LabelKey = keyof typeof english & keyof typeof french;
+export type {LabelKey, Locale};
 
 /** A text that is not a label of the interface, in both languages. */
 export type Words = Record<Locale, string>;
 
 /** Units of a figure's width. It is shown at most 960 px wide, on a phone about 350. */
 export const WIDTH = 600;
-
-const labels: Record<Locale, Record<LabelKey, string>> = {en: english, fr: french};
 
 export interface Drawing {
   locale: Locale;
@@ -52,6 +49,11 @@ export function usePen(): Pen {
   };
 }
 
+/** Size in pixels of a sheet so many units high, when it is as wide as it gets. */
+export function pixelSize(height: number): {width: number; height: number} {
+  return {width: 960, height: Math.round((height * 960) / WIDTH)};
+}
+
 /** The sheet that a figure is drawn on. */
 export function Scene({
   drawing,
@@ -67,8 +69,7 @@ export function Scene({
       <svg
         xmlns="http://www.w3.org/2000/svg"
         viewBox={`0 0 ${WIDTH} ${height}`}
-        width={960}
-        height={Math.round((height * 960) / WIDTH)}
+        {...pixelSize(height)}
         fontFamily="system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
       >
         <rect width={WIDTH} height={height} fill={drawing.colours('surface')} />

@@ -1,7 +1,5 @@
-import english from '../../src/data/labels.en.json';
-import french from '../../src/data/labels.fr.json';
-
-type Locale = 'en' | 'fr';
+import type {Locale} from '../../src/config/locales';
+import {findLabel} from '../../src/data/labels';
 
 /** Figures about the text of a page; lengths are in words. */
 export interface Prose {
@@ -10,8 +8,6 @@ export interface Prose {
   averageSentence: number;
   longestSentence: string;
 }
-
-const labels: Record<Locale, Record<string, string>> = {en: english, fr: french};
 
 /**
  * Measures a page as a reader meets it: with the words of its labels, without
@@ -32,7 +28,7 @@ export function measureProse(mdx: string, language: Locale): Prose {
 }
 
 function toText(mdx: string, language: Locale): string {
-  const label = (key: string) => labels[language][key.trim()] ?? key;
+  const label = (key: string) => findLabel(language, key.trim()) ?? key;
   return mdx
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^```.*?^```$/gms, '')

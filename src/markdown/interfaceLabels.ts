@@ -1,9 +1,6 @@
 import type {Locale} from '../config/locales';
-import english from '../data/labels.en.json';
-import french from '../data/labels.fr.json';
+import {findLabel, labels} from '../data/labels';
 import {textAttribute, visitByLanguage, failAt, type Node, type Page} from './tree';
-
-const labels: Record<Locale, Record<string, string>> = {en: english, fr: french};
 
 /** Between the parts of a path of menus. */
 const SEPARATOR = ' › ';
@@ -29,7 +26,7 @@ export function interfaceLabels({locale}: {locale: Locale}) {
 }
 
 function find(node: Node, key: string | undefined, language: Locale, page: Page): string {
-  const text = key === undefined ? undefined : labels[language][key];
+  const text = key === undefined ? undefined : findLabel(language, key);
   if (text === undefined) {
     const example = node.name === 'Label' ? 'save-view' : 'lift > datasets';
     failAt(
@@ -46,7 +43,7 @@ function find(node: Node, key: string | undefined, language: Locale, page: Page)
 /** Keys that share a word with the one that does not exist. */
 function suggest(key: string): string {
   const words = key.split('-').filter((word) => word.length > 2);
-  const near = Object.keys(english)
+  const near = Object.keys(labels.en)
     .filter((candidate) => words.some((word) => candidate.includes(word)))
     .slice(0, 5);
   return near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';

@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {buildFolders, buildHas, openPage, plain, readBuild} from '../support/build';
-import {locales, localized, plannedPages, routes, siteUrl} from '../support/contract';
+import {locales, localized, plannedPages, routes, siteUrl, type Locale} from '../support/contract';
 
 /** Categories, tags, sitemap, search, aliases: what lists pages, and what must not. */
 describe.each(locales)('listings in %s', (locale) => {
   const planned = plannedPages(locale);
   const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
   const listed = planned.filter((page) => !page.unlisted).map(({path}) => path);
+  const everywhere = [
+    ...planned.map(({path}) => path),
+    ...routes.categories.map((category) => localized(category, locale)),
+  ];
   const hrefs = ($: ReturnType<typeof openPage>, selector: string) =>
     $(selector)
       .toArray()
@@ -24,7 +28,7 @@ describe.each(locales)('listings in %s', (locale) => {
 
   it('translates the title and the description of every category', () => {
     const differing = routes.categories.filter((category) => {
-      const describe = (language: 'en' | 'fr') =>
+      const describe = (language: Locale) =>
         openPage(localized(category, language))('meta[name="description"]').attr('content');
       return describe('en') !== describe('fr');
     });
@@ -45,20 +49,12 @@ describe.each(locales)('listings in %s', (locale) => {
   });
 
   it('shows every listed page in the sidebar, and no unlisted one on any page', () => {
-    const everywhere = [
-      ...planned.map(({path}) => path),
-      ...routes.categories.map((category) => localized(category, locale)),
-    ];
     const inSidebars = new Set(everywhere.flatMap((page) => hrefs(openPage(page), '.menu a')));
     expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
     expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
   });
 
   it('leads to no unlisted page by a previous or next link', () => {
-    const everywhere = [
-      ...planned.map(({path}) => path),
-      ...routes.categories.map((category) => localized(category, locale)),
-    ];
     const neighbours = everywhere.flatMap((page) => hrefs(openPage(page), '.pagination-nav a'));
     expect(neighbours.length).toBeGreaterThan(60);
     expect(neighbours.filter((page) => unlisted.includes(page))).toEqual([]);

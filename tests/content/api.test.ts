@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {locales} from '../support/contract';
+import {locales, type Locale} from '../support/contract';
 import {codeBlocks, readSources} from '../support/sources';
 
 /** The pages that programs are written from. */
-const pages = (locale: 'en' | 'fr') =>
+const pages = (locale: Locale) =>
   readSources(locale).filter(({id}) => id.startsWith('public_rest_api/') || id === 'api/api');
 
 /** Paths of the guide's own table of resources, as patterns: `/items/{id}` fits `/items/ACT-207`. */

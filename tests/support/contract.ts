@@ -1,9 +1,8 @@
 import pages from '../contract/pages.json';
 import routes from '../contract/routes.json';
+import {locales, type Locale} from '../../src/config/locales';
 
-export type Locale = 'en' | 'fr';
-
-export const locales: Locale[] = ['en', 'fr'];
+export {locales, type Locale};
 
 export const siteUrl = 'https://docs.telescope.example';
 
