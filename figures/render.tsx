@@ -8,8 +8,8 @@ import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
 import type {Figure, Sheet} from './figure';
-import {Scene, WIDTH, type Locale} from './kit';
-import {readColours, type Mode} from './kit/colours';
+import {pixelSize, Scene, type Locale} from './kit';
+import {readColours, type Colours, type Mode} from './kit/colours';
 import plan from './plan.json';
 
 const root = path.resolve(__dirname, '..');
@@ -23,9 +23,14 @@ const modes: Mode[] = ['light', 'dark'];
 
 type Files = Map<string, string>;
 
+const colours = Object.fromEntries(modes.map((mode) => [mode, readColours(mode)])) as Record<
+  Mode,
+  Colours
+>;
+
 function renderSheet({height, draw}: Sheet, locale: Locale, mode: Mode): string {
   const markup = renderToStaticMarkup(
-    <Scene drawing={{locale, colours: readColours(mode)}} height={height}>
+    <Scene drawing={{locale, colours: colours[mode]}} height={height}>
       {draw()}
     </Scene>,
   );
@@ -66,11 +71,16 @@ function filesOf(name: string, figure: Figure): Files {
 }
 
 function describe(name: keyof typeof plan, figure: Figure) {
-  const size = ({height}: Sheet) => ({width: 960, height: Math.round((height * 960) / WIDTH)});
   const {alt} = plan[name];
   return 'frames' in figure
-    ? {alt, frames: figure.frames.map((frame) => ({...size(frame), caption: frame.caption}))}
-    : {alt, ...size(figure)};
+    ? {
+        alt,
+        frames: figure.frames.map((frame) => ({
+          ...pixelSize(frame.height),
+          caption: frame.caption,
+        })),
+      }
+    : {alt, ...pixelSize(figure.height)};
 }
 
 async function loadScenes(): Promise<[keyof typeof plan, Figure][]> {
@@ -91,19 +101,19 @@ async function loadScenes(): Promise<[keyof typeof plan, Figure][]> {
   );
 }
 
+/** Drawings that no scene draws any more, as after a change of name. */
+function findStrays(files: Files): string[] {
+  return fs
+    .readdirSync(path.join(root, 'static/figures'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `static/figures/${file.split(path.sep).join('/')}`)
+    .filter((file) => !files.has(file));
+}
+
 function findStale(files: Files): string[] {
-  const present = fs.existsSync(path.join(root, 'static/figures'))
-    ? fs
-        .readdirSync(path.join(root, 'static/figures'), {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.svg'))
-        .map((file) => `static/figures/${file.split(path.sep).join('/')}`)
-    : [];
   const read = (file: string) =>
     fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : '';
-  return [
-    ...[...files].filter(([file, text]) => read(file) !== text).map(([file]) => file),
-    ...present.filter((file) => !files.has(file)),
-  ];
+  return [...files].filter(([file, text]) => read(file) !== text).map(([file]) => file);
 }
 
 function write(files: Files): void {
@@ -115,11 +125,10 @@ function write(files: Files): void {
 
 async function main(args: string[]): Promise<void> {
   const wanted = args.filter((argument) => !argument.startsWith('--'));
-  const figures = (await loadScenes()).filter(
-    ([name]) => wanted.length === 0 || wanted.includes(name),
-  );
+  const all = wanted.length === 0;
+  const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
   const files: Files = new Map(figures.flatMap(([name, figure]) => [...filesOf(name, figure)]));
-  if (wanted.length === 0) {
+  if (all) {
     const missing = Object.keys(plan).filter((name) => !figures.some(([known]) => known === name));
     files.set(
       'src/data/figures.json',
@@ -131,9 +140,10 @@ async function main(args: string[]): Promise<void> {
   }
   if (!args.includes('--check')) {
     write(files);
+    (all ? findStrays(files) : []).forEach((file) => fs.rmSync(path.join(root, file)));
     return;
   }
-  const stale = findStale(files);
+  const stale = [...findStale(files), ...(all ? findStrays(files) : [])];
   if (stale.length > 0) {
     throw new Error(
       `These files are not what the scenes draw:\n${stale.map((file) => `- ${file}`).join('\n')}\nRun npm run figures, look at them, and commit them.`,

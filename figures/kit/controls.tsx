@@ -51,6 +51,20 @@ export function Button({
   );
 }
 
+/** The mark of a list to choose from, or of a branch that is open. */
+export function Chevron({
+  x,
+  y,
+  colour = 'text-muted',
+}: {
+  x: number;
+  y: number;
+  colour?: ColourName;
+}): ReactNode {
+  const {c} = usePen();
+  return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={c(colour)} strokeWidth={1.75} />;
+}
+
 /** A field with its label above, 52 high; `select` adds the mark of a list. */
 export function Field({
   x,
@@ -80,14 +94,7 @@ export function Field({
           {value}
         </Text>
       )}
-      {select && (
-        <path
-          d={`m${x + width - 22} ${y + 33} 5 5 5-5`}
-          fill="none"
-          stroke={c('text-muted')}
-          strokeWidth={1.75}
-        />
-      )}
+      {select && <Chevron x={x + width - 22} y={y + 33} />}
     </>
   );
 }

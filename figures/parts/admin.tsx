@@ -59,12 +59,6 @@ export function Fact({
   );
 }
 
-/** The mark of a branch that is open. */
-export function Chevron({x, y}: Place): ReactNode {
-  const {c} = usePen();
-  return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={c('text-muted')} strokeWidth={1.75} />;
-}
-
 interface ScreenProps {
   title: LabelKey;
   kind: Words;

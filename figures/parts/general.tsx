@@ -4,14 +4,15 @@ import {
   Badge,
   BAR,
   Button,
+  type Cell,
+  Chevron,
+  type LabelKey,
   measure,
   Progress,
   Tabs,
   Text,
-  usePen,
-  type Cell,
-  type LabelKey,
   type Tone,
+  usePen,
   type Words,
 } from '../kit';
 
@@ -80,7 +81,7 @@ export function useGroupCell(width: number): (name: string, count: string) => Ce
   return (name, count) => (x, y) => (
     <>
       <rect x={x - 8} y={y + 1} width={width} height={31} fill={c('surface-raised')} />
-      <path d={`m${x + 2} ${y + 14} 5 5 5-5`} fill="none" stroke={c('text')} strokeWidth={1.75} />
+      <Chevron x={x + 2} y={y + 14} colour="text" />
       <Text x={x + 20} y={y + 21} size={14} bold max={240}>
         {name}
       </Text>
@@ -130,12 +131,7 @@ export function FullTopBar({y}: {y: number}): ReactNode {
       <Text x={42} y={middle + 5} bold max={76}>
         {label('projects')}
       </Text>
-      <path
-        d={`m122 ${middle - 2} 5 5 5-5`}
-        fill="none"
-        stroke={c('text-muted')}
-        strokeWidth={1.75}
-      />
+      <Chevron x={122} y={middle - 2} />
       <Search x={258} y={middle} />
       <Button x={400} y={middle - 15} width={92}>
         {label('new')}

@@ -1,5 +1,15 @@
 import type {ReactNode} from 'react';
-import {Button, measure, Panel, Text, usePen, WIDTH, widthFor, type LabelKey} from '../kit';
+import {
+  Button,
+  Chevron,
+  type LabelKey,
+  measure,
+  Panel,
+  Text,
+  usePen,
+  WIDTH,
+  widthFor,
+} from '../kit';
 
 /** Left and right of what a dialog holds, and its top. */
 export const DIALOG = {left: 36, right: WIDTH - 36, top: 78};
@@ -174,12 +184,7 @@ export function LevelList({x, y, width}: {x: number; y: number; width: number}):
             <Text x={x + width - 24} y={top + 23} size={14} anchor="end" max={110}>
               {label(level)}
             </Text>
-            <path
-              d={`m${x + width - 14} ${top + 16} 5 5 5-5`}
-              fill="none"
-              stroke={c('text-muted')}
-              strokeWidth={1.75}
-            />
+            <Chevron x={x + width - 14} y={top + 16} />
             {index > 0 && <path d={`M${x} ${top + 0.5}h${width}`} stroke={c('border')} />}
           </g>
         );

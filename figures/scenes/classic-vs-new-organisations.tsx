@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
-import {Skeleton, Table, Text, usePen, type Cell} from '../kit';
-import {Chevron, TwoScreens, twoScreensHeight} from '../parts/admin';
+import {type Cell, Chevron, Skeleton, Table, Text, usePen} from '../kit';
+import {TwoScreens, twoScreensHeight} from '../parts/admin';
 
 const CONTENT = 136;
 

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Button, measure, Panel, Text, usePen, widthFor, type LabelKey} from '../kit';
+import {Button, Chevron, type LabelKey, measure, Panel, Text, usePen, widthFor} from '../kit';
 
 const HEIGHT = 420;
 const LEFT = 32;
@@ -123,12 +123,7 @@ function Condition({x, y, words}: {x: number; y: number; words: string[]}) {
             <Text x={start + 12} y={y + 21} size={14} max={width - 40}>
               {word}
             </Text>
-            <path
-              d={`m${start + width - 22} ${y + 14} 5 5 5-5`}
-              fill="none"
-              stroke={c('text-muted')}
-              strokeWidth={1.75}
-            />
+            <Chevron x={start + width - 22} y={y + 14} />
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
-import {Button, Panel, Switch, Tabs, Text, usePen, widthFor, Window} from '../kit';
-import {ButtonRow, Chevron, Fact, tabsFor} from '../parts/admin';
+import {Button, Chevron, Panel, Switch, Tabs, Text, usePen, widthFor, Window} from '../kit';
+import {ButtonRow, Fact, tabsFor} from '../parts/admin';
 
 export default defineFigure({height: 384, draw: () => <OrganisationsScreen />});
 
