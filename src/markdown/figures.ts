@@ -1,6 +1,15 @@
 import type {Locale} from '../config/locales';
 import data from '../data/figures.json';
-import {attribute, textAttribute, visitByLanguage, failAt, type Node, type Page} from './tree';
+import {
+  attribute,
+  attributesOf,
+  failAt,
+  textAttribute,
+  visitByLanguage,
+  type Attribute,
+  type Node,
+  type Page,
+} from './tree';
 
 interface Size {
   width: number;
@@ -33,9 +42,8 @@ export function figureData({locale}: {locale: Locale}) {
         node.children = frames.map((frame, index) => ({
           type: 'mdxJsxFlowElement',
           name: 'WalkthroughFrame',
-          attributes: [],
           children: [],
-          ...withAttributes({
+          attributes: toAttributes({
             locale,
             name: `${textAttribute(node, 'name')}-${index + 1}`,
             caption: frame.caption[language],
@@ -64,14 +72,10 @@ function sizeOf({width, height}: Size): Record<string, string> {
   return {width: String(width), height: String(height)};
 }
 
-function withAttributes(values: Record<string, string>): Pick<Node, 'attributes'> {
-  return {attributes: Object.entries(values).map(([name, value]) => attribute(name, value))};
+function toAttributes(values: Record<string, string>): Attribute[] {
+  return Object.entries(values).map(([name, value]) => attribute(name, value));
 }
 
 function add(node: Node, values: Record<string, string>): void {
-  const own = Array.isArray(node.attributes) ? node.attributes : [];
-  node.attributes = [
-    ...own,
-    ...Object.entries(values).map(([name, value]) => attribute(name, value)),
-  ];
+  node.attributes = [...attributesOf(node), ...toAttributes(values)];
 }
