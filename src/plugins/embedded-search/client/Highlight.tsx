@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
-import {tokenize} from '../shared/tokens';
+import {tokenize, wordPattern} from '../shared/tokens';
+
+/** In a group of its own, so that a split keeps the words: every second piece is one. */
+const splitter = new RegExp(`(${wordPattern.source})`, 'u');
 
 interface Props {
   text: string;
@@ -11,7 +14,7 @@ interface Props {
 export default function Highlight({text, words}: Props): ReactNode {
   const wanted = new Set(words);
   return text
-    .split(/([\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*)/u)
+    .split(splitter)
     .map((piece, index) =>
       index % 2 === 1 && tokenize(piece).some((word) => wanted.has(word)) ? (
         <mark key={index}>{piece}</mark>

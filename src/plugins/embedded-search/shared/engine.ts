@@ -8,7 +8,14 @@ export interface Match {
   words: string[];
 }
 
-type Indexed = Omit<SearchRecord, 'headings'> & {id: number; heading: string; path: string};
+/** What the engine searches in a record, and the record that it gives back. */
+interface Indexed {
+  id: number;
+  heading: string;
+  path: string;
+  content: string;
+  record: SearchRecord;
+}
 
 /** How much of a section an index keeps to show under a hit, in characters. */
 const CONTENT_KEPT = 180;
@@ -33,15 +40,13 @@ const searchOptions: SearchOptions = {
 
 /** Builds the index of a language, as text to be stored beside its pages. */
 export function buildIndex(records: SearchRecord[]): string {
-  const index = new MiniSearch<Indexed & {record: SearchRecord}>(
-    options as Options<Indexed & {record: SearchRecord}>,
-  );
+  const index = new MiniSearch(options);
   index.addAll(
     records.map((record, id) => ({
-      ...record,
       id,
       heading: record.headings.at(-1) ?? record.page,
       path: [record.page, ...record.headings.slice(0, -1)].join(' '),
+      content: record.content,
       record: {...record, content: shorten(record.content)},
     })),
   );

@@ -1,5 +1,5 @@
 /** Letters and digits, with what joins the parts of a code or a compound (`LIFT-303`, `e-mail`). */
-const wordPattern = /[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
+export const wordPattern = /[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
 
 /** French words that lose their vowel before another: l’équipe, d’une, qu’il. */
 const elisionPattern = /\b(?:l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
