@@ -15,20 +15,17 @@ export function usePlay({atEnd, advance, rewind}: Options): {
   play: () => void;
   pause: () => void;
 } {
-  const [playing, setPlaying] = useState(false);
+  const [started, setStarted] = useState(false);
+  const playing = started && !atEnd;
 
   useEffect(() => {
     if (!playing) {
       return undefined;
     }
-    if (atEnd) {
-      setPlaying(false);
-      return undefined;
-    }
     const timer = window.setInterval(advance, FRAME_TIME);
     return () => window.clearInterval(timer);
     // `advance` is a new function at each render; the timer needs only one of them.
-  }, [playing, atEnd]);
+  }, [playing]);
 
   return {
     playing,
@@ -36,8 +33,8 @@ export function usePlay({atEnd, advance, rewind}: Options): {
       if (atEnd) {
         rewind();
       }
-      setPlaying(true);
+      setStarted(true);
     },
-    pause: () => setPlaying(false),
+    pause: () => setStarted(false),
   };
 }
