@@ -79,6 +79,7 @@ test.describe('a walkthrough', () => {
     await expect(position).toHaveText('Frame 2 of 6');
     await page.keyboard.press('End');
     await expect(position).toHaveText('Frame 6 of 6');
+    await expect(position).toBeInViewport();
   });
 
   test('plays to its end when asked, and pauses', async ({page}) => {

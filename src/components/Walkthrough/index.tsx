@@ -31,15 +31,18 @@ export default function Walkthrough({alt, children}: WalkthroughProps): ReactNod
     pause();
     setCurrent(Math.max(0, Math.min(index, last)));
   };
-  const onKeyDown = ({key}: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
       Home: 0,
       End: last,
     };
-    if (steps[key] !== undefined) {
-      go(steps[key]);
+    const index = steps[event.key];
+    if (index !== undefined) {
+      // Home and End would scroll the page away from the frame.
+      event.preventDefault();
+      go(index);
     }
   };
 
