@@ -33,7 +33,10 @@ export function extractRecords(html: string, url: string): SearchRecord[] {
   // A figure is there in both colour modes, and again in its dialog.
   body.find('dialog, a > img:not(:first-child)').remove();
   body.find('img[alt]').each((_, image) => {
-    $(image).replaceWith(`<p>${$(image).attr('alt') ?? ''}</p>`);
+    const alt = oneSpaced($(image).attr('alt') ?? '');
+    // A frame of a walkthrough has its caption as its text.
+    const said = textOf($(image).closest('figure').find('figcaption')) === alt;
+    $(image).replaceWith(said ? '' : $('<p>').text(alt));
   });
 
   const page = textOf(body.find('h1').first());
@@ -60,8 +63,10 @@ export function extractRecords(html: string, url: string): SearchRecord[] {
 }
 
 function textOf(node: Cheerio<Element>): string {
-  return node
-    .text()
-    .replace(/[\s\u200B]+/g, ' ')
-    .trim();
+  return oneSpaced(node.text());
+}
+
+/** One ordinary space for each run of white space, no-break and zero-width ones included. */
+function oneSpaced(text: string): string {
+  return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

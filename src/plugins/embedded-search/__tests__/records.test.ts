@@ -41,6 +41,18 @@ describe('extractRecords', () => {
     ]);
   });
 
+  it('gives a caption once, also where it is the alternative text', () => {
+    const figure = (alt: string, caption: string) =>
+      `<figure><a><img alt="${alt}"></a><figcaption>${caption}</figcaption></figure>`;
+    const [opening] = extractRecords(
+      page(
+        `<h1>A</h1>${figure('Puis : Select Save.', 'Puis : Select Save.')}${figure('Two &lt; bars', 'Load')}`,
+      ),
+      '/a/',
+    );
+    expect(opening!.content).toBe('Puis : Select Save. Two < bars Load');
+  });
+
   it('carries the title of the page on each record', () => {
     expect(new Set(records.map((record) => record.page))).toEqual(new Set(['List view']));
   });
