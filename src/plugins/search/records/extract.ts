@@ -1,0 +1,166 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {pageRank} from './pageRank';
+import type {RecordType, SearchRecord} from './record';
+
+/** Parts of a page's body that are no text of the guide. */
+const boilerplate = '.hash-link, button, noscript, script, style, svg, [aria-hidden="true"]';
+
+/** Sections that say nothing of their own. */
+const skippedSections = ['related-pages'];
+
+/** Elements that a reader sees as text of their own line. */
+const blocks = 'p, li, td, th, pre, figcaption, dt, dd, h4, h5, h6';
+
+const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70};
+
+type Element = ReturnType<CheerioAPI>[number];
+
+/**
+ * Reads the sections of a built page.
+ *
+ * @param html the page as the build wrote it; its address, language and version are read from its head
+ * @returns none for a page that is no document or that asks not to be indexed
+ */
+export function extractRecords(html: string): SearchRecord[] {
+  const page = readPage(html);
+  // Menus and footer are half of a page: only its article is parsed.
+  const article = /<article\b.*<\/article>/s.exec(html)?.[0];
+  if (!page || !article) {
+    return [];
+  }
+  const $ = load(article, null, false);
+  const body = $('.theme-doc-markdown').first();
+  if (body.length === 0) {
+    return [];
+  }
+  simplify($, body);
+
+  const heading = textOf(body.find('h1').first());
+  const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
+  const rank = pageRank(page.docId, ownLanguage === page.language);
+  const records: SearchRecord[] = [];
+  const startSection = (type: RecordType, anchor: string | null, own: string) => {
+    const parent = records.at(-1)?.hierarchy;
+    const lvl2 = type === 'lvl3' ? (parent?.lvl2 ?? null) : type === 'lvl2' ? own : null;
+    records.push({
+      objectID: `${page.language}:${page.path}${anchor ? `#${anchor}` : ''}`,
+      type,
+      url: `${page.url}${anchor ? `#${anchor}` : ''}`,
+      url_without_anchor: page.url,
+      anchor,
+      hierarchy: {
+        lvl0: areaOf($),
+        lvl1: page.title,
+        lvl2,
+        lvl3: type === 'lvl3' ? own : null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: null,
+      labels: [],
+      language: page.language,
+      docusaurus_tag: page.tag,
+      version: page.version,
+      weight: {pageRank: rank, level: levels[type], position: records.length},
+    });
+  };
+
+  const addText = (text: string) => {
+    const section = records.at(-1) as SearchRecord;
+    section.content = section.content === null ? text : `${section.content} ${text}`;
+  };
+
+  startSection('lvl1', null, page.title);
+  // A page in the other language has a heading in that language under its title.
+  [...(heading === page.title ? [] : [`${heading}.`]), page.description]
+    .filter(Boolean)
+    .forEach(addText);
+  body.find(`h2, h3, ${blocks}`).each((_, element) => {
+    const node = $(element);
+    const text = textOf(node);
+    if (element.type === 'tag' && (element.name === 'h2' || element.name === 'h3')) {
+      startSection(element.name === 'h2' ? 'lvl2' : 'lvl3', node.attr('id') ?? null, text);
+    } else if (text && node.parents(blocks).length === 0) {
+      addText(text);
+      const {labels} = records.at(-1) as SearchRecord;
+      node.find('strong').each((__, bold) => {
+        const label = textOf($(bold));
+        if (!labels.includes(label)) {
+          labels.push(label);
+        }
+      });
+    }
+  });
+  return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
+}
+
+interface Page {
+  /** As readers open it. */
+  url: string;
+  path: string;
+  title: string;
+  description: string;
+  docId: string;
+  language: string;
+  tag: string;
+  version: string;
+}
+
+/** What the head says of a page; nothing for one that is no document or that asks not to be indexed. */
+function readPage(html: string): Page | undefined {
+  const docId = /<html[^>]*\bdocs-doc-id-([^\s"'>]+)/.exec(html)?.[1];
+  if (!docId) {
+    return undefined;
+  }
+  const $ = load(html.slice(0, html.indexOf('<body')));
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  const url = $('link[rel="canonical"]').attr('href');
+  if (!url || meta('robots').includes('noindex')) {
+    return undefined;
+  }
+  return {
+    url,
+    path: new URL(url).pathname,
+    // The name of the site follows it.
+    title: oneSpaced(
+      $('title')
+        .text()
+        .replace(/ \| [^|]*$/, ''),
+    ),
+    description: oneSpaced(meta('description')),
+    docId,
+    language: meta('docsearch:language'),
+    tag: meta('docsearch:docusaurus_tag'),
+    version: meta('docsearch:version'),
+  };
+}
+
+/** The top-level category of a page; a page without one is an area of its own. */
+function areaOf($: CheerioAPI): string {
+  return textOf($('.breadcrumbs__item').not(':has(svg)').first());
+}
+
+/** Leaves in a body what is to be read, each text once. */
+function simplify($: CheerioAPI, body: Cheerio<Element>): void {
+  body.find(boilerplate).remove();
+  // A figure is there in both colour modes, and again in its dialog.
+  body.find('dialog, a > img:not(:first-child)').remove();
+  body.find('img[alt]').each((_, image) => {
+    const alt = oneSpaced($(image).attr('alt') ?? '');
+    // A frame of a walkthrough has its caption as its text.
+    const said = textOf($(image).closest('figure').find('figcaption')) === alt;
+    $(image).replaceWith(said ? '' : $('<p>').text(alt));
+  });
+  // Two blocks that touch are two words all the same.
+  body.find(`${blocks}, br`).before(' ').after(' ');
+}
+
+function textOf(node: Cheerio<Element>): string {
+  return oneSpaced(node.text());
+}
+
+/** One ordinary space for each run of white space, no-break and zero-width ones included. */
+function oneSpaced(text: string): string {
+  return text.replace(/[\s\u200B]+/g, ' ').trim();
+}
