@@ -1,0 +1,38 @@
+import {createAnalyser} from './analyser';
+import {unpackIndex, type IndexFile, type Section} from './indexFile';
+import {planQuery} from './query';
+import {rank, type Match} from './rank';
+import {createExpand} from './synonyms';
+import {createTermIndex} from './terms';
+import {Vocabulary} from './vocabulary';
+import type {Analyser} from './analyser';
+
+/** An index that answers queries. */
+export interface Engine {
+  analyser: Analyser;
+  sections: Section[];
+  /** The sections that answer a query, the best first; all of them for an empty one. */
+  match(query: string): Match[];
+}
+
+/** Opens an index. @throws when it is none, or one of another version of the engine */
+export function openIndex(file: IndexFile): Engine {
+  const unpacked = unpackIndex(file);
+  const {sections} = unpacked;
+  const analyser = createAnalyser(file.language);
+  const index = createTermIndex(unpacked, analyser);
+  const vocabulary = new Vocabulary(index.terms);
+  const expand = createExpand(file.synonyms, analyser);
+  return {
+    analyser,
+    sections,
+    match(query) {
+      const plan = planQuery(query, {analyser, vocabulary, expand});
+      return plan.slots.length === 0
+        ? query.trim() === ''
+          ? sections.map((section) => ({section, score: 0, terms: []}))
+          : []
+        : rank(index.find(plan.variants), plan, sections, analyser);
+    },
+  };
+}
