@@ -9,9 +9,11 @@ import {navbarItems} from './src/config/navbar';
 import {prismLanguages, prismTheme} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
+import {searchProvider, searchTheme} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
 import {remarkSteps} from './src/markdown';
+import type {SearchOptions} from './src/plugins/search';
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
@@ -19,7 +21,7 @@ export default function createConfig(): Config {
   const {bundler, strict} = readBuildSwitches(process.env);
   const locale = currentLocale(process.env);
   const text = siteText[locale];
-  const {productName, hostedSearch, repositoryUrl} = settings;
+  const {productName, repositoryUrl} = settings;
 
   return {
     title: text.title(productName),
@@ -82,7 +84,10 @@ export default function createConfig(): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
       './src/plugins/dev-locale-hint/index.ts',
-      ...(hostedSearch ? [] : ['./src/plugins/embedded-search/index.ts']),
+      [
+        './src/plugins/search/index.ts',
+        {provider: searchProvider(settings)} satisfies SearchOptions,
+      ],
     ],
 
     themeConfig: {
@@ -97,17 +102,7 @@ export default function createConfig(): Config {
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       prism: {theme: prismTheme, additionalLanguages: prismLanguages},
-      ...(hostedSearch && {
-        algolia: {
-          appId: hostedSearch.appId,
-          apiKey: hostedSearch.apiKey,
-          indexName: hostedSearch.indexName,
-          askAi: hostedSearch.assistantId,
-          contextualSearch: true,
-          insights: false,
-          searchPagePath: 'search',
-        },
-      }),
+      algolia: searchTheme(settings, locale),
     } satisfies Preset.ThemeConfig & SearchThemeConfig,
   };
 }

@@ -1,0 +1,33 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchProvider} from '../provider';
+
+/** The keys that readers' browsers send. */
+export interface HostedKeys {
+  appId: string;
+  apiKey: string;
+}
+
+/** Algolia, by its own client, which is fetched with the first question. */
+export function createHostedProvider({appId, apiKey}: HostedKeys): SearchProvider {
+  let client: Promise<LiteClient> | undefined;
+  const load = () => {
+    client ??= import('algoliasearch/lite')
+      .then(({liteClient}) => liteClient(appId, apiKey))
+      .catch((error: unknown) => {
+        client = undefined;
+        throw error;
+      });
+    return client;
+  };
+  return {
+    kind: 'hosted',
+    prepare() {
+      load().catch(() => undefined);
+    },
+    async search(...params) {
+      return (await load()).search(...params);
+    },
+    // Its hits carry their text.
+    snippet: () => Promise.resolve(null),
+  };
+}

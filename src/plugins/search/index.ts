@@ -1,0 +1,96 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {packIndex} from './engine/indexFile';
+import type {SynonymGroup} from './engine/synonyms';
+import {keepBoxStylesApart} from './boxStyles';
+import {lastBuildOf, serveLastBuild} from './lastBuild';
+import {extractRecords} from './records/extract';
+import synonymsEn from './synonyms/en.json';
+import synonymsFr from './synonyms/fr.json';
+
+/** Beside the pages of a language; the name of each file but the index is a hash of its content. */
+const DATA_FOLDER = 'search-data';
+const INDEX_FILE = 'index.json';
+
+/** What the browser needs to know. */
+export interface SearchData {
+  provider: 'embedded' | 'hosted';
+  /** Address of the embedded index. */
+  index: string;
+  /** In development: when the build was made that the embedded index answers from; `null` when there is none. */
+  lastBuild?: string | null;
+}
+
+const synonyms: Record<string, SynonymGroup[]> = {en: synonymsEn, fr: synonymsFr};
+
+/** Which provider answers. */
+export interface SearchOptions {
+  provider: SearchData['provider'];
+}
+
+/**
+ * Search: makes the embedded index of a language from its built pages, and
+ * tells the browser who answers.
+ */
+export default function search(
+  {baseUrl, siteDir, i18n}: LoadContext,
+  {provider}: SearchOptions,
+): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const builtData = path.join(siteDir, 'build', baseUrl, DATA_FOLDER);
+  return {
+    name: 'search',
+
+    async contentLoaded({actions}) {
+      actions.setGlobalData({
+        provider,
+        index: normalizeUrl([baseUrl, DATA_FOLDER, INDEX_FILE]),
+        ...(isDevelopment && {lastBuild: await lastBuildOf(path.join(builtData, INDEX_FILE))}),
+      } satisfies SearchData);
+    },
+
+    configureWebpack() {
+      return {
+        ...keepBoxStylesApart,
+        ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
+      };
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      if (provider === 'hosted') {
+        return;
+      }
+      const pages = await Promise.all(
+        routesPaths
+          .filter((route) => route.endsWith('/'))
+          .map((route) =>
+            fs.readFile(path.join(outDir, route.slice(baseUrl.length), 'index.html'), 'utf8'),
+          ),
+      );
+      const records = pages.flatMap((html) => extractRecords(html));
+      if (records.length === 0) {
+        throw new Error(
+          `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See src/plugins/search/records/extract.ts.`,
+        );
+      }
+      const {file, texts} = packIndex(records, synonyms[i18n.currentLocale] ?? [], shortHash);
+      const folder = path.join(outDir, DATA_FOLDER);
+      await fs.mkdir(folder, {recursive: true});
+      await Promise.all([
+        fs.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
+        ...[...texts].map(([name, pageTexts]) =>
+          fs.writeFile(path.join(folder, `${name}.json`), JSON.stringify(pageTexts)),
+        ),
+      ]);
+      logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;
+    },
+  };
+}
+
+function shortHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
