@@ -1,15 +1,85 @@
 /**
- * Wrapped: SearchBar of @docusaurus/theme-search-algolia 3.9.1 (of
- * @docusaurus/theme-classic, where it is empty, when there are no Algolia keys).
+ * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: without a hosted provider the navbar leads to the site's own search.
+ * Why: upstream cannot be given a search client, which the embedded index
+ * needs, and connects to the provider on every page. Its button, of which this
+ * page loads nothing, is our own. What upstream passes to DocSearch is passed
+ * by `src/components/SearchBox`, which is fetched when search is approached.
  */
-import type {ReactNode} from 'react';
-import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import SearchBar from '@theme-original/SearchBar';
-import SearchLink from '@site/src/components/SearchLink';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import type {SearchBoxProps} from '@site/src/components/SearchBox';
+import SearchButton from '@site/src/components/SearchButton';
+import {useSearchShortcut} from '@site/src/components/SearchButton/useSearchShortcut';
+import {useTypedAhead} from '@site/src/components/SearchButton/useTypedAhead';
+import {useSearchData, useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
 
-export default function SearchBarWrapper(): ReactNode {
-  const embedded = useAllPluginInstancesData('embedded-search');
-  return embedded ? <SearchLink /> : <SearchBar />;
+const importBox = () => import('@site/src/components/SearchBox');
+
+export default function SearchBar(): ReactNode {
+  const provider = useSearchProvider();
+  const searchPage = useSearchLinkCreator();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+  const [state, setState] = useState<'closed' | 'waiting' | 'open'>('closed');
+  const typedAhead = useTypedAhead(state === 'waiting');
+
+  const approach = useCallback(() => {
+    provider.prepare();
+    importBox().catch(() => undefined);
+  }, [provider]);
+
+  const open = useCallback(() => {
+    setState('waiting');
+    provider.prepare();
+    importBox().then(
+      (module) => {
+        setBox(() => module.default);
+        setState('open');
+      },
+      // The box cannot be fetched: the search page, or the browser, says what is wrong.
+      () => window.location.assign(searchPage(typedAhead.current)),
+    );
+  }, [provider, searchPage, typedAhead]);
+
+  const close = useCallback(() => setState('closed'), []);
+  const wasOpen = useRef(false);
+
+  // After the box has gone: until then the page cannot take the focus.
+  useEffect(() => {
+    if (state === 'closed' && wasOpen.current) {
+      button.current?.focus({preventScroll: true});
+    }
+    wasOpen.current = state === 'open';
+  }, [state]);
+
+  useSearchShortcut(open, state === 'closed');
+
+  return (
+    <>
+      <Preconnect />
+      <SearchButton
+        ref={button}
+        onPointerEnter={approach}
+        onTouchStart={approach}
+        onFocus={approach}
+        onClick={open}
+        aria-expanded={state === 'open'}
+      />
+      {state === 'open' && Box && <Box onClose={close} initialQuery={typedAhead.current} />}
+    </>
+  );
+}
+
+/** Only a hosted provider is another site. */
+function Preconnect(): ReactNode {
+  const {provider} = useSearchData();
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  return provider === 'hosted' ? (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  ) : null;
 }

@@ -1,8 +1,11 @@
 import {useEffect} from 'react';
 
-/** Calls back on Ctrl/Cmd+K, and on `/` outside a field that takes text. */
-export function useSearchShortcut(open: () => void): void {
+/** Calls back on Ctrl/Cmd+K, and on `/` outside a field that takes text, while `enabled`. */
+export function useSearchShortcut(open: () => void, enabled: boolean): void {
   useEffect(() => {
+    if (!enabled) {
+      return undefined;
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event)) {
         event.preventDefault();
@@ -11,12 +14,11 @@ export function useSearchShortcut(open: () => void): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, enabled]);
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
-  if (key.toLowerCase() === 'k') {
+function isShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+  if (key?.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !altKey;
   }
   return key === '/' && !ctrlKey && !metaKey && !altKey && !takesText(target);

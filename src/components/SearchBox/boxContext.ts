@@ -1,0 +1,19 @@
+import {createContext} from 'react';
+
+/** The last answer that came: DocSearch's own count adds up over queries (4.7.0). */
+export interface Answer {
+  query: string;
+  count: number;
+}
+
+/** What the parts of the box share. */
+export interface BoxContextValue {
+  /** `undefined` until the first answer. */
+  answer: Answer | undefined;
+  close: () => void;
+}
+
+export const BoxContext = createContext<BoxContextValue>({
+  answer: undefined,
+  close: () => undefined,
+});

@@ -1,0 +1,130 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import {useSearchFilters} from '@site/src/plugins/search/client/useSearchFilters';
+import {useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
+import AskAiExtras from './askAi/AskAiExtras';
+import {useConsent} from './askAi/useConsent';
+import {useEnterOpensPage} from './askAi/useEnterOpensPage';
+import {BoxContext, type Answer} from './boxContext';
+import {toBoxItems} from './boxItems';
+import Hit from './Hit';
+import ModalExtras from './ModalExtras';
+import ResultsFooter from './ResultsFooter';
+import './styles.css';
+import {useMissingResultsUrl} from './useMissingResultsUrl';
+import {useTransformClient} from './useTransformClient';
+
+export interface SearchBoxProps {
+  onClose: () => void;
+  /** What the reader typed before the box was there. */
+  initialQuery: string;
+}
+
+/** DocSearch's box, over the provider that the owner chose. */
+export default function SearchBox({onClose, initialQuery}: SearchBoxProps): ReactNode {
+  const {algolia} = useAlgoliaThemeConfig();
+  const {kind} = useSearchProvider();
+  const {indexName, facetFilters} = useSearchFilters();
+  const [answer, setAnswer] = useState<Answer>();
+  const container = useRef<HTMLDivElement>(null);
+  const transformSearchClient = useTransformClient(setAnswer);
+  const getMissingResultsUrl = useMissingResultsUrl();
+  const navigator = useNavigator();
+  const {isAskAiActive, onAskAiToggle, extraAskAiProps} = useAlgoliaAskAi({
+    ...algolia,
+    translations,
+  } as Parameters<typeof useAlgoliaAskAi>[0]);
+  const hasAskAi = algolia.askAi !== undefined;
+  const toggleAskAi = useCallback(
+    (active: boolean) => {
+      if (!active) {
+        // Upstream lets an answer run on that nobody reads.
+        container.current?.querySelector<HTMLElement>('.DocSearch-StopStreaming')?.click();
+      }
+      onAskAiToggle(active);
+    },
+    [onAskAiToggle],
+  );
+  const close = useCallback(() => {
+    toggleAskAi(false);
+    onClose();
+  }, [toggleAskAi, onClose]);
+  const {interceptAskAiEvent, notice} = useConsent(container, onAskAiToggle);
+  useEnterOpensPage(container, answer, hasAskAi);
+
+  const context = useMemo(() => ({answer, close}), [answer, close]);
+
+  useDocSearchKeyboardEvents({
+    isOpen: true,
+    onOpen: noop,
+    onClose: close,
+    isAskAiActive,
+    onAskAiToggle: toggleAskAi,
+  });
+
+  useInertPage();
+
+  const searchParameters = useMemo(
+    (): DocSearchModalProps['searchParameters'] => ({facetFilters, hitsPerPage: 20}),
+    [facetFilters],
+  );
+
+  return createPortal(
+    <BoxContext value={context}>
+      <div ref={container} className={clsx('search-box', `search-box--${kind}`)}>
+        <DocSearchModal
+          appId={algolia.appId}
+          apiKey={algolia.apiKey}
+          indexName={indexName}
+          searchParameters={searchParameters}
+          insights={false}
+          initialQuery={initialQuery}
+          initialScrollY={window.scrollY}
+          onClose={close}
+          navigator={navigator}
+          transformSearchClient={transformSearchClient}
+          transformItems={toBoxItems}
+          hitComponent={Hit}
+          resultsFooterComponent={ResultsFooter}
+          getMissingResultsUrl={getMissingResultsUrl}
+          translations={translations.modal}
+          {...(extraAskAiProps as Pick<DocSearchModalProps, 'askAi'>)}
+          onAskAiToggle={toggleAskAi}
+          interceptAskAiEvent={interceptAskAiEvent}
+          isAskAiActive={isAskAiActive}
+        />
+        <ModalExtras container={container} />
+        {hasAskAi && <AskAiExtras container={container} />}
+        {notice}
+      </div>
+    </BoxContext>,
+    document.body,
+  );
+}
+
+function noop(): void {
+  // It is open already.
+}
+
+/** Goes to a hit without loading the page anew. */
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(() => ({navigate: ({itemUrl}) => history.push(itemUrl)}), [history]);
+}
+
+/** Nothing behind the box can be reached while it is open. */
+function useInertPage(): void {
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+}
