@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Answer} from './searchRequests';
+import styles from './styles.module.css';
+import SuggestionList from './SuggestionList';
+import {useAnsweredSuggestions} from './useAnsweredSuggestions';
+
+interface Props {
+  answer: Answer;
+  onSearch: (words: string) => void;
+  onAllAreas: () => void;
+}
+
+/** Where to go from a search that finds nothing. */
+export default function NoResults({answer, onSearch, onAllAreas}: Props): ReactNode {
+  const {asked, everywhere} = answer;
+  const {siteConfig} = useDocusaurusContext();
+  const {supportEmail} = siteConfig.customFields as {supportEmail: string};
+  const suggested = useAnsweredSuggestions();
+  return (
+    <>
+      {asked.area !== '' && everywhere > 0 && (
+        <p>
+          <button type="button" className="button button--secondary" onClick={onAllAreas}>
+            <Translate
+              id="search.allAreas"
+              description="Button that repeats a search in all areas when one area has no result"
+            >
+              Search in all areas
+            </Translate>
+          </button>
+        </p>
+      )}
+      <div className={styles.suggested}>
+        {suggested && suggested.length > 0 && (
+          <>
+            <p className={styles.hint}>
+              <Translate
+                id="search.tryInstead"
+                description="Introduces links after a search without result"
+              >
+                Try searching for
+              </Translate>
+            </p>
+            <SuggestionList words={suggested} onSearch={onSearch} />
+          </>
+        )}
+      </div>
+      <p>
+        {/* <Link> would open a mail address in a new tab. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(asked.query)}`}>
+          <Translate id="search.letUsKnow" description="Link that reports a search without result">
+            Let us know.
+          </Translate>
+        </a>
+      </p>
+    </>
+  );
+}
