@@ -13,7 +13,9 @@ export default defineConfig({
           include: [
             'src/**/__tests__/**/*.test.ts',
             'tests/content/**/*.test.ts',
+            'tests/support/**/*.test.ts',
             'figures/**/__tests__/**/*.test.ts',
+            'scripts/**/__tests__/**/*.test.ts',
           ],
         },
       },
