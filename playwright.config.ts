@@ -5,6 +5,15 @@ import {defineConfig} from '@playwright/test';
 const systemChromium = '/usr/bin/chromium';
 
 const port = 4173;
+const hostedPort = 4174;
+
+/** A site with a hosted provider: its keys are those of the stand-in in `tests/support/provider`. */
+const hostedSite = {
+  TELESCOPE_ALGOLIA_APP_ID: 'APPID',
+  TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
+  TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+  TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant',
+};
 
 /** What a reader does, on the built site: run `npm run build` first. */
 export default defineConfig({
@@ -24,16 +33,34 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}, testIgnore: /phone/},
+    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}, testIgnore: /phone|hosted/},
     {
       name: 'phone',
       use: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
       testMatch: /phone/,
     },
+    {
+      name: 'hosted',
+      use: {
+        viewport: {width: 1280, height: 900},
+        baseURL: `http://localhost:${hostedPort}`,
+        ignoreHTTPSErrors: true,
+      },
+      testMatch: /hosted/,
+    },
   ],
-  webServer: {
-    command: `npm run serve -- --port ${port} --no-open`,
-    port,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: `npm run serve -- --port ${port} --no-open`,
+      port,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npm run build -- --out-dir build-hosted && npm run serve -- --dir build-hosted --port ${hostedPort} --no-open`,
+      port: hostedPort,
+      env: hostedSite,
+      timeout: 240_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

@@ -1,0 +1,169 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const field = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+async function search(page: Page, query: string, address = '/glossary/'): Promise<void> {
+  await openHydrated(page, address);
+  await page.keyboard.press('/');
+  await field(page).pressSequentially(query);
+}
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the box, ready to type; Escape gives the focus back`, async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  });
+}
+
+test('what is typed while the box is on its way is not lost', async ({page}) => {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('swimlanes');
+  await expect(field(page)).toHaveValue('swimlanes');
+  await expect(hits(page).first()).toContainText('Swimlanes');
+});
+
+test('a hit has its title, the path of its section and its text, with marks', async ({page}) => {
+  await search(page, 'swimlanes');
+  const first = hits(page).first();
+  await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
+  await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
+  await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+});
+
+test('Enter opens the section; it is a recent search, which can become a favourite', async ({
+  page,
+}) => {
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await dialog(page).getByTitle('Save this search').click();
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await hits(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+});
+
+test('Ctrl+Enter opens the section in a new tab', async ({page, context}) => {
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/kanban\/#swimlanes$/);
+  await expect(page).toHaveURL('/glossary/');
+});
+
+test('no result: searches that have some, and a way to tell support', async ({page}) => {
+  await search(page, 'xylophone');
+  await expect(dialog(page).getByText('No results found for')).toBeVisible();
+  await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    'mailto:support@telescope.example?subject=xylophone',
+  );
+  const suggestion = dialog(page).locator('.DocSearch-Prefill').first();
+  const words = await suggestion.innerText();
+  await suggestion.click();
+  await expect(field(page)).toHaveValue(words);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('a failure is said, and the next search asks again', async ({page}) => {
+  await page.route('**/search-data/index.json', (route) => route.abort());
+  await search(page, 'kanban');
+  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    dialog(page).getByText('You might want to check your network connection.'),
+  ).toBeVisible();
+  await page.unroute('**/search-data/index.json');
+  await field(page).press('Space');
+  await expect(hits(page).first()).toContainText('Kanban view');
+});
+
+test('a text that cannot be had leaves the hit', async ({page}) => {
+  await page.route(/search-data\/[0-9a-f]+\.json/, (route) => route.abort());
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toContainText('Swimlanes');
+});
+
+test('all results are on the search page', async ({page}) => {
+  await search(page, 'roadmap');
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search/?q=roadmap');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('nothing behind the box can be reached, and the browser’s own search is left alone', async ({
+  page,
+}) => {
+  await search(page, 'kanban');
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+  const prevented = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+});
+
+test('in French: words of the box, hits without accents, of French pages alone', async ({page}) => {
+  await search(page, 'echeancement', '/fr/glossary/');
+  await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
+  const links = await hits(page).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    expect(await link.getAttribute('href')).toMatch(/^\/fr\//);
+  }
+  await field(page).fill('xylophone');
+  await expect(page.getByText('Aucun résultat pour')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
+});
+
+test('nothing of the search is fetched before it is approached, and nothing from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', {name: 'Search'}).hover();
+  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(before + 1);
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('kanban');
+  await expect(hits(page).first()).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+});
+
+test('without an assistant there is no trace of it', async ({page}) => {
+  await search(page, 'kanban');
+  await expect(hits(page).first()).toBeVisible();
+  expect(await page.locator('body').innerHTML()).not.toMatch(/Ask AI|AskAi|assistant"/);
+});
