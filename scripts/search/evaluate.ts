@@ -1,17 +1,15 @@
-import {evaluate, figuresOf, type Half, type Outcome} from '../../tests/relevance/evaluate';
+import {evaluate, figuresOf, type QuerySet, type Outcome} from '../../tests/relevance/evaluate';
 
 /**
  * `npm run search:eval`: how well the built index answers the judged queries,
- * by language and class, on the half that the ranking was never set by; with
- * `-- --tune` on the other, and each query that misses.
+ * by language and class, and each query that misses. It asks the queries that
+ * the ranking was never set by; with `-- --tuning`, the others.
  */
-const half: Half = process.argv.includes('--tune') ? 'tune' : 'test';
+const set: QuerySet = process.argv.includes('--tuning') ? 'tuning' : 'test';
 
 for (const locale of ['en', 'fr'] as const) {
-  const outcomes = evaluate(locale, process.env.BUILD_DIR ?? 'build').filter(
-    (outcome) => outcome.half === half,
-  );
-  console.log(`\n${locale}, the ${half} half`);
+  const outcomes = evaluate(set, locale, process.env.BUILD_DIR ?? 'build');
+  console.log(`\n${locale}, the ${set} set`);
   console.log('class       queries  success@1  success@5  MRR@10');
   for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
     printLine(

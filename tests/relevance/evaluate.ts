@@ -12,12 +12,11 @@ interface JudgedQuery {
   expected: string[];
 }
 
-/** `tune`: what the ranking was set by. `test`: what it is judged by, never looked at while tuning. */
-export type Half = 'tune' | 'test';
+/** `tuning`: what the ranking was set by. `test`: what it is judged by, and never set by. */
+export type QuerySet = 'tuning' | 'test';
 
 /** Where the first right page stands; 0 when it is not found. */
 export interface Outcome extends JudgedQuery {
-  half: Half;
   rank: number;
   /** The pages found, the best first. */
   found: string[];
@@ -33,23 +32,19 @@ export interface Figures {
   mrr10: number;
 }
 
-/** Asks the judged queries of a language of its built index. */
-export function evaluate(locale: Locale, buildDir: string): Outcome[] {
+/** Asks a set of judged queries of the built index of their language. */
+export function evaluate(set: QuerySet, locale: Locale, buildDir: string): Outcome[] {
   const folder = path.join(buildDir, locale === 'en' ? '' : locale);
   const file = path.join(folder, 'search-data/index.json');
   const engine = openIndex(JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile);
   const paths = new Map(routes.docs.map(({id, path: route}) => [id, route]));
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const inClass = new Map<string, number>();
-  return readQueries(locale).map((judged) => {
-    const place = inClass.get(judged.class) ?? 0;
-    inClass.set(judged.class, place + 1);
+  return readQueries(set, locale).map((judged) => {
     const pages = engine.match(judged.query).map(({section}) => section.path.replace(/#.*/, ''));
     const found = [...new Set(pages)];
     const expected = judged.expected.map((id) => `${prefix}${paths.get(id)}`);
     return {
       ...judged,
-      half: place % 2 === 0 ? 'tune' : 'test',
       rank: found.findIndex((page) => expected.includes(page)) + 1,
       found,
     };
@@ -68,7 +63,8 @@ export function figuresOf(outcomes: Outcome[]): Figures {
   };
 }
 
-export function readQueries(locale: Locale): JudgedQuery[] {
-  const file = path.join(__dirname, `queries.${locale}.json`);
+/** The queries of a set, written before the engine was tuned. */
+export function readQueries(set: QuerySet, locale: Locale): JudgedQuery[] {
+  const file = path.join(__dirname, `${set}.${locale}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as JudgedQuery[];
 }

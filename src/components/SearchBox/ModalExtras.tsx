@@ -4,13 +4,14 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import DevelopmentNotice from '@site/src/plugins/search/client/DevelopmentNotice';
 import {BoxContext} from './boxContext';
+import Failure from './Failure';
 import {SuggestedSearches} from './SuggestedSearches';
 import {useElement} from './useElement';
 
 /**
  * What DocSearch's modal lacks (4.7.0): the role and the name of a dialog, a
- * spoken count of the hits, and the searches that its no-result screen is to
- * suggest, whose list it never shows.
+ * spoken count of the hits, a failure screen that stays, and the searches that
+ * its no-result screen is to suggest, whose list it never shows.
  */
 export default function ModalExtras({
   container,
@@ -30,8 +31,9 @@ export default function ModalExtras({
         createPortal(
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-              {answer?.query ? count(answer.count) : null}
+              {answer?.query && !answer.failed ? count(answer.count) : null}
             </p>
+            {answer?.failed && <Failure container={container} query={answer.query} />}
             <DevelopmentNotice />
           </>,
           modal,

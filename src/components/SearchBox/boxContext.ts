@@ -4,6 +4,8 @@ import {createContext} from 'react';
 export interface Answer {
   query: string;
   count: number;
+  /** No answer could be had. */
+  failed: boolean;
 }
 
 /** What the parts of the box share. */

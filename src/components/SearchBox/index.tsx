@@ -79,7 +79,14 @@ export default function SearchBox({onClose, initialQuery}: SearchBoxProps): Reac
 
   return createPortal(
     <BoxContext value={context}>
-      <div ref={container} className={clsx('search-box', `search-box--${kind}`)}>
+      <div
+        ref={container}
+        className={clsx(
+          'search-box',
+          `search-box--${kind}`,
+          answer?.failed && 'search-box--failed',
+        )}
+      >
         <DocSearchModal
           appId={algolia.appId}
           apiKey={algolia.apiKey}

@@ -4,10 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
 import type {Answer} from './boxContext';
 
+type Search = DocSearchTransformClient['search'];
+type SearchParams = Parameters<Search>[0];
+
 /**
  * Puts the embedded provider in the place of DocSearch's client, and tells what
- * each answer holds. Whatever goes wrong is an error by the name for which
- * DocSearch shows its failure screen; it knows no other (4.7.0).
+ * each answer holds. A failure is told too, and answered with nothing:
+ * DocSearch's own failure screen is gone as soon as it is there (4.7.0).
  */
 export function useTransformClient(
   onAnswer: (answer: Answer) => void,
@@ -18,23 +21,29 @@ export function useTransformClient(
     () =>
       (client: DocSearchTransformClient): DocSearchTransformClient => {
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-        const search = provider.kind === 'embedded' ? provider.search : client.search;
-        return {
-          ...client,
-          search: (async (...params: Parameters<typeof search>) => {
-            try {
-              const response = await search(...params);
-              const [result] = response.results as Array<{query?: string; nbHits?: number}>;
-              onAnswer({query: result?.query ?? '', count: result?.nbHits ?? 0});
-              return response;
-            } catch (cause) {
-              const error = new Error('The search could not be answered.', {cause});
-              error.name = 'RetryError';
-              throw error;
-            }
-          }) as DocSearchTransformClient['search'],
+        const ask = provider.kind === 'embedded' ? provider.search : client.search;
+        let last = 0;
+        const search = async (params: SearchParams) => {
+          const asked = (last += 1);
+          const query = queryOf(params);
+          const response = await ask(params).catch(() => undefined);
+          const result = response?.results[0] as Partial<Record<'hits' | 'nbHits', unknown>>;
+          const failed = !Array.isArray(result?.hits);
+          // DocSearch passes over an older answer; so does what we say of it.
+          if (asked === last) {
+            onAnswer({query, count: failed ? 0 : Number(result.nbHits), failed});
+          }
+          return failed ? {results: [nothing]} : response;
         };
+        return {...client, search: search as Search};
       },
     [docusaurusVersion, onAnswer, provider],
   );
+}
+
+const nothing = {hits: [], nbHits: 0, index: ''};
+
+function queryOf(params: SearchParams): string {
+  const [request] = 'requests' in params ? params.requests : params;
+  return (request as {query?: string} | undefined)?.query ?? '';
 }

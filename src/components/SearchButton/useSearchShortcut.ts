@@ -9,6 +9,8 @@ export function useSearchShortcut(open: () => void, enabled: boolean): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event)) {
         event.preventDefault();
+        // The box, which may open before the event is through, closes on the same key.
+        event.stopPropagation();
         open();
       }
     };

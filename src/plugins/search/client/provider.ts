@@ -13,8 +13,7 @@ export interface SearchProvider {
   /**
    * Answers queries as Algolia does.
    *
-   * @throws an error with the name `RetryError` when nothing can be reached, which is what
-   *   DocSearch shows its failure screen for
+   * @throws when no answer can be had
    */
   search: LiteClient['search'];
 

@@ -21,7 +21,7 @@ export function openIndex(file: IndexFile): Engine {
   const {sections} = unpacked;
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
-  const vocabulary = new Vocabulary(index.terms);
+  const vocabulary = new Vocabulary(index.terms, index.marginal);
   const expand = createExpand(file.synonyms, analyser);
   return {
     analyser,

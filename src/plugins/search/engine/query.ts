@@ -25,7 +25,7 @@ export interface QueryPlan {
 }
 
 const STOP_WORD_WEIGHT = 0.3;
-const MENDED_WEIGHT = 0.7;
+const MENDED_WEIGHT = 0.9;
 const SYNONYM_WEIGHT = 0.5;
 const FAMILY_WEIGHT = 0.2;
 const PHRASE_WEIGHT = 0.5;
@@ -44,7 +44,11 @@ export function planQuery(query: string, {analyser, vocabulary, expand}: Languag
   const words = typed.flatMap((word, at): string[] => {
     const stem = analyser.stem(word);
     const unfinished = open && at === typed.length - 1;
-    if (vocabulary.has(stem) || unfinished) {
+    const known =
+      vocabulary.has(stem) ||
+      (unfinished && vocabulary.hasPrefix(stem)) ||
+      expand([stem]).length > 0;
+    if (known) {
       return [word];
     }
     return splitKnown(word, {analyser, vocabulary}) ?? [word];
@@ -65,10 +69,15 @@ export function planQuery(query: string, {analyser, vocabulary, expand}: Languag
         add({term: relative, weight: FAMILY_WEIGHT, prefix: false, slots: [at], literal: false});
       }
     }
-    if (!isStopWord && !vocabulary.has(term) && !(last && vocabulary.hasPrefix(term))) {
-      for (const {term: near, distance} of vocabulary.near(term, last)) {
-        const mended = (MENDED_WEIGHT * 2) / (distance + 1);
-        add({term: near, weight: mended, prefix: false, slots: [at], literal: true});
+    const known = vocabulary.has(term) || (last && vocabulary.hasPrefix(term));
+    // `filtre` is a word, in the glossary's translations; `filter` is what a reader may mean.
+    const doubtful = vocabulary.isMarginal(term);
+    if (!isStopWord && (!known || doubtful) && expand([term]).length === 0) {
+      for (const {term: near, distance} of vocabulary.near(term, last, words[at]?.length)) {
+        const mended = ((MENDED_WEIGHT * 2) / (distance + 1)) * (doubtful ? 0.5 : 1);
+        if (!doubtful || distance <= 1) {
+          add({term: near, weight: mended, prefix: false, slots: [at], literal: true});
+        }
       }
     }
   });
@@ -77,7 +86,9 @@ export function planQuery(query: string, {analyser, vocabulary, expand}: Languag
     for (const to of [at + 1, at + 2]) {
       const joined = analyser.stem(words.slice(at, to + 1).join(''));
       if (to < words.length && vocabulary.has(joined)) {
-        add({term: joined, weight: 1, prefix: false, slots: range(at, to), literal: true});
+        // What stands for several words counts as much as they do.
+        const weight = to - at + 1;
+        add({term: joined, weight, prefix: false, slots: range(at, to), literal: true});
       }
     }
   }

@@ -68,11 +68,7 @@ function headingBoost(
     ownContent.every((term) => literal.some((variant) => answers(variant, term)));
   const isTitle = headings.length === 1;
   return (
-    1 +
-    0.6 * ownShare ** 2 +
-    0.2 * aboveShare ** 2 +
-    (equal ? 0.75 : 0) +
-    (equal && isTitle ? 2 : 0)
+    1 + 0.6 * ownShare ** 2 + 0.2 * aboveShare ** 2 + (equal ? 1 : 0) + (equal && isTitle ? 2 : 0)
   );
 }
 

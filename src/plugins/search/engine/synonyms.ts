@@ -27,9 +27,9 @@ export type Expand = (query: string[]) => Expansion[];
 /** Prepares synonyms for the language of an analyser. */
 export function createExpand(groups: SynonymGroup[], analyser: Analyser): Expand {
   const prepared = groups.map(({typed, adds}): PreparedGroup => ({
-    // `plug-in` is typed so, as one word or as two.
+    // `plug-in` and `work package` are typed so, and as one word.
     typed: typed.flatMap((phrase) =>
-      [phrase, phrase.replaceAll('-', '')].map((spelling) =>
+      [phrase, phrase.replaceAll(/[ -]/g, '')].map((spelling) =>
         splitWords(spelling).flat().map(analyser.stem),
       ),
     ),

@@ -1,9 +1,10 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {FOREIGN} from '../records/pageRank';
 import type {Analyser} from './analyser';
 import type {FieldTerms, Posting, Section, UnpackedIndex} from './indexFile';
 
 /** How much a term in each field of a section counts. */
-const fields = {heading: 2.5, path: 1, content: 1, labels: 1};
+const fields = {heading: 2.5, path: 0.5, content: 1, labels: 0.8};
 
 /** Ranking parameters as measured on a bilingual guide. */
 const bm25 = {k: 0.6, b: 0.3, d: 1};
@@ -30,8 +31,9 @@ export interface Found {
 }
 
 export interface TermIndex {
-  /** All terms, those of headings included. */
   terms: string[];
+  /** Those that stand in no ordinary page, only in the other language or in translations. */
+  marginal: string[];
   /** The sections that hold any of the terms, the best first. */
   find(wanted: Wanted[]): Found[];
 }
@@ -45,6 +47,7 @@ export function createTermIndex(unpacked: UnpackedIndex, analyser: Analyser): Te
   const index = MiniSearch.loadJS<{id: number}>(data, {fields: names});
   return {
     terms: data.index.map(([term]) => term),
+    marginal: marginalTerms(data, sections),
     find: (wanted) =>
       index
         .search(wanted.map(({term}) => term).join(' '), {
@@ -65,6 +68,15 @@ export function createTermIndex(unpacked: UnpackedIndex, analyser: Analyser): Te
           terms,
         })),
   };
+}
+
+function marginalTerms({index}: AsPlainObject, sections: Section[]): string[] {
+  const isMarginal = (section: string) => (sections[Number(section)]?.rank ?? 0) <= FOREIGN;
+  return index
+    .filter(([, postings]) =>
+      Object.values(postings).every((posting) => Object.keys(posting).every(isMarginal)),
+    )
+    .map(([term]) => term);
 }
 
 /** Openings of pages, and their larger sections, are the better answers. */

@@ -3,7 +3,7 @@ import {editDistance} from './editDistance';
 /** A term of the index that is near a word it does not know. */
 export interface NearTerm {
   term: string;
-  /** Edits between them; half an edit more when they begin differently. */
+  /** Edits between them; half an edit more when they begin differently, or when the term goes on. */
   distance: number;
 }
 
@@ -20,14 +20,24 @@ export class Vocabulary {
   /** Single words. */
   private readonly terms: string[];
 
-  /** @param terms words, and phrases, which start with a mark */
-  constructor(terms: string[]) {
+  private readonly marginal: ReadonlySet<string>;
+
+  /**
+   * @param terms words, and phrases, which start with a mark
+   * @param marginal those of them that only stand where another language does
+   */
+  constructor(terms: string[], marginal: string[] = []) {
     this.known = new Set(terms);
+    this.marginal = new Set(marginal);
     this.terms = terms.filter((term) => !term.startsWith('_'));
   }
 
   has(term: string): boolean {
     return this.known.has(term);
+  }
+
+  isMarginal(term: string): boolean {
+    return this.marginal.has(term);
   }
 
   hasPrefix(beginning: string): boolean {
@@ -39,16 +49,23 @@ export class Vocabulary {
     return this.terms.filter((other) => other !== term && other[0] === term[0] && test(other));
   }
 
-  /** The terms nearest to a word that is not one; with `prefix`, those that go on from it as well. */
-  near(word: string, prefix: boolean): NearTerm[] {
-    const limit = editsAllowed(word.length);
+  /**
+   * The terms nearest to a word that is not one; with `prefix`, those that go on from it as well.
+   *
+   * @param typedLength of the word before it was stemmed: a long one may have more edits
+   */
+  near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
+    const limit = editsAllowed(typedLength);
     if (limit === 0 || /\d/.test(word)) {
       return [];
     }
     const found: NearTerm[] = [];
     for (const term of this.terms) {
-      const distance = editDistance(word, term, limit, prefix);
-      if (distance <= limit) {
+      const whole = editDistance(word, term, limit);
+      // A whole word is nearer than the beginning of one.
+      const distance =
+        whole > limit && prefix ? editDistance(word, term, limit, true) + 0.5 : whole;
+      if (distance < limit + 1) {
         found.push({term, distance: distance + (term[0] === word[0] ? 0 : 0.5)});
       }
     }

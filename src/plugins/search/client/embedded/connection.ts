@@ -12,7 +12,7 @@ let connection: Connection | undefined;
 /**
  * Asks the worker, which is started with the first question.
  *
- * @throws what the worker throws, or `RetryError` when it cannot be loaded; the next question starts another
+ * @throws what the worker throws, or when it cannot be loaded; the next question starts another
  */
 export async function askWorker<Answer>(
   question: (remote: Remote<SearchWorker>) => Promise<Answer>,
@@ -28,9 +28,7 @@ function connect(): Connection {
     worker.addEventListener('error', () => {
       connection = undefined;
       worker.terminate();
-      const error = new Error('The search worker cannot be loaded.');
-      error.name = 'RetryError';
-      reject(error);
+      reject(new Error('The search worker cannot be loaded.'));
     });
   });
   // Nobody may be waiting when it is lost.

@@ -35,7 +35,7 @@ export class Library {
   /**
    * Answers queries.
    *
-   * @throws `RetryError` when the index cannot be had
+   * @throws when the index cannot be had
    */
   async search(requests: SearchRequest[]): Promise<SearchAnswer[]> {
     const {file, engine} = await this.open();
@@ -65,7 +65,7 @@ export class Library {
   private open(): Promise<Opened> {
     this.opening ??= this.fetchIndex().catch((error: unknown) => {
       this.opening = undefined;
-      throw retryError(error);
+      throw new Error('The search index cannot be had.', {cause: error});
     });
     return this.opening;
   }
@@ -119,11 +119,4 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
     throw new Error(`${url} answered ${response.status}`);
   }
   return response.json();
-}
-
-/** An error by the name for which DocSearch shows its failure screen. */
-function retryError(cause: unknown): Error {
-  const error = new Error('The search index cannot be had.', {cause});
-  error.name = 'RetryError';
-  return error;
 }
