@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
+/** The build under test: BUILD_DIR, or build/. */
+export const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
 
 export function buildHas(file: string): boolean {
   return fs.existsSync(path.join(buildDir, file));

@@ -21,6 +21,8 @@ export default function ModalExtras({
   const {answer} = use(BoxContext);
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
+  // DocSearch shows nothing to a reader who begins and has no recent search.
+  const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
   const noResults = useElement(container, '.DocSearch-NoResults');
   const count = useCountMessage();
   useDialogRole(dialog);
@@ -33,6 +35,11 @@ export default function ModalExtras({
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
               {answer?.query && !answer.failed ? count(answer.count) : null}
             </p>
+            {isBlank && (
+              <div className="search-box__start">
+                <SuggestedSearches container={container} />
+              </div>
+            )}
             {answer?.failed && <Failure container={container} query={answer.query} />}
             <DevelopmentNotice />
           </>,

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {suggestions} from '@site/src/components/SearchResults/suggestions';
 import {typeInto} from './inputField';
 
-/** Searches that have results, for a reader whose search had none. */
+/** Searches that have results: for a reader whose search had none, or who begins. */
 export function SuggestedSearches({
   container,
 }: {

@@ -27,7 +27,7 @@ export function useTransformClient(
           const asked = (last += 1);
           const query = queryOf(params);
           const response = await ask(params).catch(() => undefined);
-          const result = response?.results[0] as Partial<Record<'hits' | 'nbHits', unknown>>;
+          const result = response?.results?.[0] as Partial<Record<'hits' | 'nbHits', unknown>>;
           const failed = !Array.isArray(result?.hits);
           // DocSearch passes over an older answer; so does what we say of it.
           if (asked === last) {

@@ -48,6 +48,12 @@ export default function NoResults({answer, onSearch, onAllAreas}: Props): ReactN
         )}
       </div>
       <p>
+        <Translate
+          id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
+          description="The text for reporting missing results"
+        >
+          Believe this query should return results?
+        </Translate>{' '}
         {/* <Link> would open a mail address in a new tab. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(asked.query)}`}>

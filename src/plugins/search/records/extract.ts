@@ -66,23 +66,24 @@ export function extractRecords(html: string): SearchRecord[] {
     });
   };
 
-  const addText = (text: string) => {
+  const addText = (text: string, separator = ' ') => {
     const section = records.at(-1) as SearchRecord;
-    section.content = section.content === null ? text : `${section.content} ${text}`;
+    section.content = section.content === null ? text : section.content + separator + text;
   };
 
   startSection('lvl1', null, page.title);
   // A page in the other language has a heading in that language under its title.
   [...(heading === page.title ? [] : [`${heading}.`]), page.description]
     .filter(Boolean)
-    .forEach(addText);
+    .forEach((text) => addText(text));
   body.find(`h2, h3, ${blocks}`).each((_, element) => {
     const node = $(element);
     const text = textOf(node);
     if (element.type === 'tag' && (element.name === 'h2' || element.name === 'h3')) {
       startSection(element.name === 'h2' ? 'lvl2' : 'lvl3', node.attr('id') ?? null, text);
     } else if (text && node.parents(blocks).length === 0) {
-      addText(text);
+      // Without their lines, the cells of a row need something between them.
+      addText(text, node.is('td, th') && node.prev().length > 0 ? ' · ' : ' ');
       const {labels} = records.at(-1) as SearchRecord;
       node.find('strong').each((__, bold) => {
         const label = textOf($(bold));

@@ -61,7 +61,7 @@ describe('extractRecords', () => {
         lvl5: null,
         lvl6: null,
       },
-      content: 'Code M-ITM-03 curl A list with one row selected',
+      content: 'Code · M-ITM-03 curl A list with one row selected',
       labels: [],
       language: 'en',
       docusaurus_tag: 'docs-default-current',
@@ -80,7 +80,7 @@ describe('extractRecords', () => {
     expect(records.map(({content}) => content)).toEqual([
       'Rows and columns. Read items in a table.',
       'Select rows. Open Bulk edit. It opens.',
-      'Code M-ITM-03 curl A list with one row selected',
+      'Code · M-ITM-03 curl A list with one row selected',
       'CSV.',
     ]);
   });
