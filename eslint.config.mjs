@@ -2,7 +2,16 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['.docusaurus/', '.tmp/', 'build/', 'build-webpack/', 'build-hosted/', 'test-results/']},
+  {
+    ignores: [
+      '.docusaurus/',
+      '.tmp/',
+      'build/',
+      'build-webpack/',
+      'build-hosted/',
+      'test-results/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     plugins: {'@docusaurus': docusaurus},

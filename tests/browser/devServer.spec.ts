@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 
 const port = 4321;
 const address = (path: string) => `http://localhost:${port}${path}`;
@@ -39,4 +40,15 @@ test('the switch to the other language names the command that serves it', async 
 test('a draft announcement is shown', async ({page}) => {
   await page.goto(address('/blog/'));
   await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
+});
+
+test('the search answers from the last build, and says so', async ({page}) => {
+  await openHydrated(page, address('/glossary/'));
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Swimlanes');
+  await expect(page.getByText(/Development: answers come from the build of /)).toBeVisible();
+  await page.goto(address('/search/?q=swimlanes'));
+  await expect(page.locator('main ol > li').first()).toContainText('Swimlanes');
+  await expect(page.getByText(/Development: answers come from the build of /)).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('the page connects to the provider ahead, and asks it nothing before a sear
   expect(provider.requests).toEqual([]);
 });
 
-test('a hit shows its text and opens its page', async ({page, provider: _}) => {
+test('a hit shows its text and opens its page', async ({page}) => {
   await search(page, 'swimlanes');
   const hit = hits(page).filter({hasText: 'Kanban view'}).first();
   await expect(hit.locator('mark').first()).toBeVisible();

@@ -96,12 +96,6 @@ describe.each(locales)('listings in %s', (locale) => {
     }
   });
 
-  it('holds every listed page in the search index, and no unlisted one', () => {
-    const index = readBuild(`${localized('/', locale)}search-index.json`);
-    expect(listed.filter((page) => !index.includes(`"url":"${page}"`))).toEqual([]);
-    expect(unlisted.filter((page) => index.includes(`"url":"${page}`))).toEqual([]);
-  });
-
   it.each(Object.entries(routes.aliases))('%s leads to %s without JavaScript', (alias, target) => {
     const address = localized(alias, locale);
     const $ = openPage(address.endsWith('/') ? address : `${address}/`);

@@ -31,14 +31,17 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider}>({
   ],
 
   /** The stand-in, with the index of the site, as it was pushed, and nothing wrong with it. */
-  provider: async ({standIn}, use) => {
-    const {records, settings, synonyms} = readIndexContent('build-hosted');
-    standIn.store.load('guide', {objects: records, settings, synonyms});
-    standIn.requests.length = 0;
-    standIn.faults.length = 0;
-    standIn.chat = structuredClone(defaultChat);
-    await use(standIn);
-  },
+  provider: [
+    async ({standIn}, use) => {
+      const {records, settings, synonyms} = readIndexContent('build-hosted');
+      standIn.store.load('guide', {objects: records, settings, synonyms});
+      standIn.requests.length = 0;
+      standIn.faults.length = 0;
+      standIn.chat = structuredClone(defaultChat);
+      await use(standIn);
+    },
+    {auto: true},
+  ],
 });
 
 export {expect} from '@playwright/test';

@@ -19,14 +19,14 @@ export default function ConsentDialog({onAccept, onRefuse}: Props): ReactNode {
       // Escape closes this dialog alone, not the search box behind it.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id="search-consent-title">
+      <p id="search-consent-title" className="search-consent__title">
         <Translate
           id="search.askAi.consent.title"
           description="Title of the notice before the first question"
         >
           Your question leaves this site
         </Translate>
-      </h2>
+      </p>
       <p>
         <Translate
           id="search.askAi.consent.text"

@@ -1,0 +1,127 @@
+import fs from 'node:fs/promises';
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+/** A build on this machine, served as a production host serves it. */
+export interface StaticServer {
+  /** `http://localhost:1234`, without a slash at its end. */
+  origin: string;
+  /** Paths that were asked for, in the order in which they came. */
+  requests: string[];
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const isText = /^(?:text|application)\/|^image\/svg/;
+
+const compress = promisify(zlib.brotliCompress);
+
+/** A file whose name holds a hash of its content never changes. */
+const hashed = /^\/assets\//;
+
+/**
+ * Serves a folder on a free port: Brotli 11, made at the first request for a file and kept;
+ * `/assets/` for ever, everything else to be asked for anew; `404.html` for what is not there.
+ */
+export async function startStaticServer(folder: string): Promise<StaticServer> {
+  const root = path.resolve(folder);
+  const requests: string[] = [];
+  const files = new Map<string, Promise<Answer | undefined>>();
+  const read = (pathname: string) => {
+    const known = files.get(pathname) ?? readAnswer(root, pathname);
+    files.set(pathname, known);
+    return known;
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {pathname} = new URL(request.url ?? '/', 'http://unused');
+    requests.push(pathname);
+    const answer = (await read(pathname)) ?? {...(await notFound(read)), status: 404};
+    const unchanged = request.headers['if-none-match'] === answer.headers.etag;
+    const status = unchanged ? 304 : answer.status;
+    response.writeHead(status, answer.headers);
+    response.end(unchanged || request.method === 'HEAD' ? undefined : answer.body);
+  }
+
+  const server = http.createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** How many bytes a content is on the way to a reader: Brotli at its best. */
+export async function brotli(content: Buffer): Promise<Buffer> {
+  return compress(content, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+async function readAnswer(root: string, pathname: string): Promise<Answer | undefined> {
+  const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const file = path.join(root, name);
+  if (!file.startsWith(root + path.sep)) {
+    return undefined;
+  }
+  const content = await fs.readFile(file).catch(() => undefined);
+  if (!content) {
+    return undefined;
+  }
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const body = isText.test(type) ? await brotli(content) : content;
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'content-length': String(body.length),
+      ...(body !== content && {'content-encoding': 'br', vary: 'accept-encoding'}),
+      'cache-control': hashed.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      etag: `"${content.length.toString(16)}-${body.length.toString(16)}"`,
+    },
+    body,
+  };
+}
+
+async function notFound(
+  read: (pathname: string) => Promise<Answer | undefined>,
+): Promise<Answer> {
+  return (await read('/404.html')) ?? {status: 404, headers: {}, body: Buffer.from('Not found')};
+}
