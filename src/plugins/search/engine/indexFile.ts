@@ -1,6 +1,6 @@
 import type {RecordType, SearchRecord} from '../records/record';
 import {createAnalyser} from './analyser';
-import {packNumbers, unpackNumbers} from './numbers';
+import {packField, unpackField, type FieldTerms, type PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
 /** Raised when the layout below changes, so that an old index is never read by a new engine. */
@@ -19,18 +19,6 @@ export interface IndexFile {
   pages: PageEntry[];
   content: PackedField;
   labels: PackedField;
-}
-
-/** The terms of the sections in one of their fields. */
-interface PackedField {
-  /** Terms of each section, those of a page after the other. */
-  lengths: string;
-  /** Sorted; each one says how many characters it shares with the one before. */
-  terms: string;
-  /** For each term how many sections hold it, then the gaps between them. */
-  sections: string;
-  /** For each of these how often, 4 at most: the ranking saturates there. */
-  frequencies: string;
 }
 
 /** Path, area, rank, file of its texts, then its sections, the opening first. */
@@ -59,15 +47,6 @@ export interface Section {
   position: number;
 }
 
-/** The terms of a field: for each term, how often each section holds it. */
-export interface FieldTerms {
-  lengths: number[];
-  frequencies: Map<string, Posting>;
-}
-
-/** How often a term stands in a section, by the number of the section. */
-export type Posting = Record<number, number>;
-
 /** The texts of a page's sections, as its file holds them. */
 export type PageTexts = Array<string | null>;
 
@@ -76,9 +55,6 @@ export interface PackedIndex {
   /** Texts to be written beside it, by the name of their file. */
   texts: Map<string, PageTexts>;
 }
-
-const MOST_FREQUENT = 4;
-const MOST_SHARED = 9;
 
 /**
  * Packs the records of one language.
@@ -151,58 +127,6 @@ function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
     : [hierarchy[type] ?? '', anchor ?? '', type === 'lvl2' ? 2 : 3];
 }
 
-/** @param sections the terms of each section */
-function packField(sections: string[][]): PackedField {
-  const postings = new Map<string, Map<number, number>>();
-  sections.forEach((terms, section) => {
-    for (const term of terms) {
-      const posting = postings.get(term) ?? new Map<number, number>();
-      posting.set(section, (posting.get(section) ?? 0) + 1);
-      postings.set(term, posting);
-    }
-  });
-  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
-  const gaps: number[] = [];
-  const frequencies: number[] = [];
-  for (const [, posting] of sorted) {
-    gaps.push(posting.size);
-    let last = -1;
-    for (const [section, frequency] of posting) {
-      gaps.push(section - last - 1);
-      frequencies.push(Math.min(frequency, MOST_FREQUENT));
-      last = section;
-    }
-  }
-  return {
-    lengths: packNumbers(sections.map(({length}) => length)),
-    terms: packTerms(sorted.map(([term]) => term)),
-    sections: packNumbers(gaps),
-    frequencies: packNumbers(frequencies),
-  };
-}
-
-function packTerms(terms: string[]): string {
-  let last = '';
-  return terms
-    .map((term) => {
-      let shared = 0;
-      while (shared < MOST_SHARED && shared < last.length && term[shared] === last[shared]) {
-        shared += 1;
-      }
-      last = term;
-      return shared + term.slice(shared);
-    })
-    .join(' ');
-}
-
-function unpackTerms(packed: string): string[] {
-  let last = '';
-  return packed.split(' ').map((entry) => {
-    last = last.slice(0, Number(entry[0])) + entry.slice(1);
-    return last;
-  });
-}
-
 /** What an index file holds. */
 export interface UnpackedIndex {
   sections: Section[];
@@ -243,22 +167,4 @@ function unpackSections({pages, areas, language}: IndexFile): Section[] {
       };
     });
   });
-}
-
-function unpackField(field: PackedField): FieldTerms {
-  const gaps = unpackNumbers(field.sections);
-  const counts = unpackNumbers(field.frequencies);
-  const frequencies = new Map<string, Posting>();
-  let gap = 0;
-  let count = 0;
-  for (const term of unpackTerms(field.terms)) {
-    const posting: Posting = {};
-    let section = -1;
-    for (let left = gaps[gap++] ?? 0; left > 0; left -= 1) {
-      section += (gaps[gap++] ?? 0) + 1;
-      posting[section] = counts[count++] ?? 1;
-    }
-    frequencies.set(term, posting);
-  }
-  return {lengths: unpackNumbers(field.lengths), frequencies};
 }

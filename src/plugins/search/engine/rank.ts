@@ -1,7 +1,8 @@
 import type {Analyser} from './analyser';
 import type {Section} from './indexFile';
-import type {QueryPlan, Variant} from './query';
+import type {QueryPlan} from './query';
 import type {Found} from './terms';
+import type {Variant} from './variants';
 
 /** A section that answers a query. */
 export interface Match {
@@ -62,10 +63,10 @@ function headingBoost(
   const ownShare = coverage(own, variants, content);
   const aboveShare = coverage(above, variants, content);
   const ownContent = [...own].filter((term) => !analyser.isStopWord(term));
-  const literal = variants.filter((variant) => variant.literal);
+  const same = variants.filter(({meansSame}) => meansSame);
   const equal =
-    coverage(own, literal, content) === 1 &&
-    ownContent.every((term) => literal.some((variant) => answers(variant, term)));
+    coverage(own, same, content) === 1 &&
+    ownContent.every((term) => same.some((variant) => answers(variant, term)));
   const isTitle = headings.length === 1;
   return (
     1 + 0.6 * ownShare ** 2 + 0.2 * aboveShare ** 2 + (equal ? 1 : 0) + (equal && isTitle ? 2 : 0)

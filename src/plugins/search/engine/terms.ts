@@ -1,7 +1,8 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {FOREIGN} from '../records/pageRank';
 import type {Analyser} from './analyser';
-import type {FieldTerms, Posting, Section, UnpackedIndex} from './indexFile';
+import type {Section, UnpackedIndex} from './indexFile';
+import type {FieldTerms, Posting} from './packedField';
 
 /** How much a term in each field of a section counts. */
 const fields = {heading: 2.5, path: 0.5, content: 1, labels: 0.8};
