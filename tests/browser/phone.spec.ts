@@ -34,3 +34,18 @@ for (const locale of locales) {
     expect(wide).toEqual([]);
   });
 }
+
+test('the search works by touch, and is not wider than the screen', async ({page}) => {
+  await openHydrated(page, '/fr/glossary/');
+  await page.getByRole('button', {name: 'Rechercher'}).tap();
+  await page.locator('.DocSearch-Input').fill('couloirs');
+  const hit = page.locator('.DocSearch-Hit').first();
+  await expect(hit).toContainText('couloirs');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await hit.getByRole('link').tap();
+  await expect(page).toHaveURL('/fr/projects/projects_views/kanban/#swimlanes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -17,6 +17,9 @@ export interface SearchProvider {
    */
   search: LiteClient['search'];
 
+  /** The same, for queries that ask for hits alone. @throws when no answer can be had */
+  searchForHits: LiteClient['searchForHits'];
+
   /**
    * The text of a hit that came without one: the snippet around the words that match, with
    * `<mark>`. `null` when the section has no text, or when it cannot be had.

@@ -23,16 +23,23 @@ export function openIndex(file: IndexFile): Engine {
   const index = createTermIndex(unpacked, analyser);
   const vocabulary = new Vocabulary(index.terms, index.marginal);
   const expand = createExpand(file.synonyms, analyser);
+  const match = (query: string): Match[] => {
+    const plan = planQuery(query, {analyser, vocabulary, expand});
+    if (plan.slots.length > 0) {
+      return rank(index.find(plan.variants), plan, sections, analyser);
+    }
+    return query.trim() === '' ? sections.map((section) => ({section, score: 0, terms: []})) : [];
+  };
+  // The hits of a query are asked for their texts one by one.
+  let last: {query: string; matches: Match[]} | undefined;
   return {
     analyser,
     sections,
     match(query) {
-      const plan = planQuery(query, {analyser, vocabulary, expand});
-      return plan.slots.length === 0
-        ? query.trim() === ''
-          ? sections.map((section) => ({section, score: 0, terms: []}))
-          : []
-        : rank(index.find(plan.variants), plan, sections, analyser);
+      if (last?.query !== query) {
+        last = {query, matches: match(query)};
+      }
+      return last.matches;
     },
   };
 }

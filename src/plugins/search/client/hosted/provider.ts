@@ -27,6 +27,9 @@ export function createHostedProvider({appId, apiKey}: HostedKeys): SearchProvide
     async search(...params) {
       return (await load()).search(...params);
     },
+    async searchForHits(...params) {
+      return (await load()).searchForHits(...params);
+    },
     // Its hits carry their text.
     snippet: () => Promise.resolve(null),
   };

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {installProbe} from './probe';
+
+/** Debian's Chromium where it is installed; Playwright's own download elsewhere. */
+const systemChromium = '/usr/bin/chromium';
+
+/** Starts the Chromium that the tests use. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...(fs.existsSync(systemChromium) && {executablePath: systemChromium}),
+    args: ['--disable-background-networking'],
+  });
+}
+
+/**
+ * Opens a page as a reader who was never there: nothing is kept from another visit. It is there
+ * when it answers keys and fetches nothing more.
+ */
+export async function openFresh(
+  browser: Browser,
+  address: string,
+): Promise<{context: BrowserContext; page: Page}> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  // The helper that the compiler puts around functions is not in the page.
+  await context.addInitScript({
+    content: `globalThis.__name ??= (named) => named; (${installProbe.toString()})();`,
+  });
+  const page = await context.newPage();
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  return {context, page};
+}
+
+/** What a practised reader needs for a key. */
+const KEY_INTERVAL = 60;
+
+/** Presses keys at the pace of a reader, who waits for no answer. */
+export async function typeAtPace(page: Page, keys: string[]): Promise<void> {
+  const pressed: Promise<void>[] = [];
+  for (const key of keys) {
+    pressed.push(page.keyboard.press(key));
+    await page.waitForTimeout(KEY_INTERVAL);
+  }
+  await Promise.all(pressed);
+}
+
+/** The keys that open the box and type a query. */
+export function keysOf(query: string): string[] {
+  return ['/', ...query];
+}

@@ -1,0 +1,104 @@
+import type {Browser} from '@playwright/test';
+import {locales, type Locale} from '../../../src/config/locales';
+import {describeProfile, profiles, type Profile} from './profiles';
+import {startPages, typedQueries} from './queries';
+import {summarise, type Summary} from './statistics';
+import {milliseconds, type Table} from './table';
+import {timeLetters, visit, type Visit} from './visits';
+
+/** One line of the table: what was waited for, and how long. */
+export interface Speed {
+  locale: Locale;
+  profile: string;
+  what: string;
+  ms: Summary;
+}
+
+export interface SpeedResult {
+  speeds: Speed[];
+  notes: string[];
+}
+
+/** Measures what a reader waits for, in each language and profile. */
+export async function measureSpeed(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<SpeedResult> {
+  const speeds: Speed[] = [];
+  const notes = profiles.map(describeProfile);
+  for (const profile of profiles) {
+    for (const locale of locales) {
+      const result = await measureOne(browser, origin, runs, profile, locale);
+      speeds.push(...result.speeds);
+      notes.push(...result.notes);
+    }
+  }
+  return {speeds, notes};
+}
+
+async function measureOne(
+  browser: Browser,
+  origin: string,
+  runs: number,
+  profile: Profile,
+  locale: Locale,
+): Promise<SpeedResult> {
+  const address = origin + startPages[locale];
+  const queries = typedQueries[locale];
+  const query = (at: number) => queries[at % queries.length] ?? '';
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await visit(browser, address, profile, [query(run), query(run + 1)]));
+  }
+  const letters = await timeLetters(browser, address, profile, queries.slice(0, 3));
+  const painted = letters.flatMap(({painted: at}) => (at === null ? [] : [at]));
+  const line = (what: string, values: number[]): Speed => ({
+    locale,
+    profile: profile.name,
+    what,
+    ms: summarise(values),
+  });
+  const of = (state: 'cold' | 'warm', name: keyof Visit['cold']) =>
+    visits.map((one) => one[state][name]);
+  const waited = summarise(visits.map(({indexWaited}) => indexWaited));
+  return {
+    speeds: [
+      line('cold: shortcut to the field', of('cold', 'focused')),
+      line('cold: shortcut to the first hit', of('cold', 'hit')),
+      line('cold: shortcut to the first text', of('cold', 'text')),
+      line('warm: shortcut to the field', of('warm', 'focused')),
+      line('warm: shortcut to the first hit', of('warm', 'hit')),
+      line('warm: shortcut to the first text', of('warm', 'text')),
+      line('letter: key to new hits painted', painted),
+      line(
+        'letter: of it, in the worker',
+        letters.map(({asked, answered}) => answered - asked),
+      ),
+    ],
+    notes: [
+      `${locale}, ${profile.name}: the worker waited ${milliseconds(waited.p50)} ms for the index; ${letters.length - painted.length} of ${letters.length} letters left the hits as they were.`,
+    ],
+  };
+}
+
+/** The table of the times. */
+export function speedTable({speeds, notes}: SpeedResult): Table {
+  return {
+    title: 'Speed in Chromium, ms',
+    columns: ['what', 'language', 'profile', 'p50', 'p95', 'measured'],
+    rows: speeds.map(({what, locale, profile, ms}) => [
+      what,
+      locale,
+      profile,
+      milliseconds(ms.p50),
+      milliseconds(ms.p95),
+      String(ms.runs),
+    ]),
+    notes: [
+      'From the time stamp of the key to the second frame after it is in the document; the page is loaded, its reader types on at 60 ms a key.',
+      'HTTP/1.1 on this machine. The line of the profile is that of the worker too; DevTools cannot slow a worker’s processor.',
+      ...notes,
+    ],
+  };
+}

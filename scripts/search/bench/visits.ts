@@ -1,0 +1,91 @@
+import type {Browser, Page} from '@playwright/test';
+import {keysOf, openFresh, typeAtPace} from './browser';
+import type {KeyTimes, VisitTimes} from './probe';
+import {slowDown, type Profile} from './profiles';
+
+/** Times of a reader who searches for the first time, closes the box, and searches again. */
+export interface Visit {
+  cold: Required<VisitTimes>;
+  warm: Required<VisitTimes>;
+  /** How long the worker waited for the index. */
+  indexWaited: number;
+}
+
+/** A search of a fresh reader, who has read the page, and then another one. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  profile: Profile,
+  [first, second]: [string, string],
+): Promise<Visit> {
+  const {context, page} = await openFresh(browser, address);
+  await slowDown(await context.newCDPSession(page), profile);
+  const cold = await timeSearch(page, first);
+  const indexWaited = await waitOfIndex(page);
+  await close(page);
+  const warm = await timeSearch(page, second);
+  await context.close();
+  return {cold, warm, indexWaited};
+}
+
+/** Each letter of some queries, when the box, the index and all texts that it shows are there. */
+export async function timeLetters(
+  browser: Browser,
+  address: string,
+  profile: Profile,
+  queries: string[],
+): Promise<KeyTimes[]> {
+  const {context, page} = await openFresh(browser, address);
+  const letters: KeyTimes[] = [];
+  await page.keyboard.press('/');
+  const field = page.locator('.DocSearch-Input');
+  for (const query of queries) {
+    await field.pressSequentially(query, {delay: KEY_APART});
+    await page.waitForLoadState('networkidle');
+    await field.fill('');
+  }
+  await slowDown(await context.newCDPSession(page), profile);
+  for (const query of queries) {
+    for (const letter of query) {
+      await page.evaluate(() => window.searchProbe.letter());
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      letters.push(await page.evaluate(() => window.searchProbe.letterTimes));
+      // What a letter leaves to be done is not the next one's.
+      await page.waitForTimeout(KEY_APART);
+    }
+    await field.fill('');
+    await page.waitForTimeout(KEY_APART);
+  }
+  await context.close();
+  return letters;
+}
+
+const KEY_APART = 80;
+
+async function timeSearch(page: Page, query: string): Promise<Required<VisitTimes>> {
+  await page.evaluate(() => window.searchProbe.visit());
+  await typeAtPace(page, keysOf(query));
+  await page.waitForFunction(() => window.searchProbe.times.text !== undefined, null, {
+    polling: 50,
+  });
+  return (await page.evaluate(() => window.searchProbe.times)) as Required<VisitTimes>;
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.DocSearch-Modal').waitFor({state: 'detached'});
+}
+
+async function waitOfIndex(page: Page): Promise<number> {
+  const waits = await Promise.all(
+    page.workers().map((worker) =>
+      worker.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('/index.json'))
+          .map(({duration}) => duration),
+      ),
+    ),
+  );
+  return Math.max(0, ...waits.flat());
+}
