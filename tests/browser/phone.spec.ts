@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {locales, localized, plannedPages} from '../support/contract';
+import {openHydrated} from '../support/hydrated';
 
 test('the side menu opens on the pages and goes back to the main menu', async ({page}) => {
   await page.goto('/fr/roadmapping/export/');

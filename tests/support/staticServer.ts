@@ -120,8 +120,6 @@ async function readAnswer(root: string, pathname: string): Promise<Answer | unde
   };
 }
 
-async function notFound(
-  read: (pathname: string) => Promise<Answer | undefined>,
-): Promise<Answer> {
+async function notFound(read: (pathname: string) => Promise<Answer | undefined>): Promise<Answer> {
   return (await read('/404.html')) ?? {status: 404, headers: {}, body: Buffer.from('Not found')};
 }

@@ -45,7 +45,16 @@ export async function typeAtPace(page: Page, keys: string[]): Promise<void> {
   await Promise.all(pressed);
 }
 
-/** The keys that open the box and type a query. */
-export function keysOf(query: string): string[] {
-  return ['/', ...query];
+/** Opens the box. */
+export const openKey = '/';
+
+/** Waits until the box shows the text of a hit, or says that there is none. */
+export async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      window.searchProbe.times.text !== undefined ||
+      document.querySelector('.DocSearch-NoResults') !== null,
+    null,
+    {polling: 50},
+  );
 }

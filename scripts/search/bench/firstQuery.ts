@@ -1,6 +1,6 @@
 import type {Browser, CDPSession} from '@playwright/test';
 import type {StaticServer} from '../../../tests/support/staticServer';
-import {keysOf, openFresh, typeAtPace} from './browser';
+import {answered, openFresh, openKey, typeAtPace} from './browser';
 
 /** What was asked for until a first query was answered, by path. */
 export interface FirstQuery {
@@ -10,8 +10,9 @@ export interface FirstQuery {
   engine: string[];
   index: string[];
   texts: string[];
-  /** Whatever else the box loads. */
   box: string[];
+  /** Pages of hits, which links fetch ahead. */
+  ahead: string[];
 }
 
 /** Asks the first query of a fresh reader, and sorts what is fetched by who asks for it. */
@@ -27,8 +28,11 @@ export async function watchFirstQuery(
   const loaders = await watchLoaders(await context.newCDPSession(page));
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(pathOf(worker.url())));
-  await typeAtPace(page, keysOf(query));
-  await page.waitForFunction(() => window.searchProbe.times.text !== undefined);
+  await page.keyboard.press(openKey);
+  // What a slow box costs is no matter here: only whole queries are answered alike each time.
+  await page.waitForSelector('.DocSearch-Input:focus');
+  await typeAtPace(page, [...query]);
+  await answered(page);
   await page.waitForLoadState('networkidle');
   const startedBy = await page.evaluate(() => window.searchProbe.workerStartedBy);
   await context.close();
@@ -45,26 +49,29 @@ export async function watchFirstQuery(
   // What the page did not ask for, the worker did.
   const isEngine = (path: string) =>
     !loaders.has(path) || workers.includes(path) || loaders.get(path) === connection;
-  const code = later.filter((path) => /\.(?:js|css)$/.test(path) && !data.includes(path));
+  const code = later.filter((path) => /\.(?:js|css)$/.test(path));
+  const others = code.filter((path) => !isEngine(path));
+  // The shortcut asks for the box, its hits for pages.
+  const boxLoader = [...loaders].find(([path]) => others.includes(path))?.[1];
+  const isBox = (path: string) => loaders.get(path) === boxLoader;
   return {
     firstLoad,
     engine: code.filter(isEngine),
     index,
     texts: data.filter((path) => !index.includes(path)),
-    box: code.filter((path) => !isEngine(path)),
+    box: others.filter(isBox),
+    ahead: others.filter((path) => !isBox(path)),
   };
 }
 
-/** For each script and style of the page, the function that imported it. */
+/** For each request of the page, without its workers, the function that made it. */
 async function watchLoaders(session: CDPSession): Promise<Map<string, string>> {
   const loaders = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({request, initiator}) => {
     // The loader of chunks is the bundler's runtime; who called it is a function of the site.
     const caller = initiator.stack?.callFrames.find(({url}) => !/\/runtime~[^/]*$/.test(url));
-    if (caller) {
-      const {url, lineNumber, functionName} = caller;
-      loaders.set(pathOf(request.url), `${url}:${lineNumber}:${functionName}`);
-    }
+    const {url, lineNumber, functionName} = caller ?? {};
+    loaders.set(pathOf(request.url), `${url}:${lineNumber}:${functionName}`);
   });
   await session.send('Network.enable');
   return loaders;

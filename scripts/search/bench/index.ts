@@ -55,5 +55,9 @@ void runCommand(async () => {
   if (json !== undefined) {
     fs.writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
   }
-  console.log(Object.values(figures).filter((value) => typeof value === 'string').join('; '));
+  console.log(
+    Object.values(figures)
+      .filter((value) => typeof value === 'string')
+      .join('; '),
+  );
 });

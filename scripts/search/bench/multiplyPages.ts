@@ -21,7 +21,8 @@ const variable = /\p{L}[\p{L}\p{M}]{3,}/gu;
  * The vocabulary grows as in Heaps’ law: in the copy c, a share c^β - (c - 1)^β of the words, taken
  * by a hash of copy and stem, gets a suffix that no other copy has, everywhere in that copy. So each
  * copy says most things as the others do, and brings as many new terms as it would in a guide that
- * grows. Headings and labels change with the texts; areas stay.
+ * grows. Headings and labels change with the texts; areas stay. Copies come in no order, so that
+ * they compress less well than one after the other.
  *
  * @param records of one language
  * @throws when there are none
@@ -31,18 +32,33 @@ export function multiplyPages(records: SearchRecord[], pages: number): SearchRec
   if (language === undefined) {
     throw new Error('There are no records to multiply.');
   }
-  const originals = [...Map.groupBy(records, (record) => record.url_without_anchor).values()];
+  const originals = groupByPage(records);
   const vary = new Map<number, (text: string) => string>();
-  return Array.from({length: pages}, (_, at) => {
-    const copy = Math.floor(at / originals.length) + 1;
-    const original = originals[at % originals.length] ?? [];
-    if (copy === 1) {
-      return original;
-    }
+  const copies = Array.from({length: Math.max(0, pages - originals.length)}, (_, at) => {
+    const copy = Math.floor(at / originals.length) + 2;
     const change = vary.get(copy) ?? createVariation(copy, language);
     vary.set(copy, change);
-    return original.map((record) => copyRecord(record, copy, change));
-  }).flat();
+    return (originals[at % originals.length] ?? []).map((record) =>
+      copyRecord(record, copy, change),
+    );
+  });
+  return [...originals.slice(0, pages), ...shuffle(copies)].flat();
+}
+
+/** Puts pages in an order without a pattern, which a compression would find. */
+function shuffle(pages: SearchRecord[][]): SearchRecord[][] {
+  const place = (page: SearchRecord[]) => chance(page[0]?.objectID ?? '');
+  return pages.sort((one, other) => place(one) - place(other));
+}
+
+function groupByPage(records: SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor) ?? [];
+    pages.set(record.url_without_anchor, page);
+    page.push(record);
+  }
+  return [...pages.values()];
 }
 
 function copyRecord(
@@ -89,7 +105,7 @@ function createVariation(copy: number, language: string): (text: string) => stri
     });
 }
 
-/** Three letters that no stemmer takes for an ending, and none more for copies above 144. */
+/** Three letters that no stemmer takes for an ending; three more for each further hundred of copies. */
 function suffixOf(copy: number): string {
   const [first, second, third] = ['bdfgkpvz', 'aiou', 'kmn'];
   const letter = (letters = '', at: number) => letters[at % letters.length] ?? '';

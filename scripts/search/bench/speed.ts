@@ -4,6 +4,7 @@ import {describeProfile, profiles, type Profile} from './profiles';
 import {startPages, typedQueries} from './queries';
 import {summarise, type Summary} from './statistics';
 import {milliseconds, type Table} from './table';
+import type {VisitTimes} from './probe';
 import {timeLetters, visit, type Visit} from './visits';
 
 /** One line of the table: what was waited for, and how long. */
@@ -59,8 +60,11 @@ async function measureOne(
     what,
     ms: summarise(values),
   });
-  const of = (state: 'cold' | 'warm', name: keyof Visit['cold']) =>
-    visits.map((one) => one[state][name]);
+  // A query that has lost letters may have no hit.
+  const of = (state: 'cold' | 'warm', name: keyof VisitTimes) =>
+    visits.flatMap((one) => one[state][name] ?? []);
+  const searches = visits.flatMap(({cold, warm}) => [cold, warm]);
+  const mangled = searches.filter(({query: wanted, typed}) => typed !== wanted);
   const waited = summarise(visits.map(({indexWaited}) => indexWaited));
   return {
     speeds: [
@@ -78,6 +82,11 @@ async function measureOne(
     ],
     notes: [
       `${locale}, ${profile.name}: the worker waited ${milliseconds(waited.p50)} ms for the index; ${letters.length - painted.length} of ${letters.length} letters left the hits as they were.`,
+      ...(mangled.length > 0
+        ? [
+            `${locale}, ${profile.name}: LETTERS WERE LOST in ${mangled.length} of ${searches.length} searches: ${mangled.map(({query: wanted, typed}) => `“${wanted}” became “${typed}”`).join(', ')}.`,
+          ]
+        : []),
     ],
   };
 }

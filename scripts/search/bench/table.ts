@@ -13,11 +13,20 @@ export function formatTable({title, columns, rows, notes = []}: Table): string {
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
   const format = (line: string[]) =>
     widths
-      .map((width, at) => (at === 0 ? (line[at] ?? '').padEnd(width) : (line[at] ?? '').padStart(width)))
+      .map((width, at) =>
+        at === 0 ? (line[at] ?? '').padEnd(width) : (line[at] ?? '').padStart(width),
+      )
       .join('  ')
       .trimEnd();
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
-  return [title, '', format(columns), rule, ...rows.map(format), ...notes.map((note) => `* ${note}`)]
+  return [
+    title,
+    '',
+    format(columns),
+    rule,
+    ...rows.map(format),
+    ...notes.map((note) => `* ${note}`),
+  ]
     .join('\n')
     .concat('\n');
 }

@@ -1,12 +1,19 @@
 import type {Browser, Page} from '@playwright/test';
-import {keysOf, openFresh, typeAtPace} from './browser';
+import {answered, openFresh, openKey, typeAtPace} from './browser';
 import type {KeyTimes, VisitTimes} from './probe';
 import {slowDown, type Profile} from './profiles';
 
-/** Times of a reader who searches for the first time, closes the box, and searches again. */
+/** A search of a reader who types on while the box is on its way. */
+export interface Search extends VisitTimes {
+  query: string;
+  /** What the field held in the end: the query, unless letters were lost. */
+  typed: string;
+}
+
+/** A reader who searches for the first time, closes the box, and searches again. */
 export interface Visit {
-  cold: Required<VisitTimes>;
-  warm: Required<VisitTimes>;
+  cold: Search;
+  warm: Search;
   /** How long the worker waited for the index. */
   indexWaited: number;
 }
@@ -37,7 +44,7 @@ export async function timeLetters(
 ): Promise<KeyTimes[]> {
   const {context, page} = await openFresh(browser, address);
   const letters: KeyTimes[] = [];
-  await page.keyboard.press('/');
+  await page.keyboard.press(openKey);
   const field = page.locator('.DocSearch-Input');
   for (const query of queries) {
     await field.pressSequentially(query, {delay: KEY_APART});
@@ -62,13 +69,12 @@ export async function timeLetters(
 
 const KEY_APART = 80;
 
-async function timeSearch(page: Page, query: string): Promise<Required<VisitTimes>> {
+async function timeSearch(page: Page, query: string): Promise<Search> {
   await page.evaluate(() => window.searchProbe.visit());
-  await typeAtPace(page, keysOf(query));
-  await page.waitForFunction(() => window.searchProbe.times.text !== undefined, null, {
-    polling: 50,
-  });
-  return (await page.evaluate(() => window.searchProbe.times)) as Required<VisitTimes>;
+  await typeAtPace(page, [openKey, ...query]);
+  await answered(page);
+  const times = await page.evaluate(() => window.searchProbe.times);
+  return {...times, query, typed: await page.locator('.DocSearch-Input').inputValue()};
 }
 
 async function close(page: Page): Promise<void> {

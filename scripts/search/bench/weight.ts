@@ -18,6 +18,8 @@ export interface Weight {
   boxJs: number;
   boxCss: number;
   boxFiles: string[];
+  /** Pages of hits that links fetch ahead, by query. */
+  ahead: number[];
   /** Of all this, what a page's first load fetches. */
   firstLoad: number;
 }
@@ -62,7 +64,10 @@ async function weigh(locale: Locale, visits: FirstQuery[], buildDir: string): Pr
   await checkSignature('box', box, read);
   const early: string[] = [];
   for (const name of firstLoad) {
-    if (name.includes('/search-data/') || (name.endsWith('.js') && (await isOfSearch(name, read)))) {
+    if (
+      name.includes('/search-data/') ||
+      (name.endsWith('.js') && (await isOfSearch(name, read)))
+    ) {
       early.push(name);
     }
   }
@@ -81,6 +86,7 @@ async function weigh(locale: Locale, visits: FirstQuery[], buildDir: string): Pr
     boxJs: await weightOf(box.filter((name) => name.endsWith('.js'))),
     boxCss: await weightOf(box.filter((name) => name.endsWith('.css'))),
     boxFiles: box,
+    ahead: await Promise.all(visits.map((visit) => weightOf(visit.ahead))),
     firstLoad: await weightOf(early),
   };
 }
@@ -119,9 +125,10 @@ export function weightTable(weights: Weight[]): Table {
       'texts of a query',
       'box JS',
       'box CSS',
+      'pages of hits',
       'of it in a first load',
     ],
-    rows: weights.map(({locale, engine, index, texts, boxJs, boxCss, firstLoad}) => [
+    rows: weights.map(({locale, engine, index, texts, boxJs, boxCss, ahead, firstLoad}) => [
       locale,
       kilobytes(engine),
       kilobytes(index),
@@ -130,6 +137,7 @@ export function weightTable(weights: Weight[]): Table {
       rangeOf(texts.map(({bytes}) => bytes)),
       kilobytes(boxJs),
       kilobytes(boxCss),
+      rangeOf(ahead),
       kilobytes(firstLoad),
     ]),
     notes: weights.flatMap(({locale, engineFiles, boxFiles, texts}) => [
