@@ -71,7 +71,7 @@ for (const [name, fault] of [
     await search(page, 'kanban');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     provider.faults.length = 0;
-    await field(page).press('Space');
+    await page.getByRole('button', {name: 'Retry'}).click();
     await expect(hits(page).first()).toContainText('Kanban');
 
     provider.faults.push({when: isQuery, ...fault});

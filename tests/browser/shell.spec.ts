@@ -10,7 +10,7 @@ test('the navbar has the documentation left, and search, language and sign-in ri
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
   await expect(left.getByRole('link', {name: 'Documentation'})).toBeVisible();
-  await expect(right.getByRole('link', {name: 'Search'})).toBeVisible();
+  await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
   await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
   await right.getByRole('link', {name: 'Sign In'}).click();
   await expect(page).toHaveURL('/administration/user_account_settings/#sign-in');

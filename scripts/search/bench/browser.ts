@@ -48,12 +48,10 @@ export async function typeAtPace(page: Page, keys: string[]): Promise<void> {
 /** Opens the box. */
 export const openKey = '/';
 
-/** Waits until the box shows the text of a hit, or says that there is none. */
+/** Waits until the box shows the text of a hit, or will show none. */
 export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      window.searchProbe.times.text !== undefined ||
-      document.querySelector('.DocSearch-NoResults') !== null,
+    () => window.searchProbe.times.text !== undefined || window.searchProbe.settled,
     null,
     {polling: 50},
   );

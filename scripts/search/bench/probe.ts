@@ -25,6 +25,8 @@ export interface Probe {
   /** Begins a visit: the next key is the one that opens the box. */
   visit(): void;
   readonly times: VisitTimes;
+  /** Whether the last question has had its answer for a while: what is not there will not come. */
+  readonly settled: boolean;
   /** Begins a letter: the next key is measured. */
   letter(): void;
   /** When the letter is answered and painted. */
@@ -45,6 +47,7 @@ export function installProbe(): void {
   const OPEN_KEY = '/';
   /** Hits that did not change by then are the same ones. */
   const UNCHANGED_AFTER = 150;
+  const SETTLED_AFTER = 3000;
 
   let start: number | undefined;
   let times: VisitTimes = {};
@@ -149,7 +152,16 @@ export function installProbe(): void {
     visit() {
       start = undefined;
       times = {};
+      asked = undefined;
+      answered = undefined;
       seen.clear();
+    },
+    get settled() {
+      return (
+        questions.size === 0 &&
+        answered !== undefined &&
+        performance.now() - answered > SETTLED_AFTER
+      );
     },
     get times() {
       return times;

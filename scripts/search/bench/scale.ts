@@ -91,7 +91,7 @@ export function scaleTables({extracted, sizes: figures}: Scale): Table[] {
         `Extraction of ${extracted.pages} built pages: ${milliseconds(extracted.ms)} ms, ${megabytes(extracted.memory)} MB at most.`,
         'Copies of the build’s pages; in copy c a share of √c - √(c - 1) of the words gets a suffix of its own (Heaps’ law, β = 0.5).',
         'Copies still say what others say, so that Brotli finds more to save than in a guide of so many pages: raw kB, times the ratio of 64 pages, is the upper bound.',
-        'Memory is of the whole process, with Node and the records. Texts are weighed one file a page, of at most 200 pages, and reckoned for all.',
+        'Memory is of the whole process, with Node and the records. Texts are weighed one file a page, of some 100 pages, and reckoned for all.',
       ],
     },
     {

@@ -52,7 +52,7 @@ export interface Opened {
 const synonyms = {en: synonymsEn, fr: synonymsFr};
 
 const HITS_IN_BOX = 20;
-const WEIGHED_TEXTS = 200;
+const WEIGHED_TEXTS = 100;
 
 process.once('message', (step: Step) => {
   run(step).then(
@@ -124,7 +124,7 @@ function open(indexFile: string, locale: Locale): Opened {
   const ask = (query: string) =>
     answer(engine, file, {indexName: '', query, hitsPerPage: HITS_IN_BOX}, () => undefined);
   const queries = readQueries('test', locale).map(({query}) => query);
-  // As long as a section of the guide.
+  // As long as a section of the guide is.
   const text = queries.join(' ').slice(0, 300);
   queries.forEach(ask);
   return {

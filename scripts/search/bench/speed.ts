@@ -54,12 +54,8 @@ async function measureOne(
   }
   const letters = await timeLetters(browser, address, profile, queries.slice(0, 3));
   const painted = letters.flatMap(({painted: at}) => (at === null ? [] : [at]));
-  const line = (what: string, values: number[]): Speed => ({
-    locale,
-    profile: profile.name,
-    what,
-    ms: summarise(values),
-  });
+  const line = (what: string, values: number[]): Speed[] =>
+    values.length > 0 ? [{locale, profile: profile.name, what, ms: summarise(values)}] : [];
   // A query that has lost letters may have no hit.
   const of = (state: 'cold' | 'warm', name: keyof VisitTimes) =>
     visits.flatMap((one) => one[state][name] ?? []);
@@ -68,14 +64,14 @@ async function measureOne(
   const waited = summarise(visits.map(({indexWaited}) => indexWaited));
   return {
     speeds: [
-      line('cold: shortcut to the field', of('cold', 'focused')),
-      line('cold: shortcut to the first hit', of('cold', 'hit')),
-      line('cold: shortcut to the first text', of('cold', 'text')),
-      line('warm: shortcut to the field', of('warm', 'focused')),
-      line('warm: shortcut to the first hit', of('warm', 'hit')),
-      line('warm: shortcut to the first text', of('warm', 'text')),
-      line('letter: key to new hits painted', painted),
-      line(
+      ...line('cold: shortcut to the field', of('cold', 'focused')),
+      ...line('cold: shortcut to the first hit', of('cold', 'hit')),
+      ...line('cold: shortcut to the first text', of('cold', 'text')),
+      ...line('warm: shortcut to the field', of('warm', 'focused')),
+      ...line('warm: shortcut to the first hit', of('warm', 'hit')),
+      ...line('warm: shortcut to the first text', of('warm', 'text')),
+      ...line('letter: key to new hits painted', painted),
+      ...line(
         'letter: of it, in the worker',
         letters.map(({asked, answered}) => answered - asked),
       ),

@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import type {LiteClient} from 'algoliasearch/lite';
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
@@ -29,6 +30,10 @@ export function useTransformClient(
           const response = await ask(params).catch(() => undefined);
           const result = response?.results?.[0] as Partial<Record<'hits' | 'nbHits', unknown>>;
           const failed = !Array.isArray(result?.hits);
+          if (failed) {
+            // The client keeps answers, also one that is none.
+            await (client as Partial<LiteClient>).clearCache?.();
+          }
           // DocSearch passes over an older answer; so does what we say of it.
           if (asked === last) {
             onAnswer({query, count: failed ? 0 : Number(result.nbHits), failed});

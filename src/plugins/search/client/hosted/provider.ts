@@ -25,7 +25,14 @@ export function createHostedProvider({appId, apiKey}: HostedKeys): SearchProvide
       load().catch(() => undefined);
     },
     async search(...params) {
-      return (await load()).search(...params);
+      const loaded = await load();
+      const response = await loaded.search(...params);
+      if (!Array.isArray(response.results)) {
+        // The client keeps answers, this one too.
+        await loaded.clearCache();
+        throw new Error('The search provider sent no results.');
+      }
+      return response;
     },
     async searchForHits(...params) {
       return (await load()).searchForHits(...params);
