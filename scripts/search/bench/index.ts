@@ -52,6 +52,11 @@ void runCommand(async () => {
     figures.scale = scale;
     show(...scaleTables(scale));
   }
+  // Above the number of cores, others were at work: times are too long, and of no use to compare.
+  figures.load = `load ${os
+    .loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')} in the last 1, 5 and 15 minutes`;
   if (json !== undefined) {
     fs.writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
   }

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createEmbeddedProvider} from '../provider';
 
 const worker = vi.hoisted(() => ({
-  prepare: vi.fn((_index: string) => Promise.resolve()),
+  prepare: vi.fn(() => Promise.resolve()),
   search: vi.fn((_index: string, requests: Array<{query: string}>) =>
     Promise.resolve(requests.map(({query}) => ({query, hits: [], nbHits: 0}))),
   ),
