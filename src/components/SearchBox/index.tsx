@@ -1,4 +1,12 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
@@ -16,6 +24,7 @@ import {useEnterOpensPage} from './askAi/useEnterOpensPage';
 import {BoxContext, type Answer} from './boxContext';
 import {toBoxItems} from './boxItems';
 import Hit from './Hit';
+import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
 import './styles.css';
@@ -23,13 +32,15 @@ import {useMissingResultsUrl} from './useMissingResultsUrl';
 import {useTransformClient} from './useTransformClient';
 
 export interface SearchBoxProps {
+  /** What the reader has typed before the field can take it. */
+  typedAhead: RefObject<string>;
+  /** Called when the field takes what is typed. */
+  onReady: () => void;
   onClose: () => void;
-  /** What the reader typed before the box was there. */
-  initialQuery: string;
 }
 
 /** DocSearch's box, over the provider that the owner chose. */
-export default function SearchBox({onClose, initialQuery}: SearchBoxProps): ReactNode {
+export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {kind} = useSearchProvider();
   const {indexName, facetFilters} = useSearchFilters();
@@ -72,6 +83,14 @@ export default function SearchBox({onClose, initialQuery}: SearchBoxProps): Reac
 
   useInertPage();
 
+  // After the effects of DocSearch, which give the field the focus.
+  useEffect(() => {
+    if (typedAhead.current) {
+      typeInto(container.current, typedAhead.current);
+    }
+    onReady();
+  }, [typedAhead, onReady]);
+
   const searchParameters = useMemo(
     (): DocSearchModalProps['searchParameters'] => ({facetFilters, hitsPerPage: 20}),
     [facetFilters],
@@ -93,7 +112,6 @@ export default function SearchBox({onClose, initialQuery}: SearchBoxProps): Reac
           indexName={indexName}
           searchParameters={searchParameters}
           insights={false}
-          initialQuery={initialQuery}
           initialScrollY={window.scrollY}
           onClose={close}
           navigator={navigator}

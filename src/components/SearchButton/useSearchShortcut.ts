@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {takesText} from './takesText';
 
 /** Calls back on Ctrl/Cmd+K, and on `/` outside a field that takes text, while `enabled`. */
 export function useSearchShortcut(open: () => void, enabled: boolean): void {
@@ -24,11 +25,4 @@ function isShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boo
     return (ctrlKey || metaKey) && !altKey;
   }
   return key === '/' && !ctrlKey && !metaKey && !altKey && !takesText(target);
-}
-
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
 }

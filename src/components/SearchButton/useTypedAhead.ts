@@ -1,10 +1,11 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {takesText} from './takesText';
 
 /**
  * Keeps what a reader types while the search box is on its way, so that no
  * letter is lost on a slow line.
  *
- * @param isWaiting from the shortcut until the box is there
+ * @param isWaiting from the shortcut until the field of the box has taken what was typed
  */
 export function useTypedAhead(isWaiting: boolean): RefObject<string> {
   const typed = useRef('');
@@ -12,9 +13,9 @@ export function useTypedAhead(isWaiting: boolean): RefObject<string> {
     if (!isWaiting) {
       return undefined;
     }
-    typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) {
+      // The field may have the focus a moment before this is told.
+      if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) {
         return;
       }
       if (event.key.length === 1) {
@@ -25,7 +26,10 @@ export function useTypedAhead(isWaiting: boolean): RefObject<string> {
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      typed.current = '';
+    };
   }, [isWaiting]);
   return typed;
 }

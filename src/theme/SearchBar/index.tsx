@@ -35,15 +35,13 @@ export default function SearchBar(): ReactNode {
     setState('waiting');
     provider.prepare();
     importBox().then(
-      (module) => {
-        setBox(() => module.default);
-        setState('open');
-      },
+      (module) => setBox(() => module.default),
       // The box cannot be fetched: the search page, or the browser, says what is wrong.
       () => window.location.assign(searchPage(typedAhead.current)),
     );
   }, [provider, searchPage, typedAhead]);
 
+  const ready = useCallback(() => setState('open'), []);
   const close = useCallback(() => setState('closed'), []);
   const wasOpen = useRef(false);
 
@@ -68,7 +66,7 @@ export default function SearchBar(): ReactNode {
         onClick={open}
         aria-expanded={state === 'open'}
       />
-      {state === 'open' && Box && <Box onClose={close} initialQuery={typedAhead.current} />}
+      {state !== 'closed' && Box && <Box typedAhead={typedAhead} onReady={ready} onClose={close} />}
     </>
   );
 }
