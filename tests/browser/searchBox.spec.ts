@@ -92,6 +92,22 @@ test('no result: searches that have some, and a way to tell support', async ({pa
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('nothing is said of results before the first answer is there', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-data/index.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, 'kanban');
+  await page.waitForTimeout(500);
+  await expect(page.getByText('No results found for')).toBeHidden();
+  release();
+  await expect(hits(page).first()).toContainText('Kanban view');
+});
+
 test('a reader who begins finds searches to start from', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Search'}).click();

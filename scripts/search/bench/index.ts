@@ -20,6 +20,8 @@ void runCommand(async () => {
   const buildDir = process.env.BUILD_DIR || 'build';
   const figures: Record<string, unknown> = {
     machine: `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, Node ${process.version}`,
+    // Before its own: where others are at work, times are too long, and of no use to compare.
+    load: `load before ${os.loadavg()[0]?.toFixed(1)}`,
   };
   const show = (...tables: Table[]) => {
     for (const table of tables) {
@@ -52,11 +54,6 @@ void runCommand(async () => {
     figures.scale = scale;
     show(...scaleTables(scale));
   }
-  // Above the number of cores, others were at work: times are too long, and of no use to compare.
-  figures.load = `load ${os
-    .loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')} in the last 1, 5 and 15 minutes`;
   if (json !== undefined) {
     fs.writeFileSync(json, `${JSON.stringify(figures, null, 2)}\n`);
   }

@@ -104,6 +104,7 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
           'search-box',
           `search-box--${kind}`,
           answer?.failed && 'search-box--failed',
+          !answer && 'search-box--unanswered',
         )}
       >
         <DocSearchModal
