@@ -1,19 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {SynonymHit} from 'algoliasearch';
 import {locales} from '../../src/config/locales';
 import type {SynonymGroup} from '../../src/plugins/search/engine/synonyms';
-
-const folder = path.resolve(__dirname, '../../src/plugins/search/synonyms');
+import {fold} from '../../src/plugins/search/engine/words';
+import {synonyms} from '../../src/plugins/search/synonyms';
 
 /** The synonyms of the guide in all its languages, as the provider takes them. */
 export function readSynonyms(): SynonymHit[] {
-  return locales.flatMap((locale) =>
-    toSynonyms(
-      JSON.parse(fs.readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as SynonymGroup[],
-      locale,
-    ),
-  );
+  return locales.flatMap((locale) => toSynonyms(synonyms[locale], locale));
 }
 
 /**
@@ -46,11 +39,7 @@ export function toSynonyms(groups: readonly SynonymGroup[], language: string): S
 }
 
 function slug(phrase: string): string {
-  return phrase
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
+  return fold(phrase)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

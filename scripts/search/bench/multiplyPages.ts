@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createAnalyser} from '../../../src/plugins/search/engine/analyser';
 import {fold} from '../../../src/plugins/search/engine/words';
+import {groupByPage} from '../../../src/plugins/search/records/groupByPage';
 import type {SearchRecord} from '../../../src/plugins/search/records/record';
 
 /**
@@ -49,16 +50,6 @@ export function multiplyPages(records: SearchRecord[], pages: number): SearchRec
 function shuffle(pages: SearchRecord[][]): SearchRecord[][] {
   const place = (page: SearchRecord[]) => chance(page[0]?.objectID ?? '');
   return pages.sort((one, other) => place(one) - place(other));
-}
-
-function groupByPage(records: SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const page = pages.get(record.url_without_anchor) ?? [];
-    pages.set(record.url_without_anchor, page);
-    page.push(record);
-  }
-  return [...pages.values()];
 }
 
 function copyRecord(

@@ -1,5 +1,4 @@
 /** One step of `./scale.ts`, in a process of its own: its memory is that of the step. */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readQueries} from '../../../tests/relevance/evaluate';
@@ -10,8 +9,8 @@ import {openIndex} from '../../../src/plugins/search/engine/engine';
 import {packIndex, type IndexFile} from '../../../src/plugins/search/engine/indexFile';
 import {extractRecords} from '../../../src/plugins/search/records/extract';
 import type {SearchRecord} from '../../../src/plugins/search/records/record';
-import synonymsEn from '../../../src/plugins/search/synonyms/en.json';
-import synonymsFr from '../../../src/plugins/search/synonyms/fr.json';
+import {shortHash} from '../../../src/plugins/search/shortHash';
+import {synonyms} from '../../../src/plugins/search/synonyms';
 import {multiplyPages} from './multiplyPages';
 import {summarise, type Summary} from './statistics';
 
@@ -48,8 +47,6 @@ export interface Opened {
   queryWithTexts: Summary;
   memory: number;
 }
-
-const synonyms = {en: synonymsEn, fr: synonymsFr};
 
 const HITS_IN_BOX = 20;
 const WEIGHED_TEXTS = 100;
@@ -159,8 +156,4 @@ function timed<Result>(work: () => Result): [result: Result, ms: number] {
 /** The most memory that this process has held, in bytes. */
 function peakMemory(): number {
   return process.resourceUsage().maxRSS * 1024;
-}
-
-function shortHash(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }

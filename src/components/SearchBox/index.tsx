@@ -16,6 +16,7 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
+import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
 import {useSearchFilters} from '@site/src/plugins/search/client/useSearchFilters';
 import {useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
 import AskAiExtras from './askAi/AskAiExtras';
@@ -28,7 +29,6 @@ import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
 import './styles.css';
-import {useMissingResultsUrl} from './useMissingResultsUrl';
 import {useTransformClient} from './useTransformClient';
 
 export interface SearchBoxProps {

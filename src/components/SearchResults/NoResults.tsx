@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
 import type {Answer} from './searchRequests';
 import styles from './styles.module.css';
 import SuggestionList from './SuggestionList';
@@ -15,8 +15,7 @@ interface Props {
 /** Where to go from a search that finds nothing. */
 export default function NoResults({answer, onSearch, onAllAreas}: Props): ReactNode {
   const {asked, everywhere} = answer;
-  const {siteConfig} = useDocusaurusContext();
-  const {supportEmail} = siteConfig.customFields as {supportEmail: string};
+  const missingResultsUrl = useMissingResultsUrl();
   const suggested = useAnsweredSuggestions();
   return (
     <>
@@ -56,7 +55,7 @@ export default function NoResults({answer, onSearch, onAllAreas}: Props): ReactN
         </Translate>{' '}
         {/* <Link> would open a mail address in a new tab. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(asked.query)}`}>
+        <a href={missingResultsUrl({query: asked.query})}>
           <Translate id="search.letUsKnow" description="Link that reports a search without result">
             Let us know.
           </Translate>

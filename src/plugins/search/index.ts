@@ -1,16 +1,14 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {packIndex} from './engine/indexFile';
-import type {SynonymGroup} from './engine/synonyms';
 import {keepBoxStylesApart} from './boxStyles';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 import {extractRecords} from './records/extract';
-import synonymsEn from './synonyms/en.json';
-import synonymsFr from './synonyms/fr.json';
+import {shortHash} from './shortHash';
+import {synonyms} from './synonyms';
 
 /** Beside the pages of a language; the name of each file but the index is a hash of its content. */
 const DATA_FOLDER = 'search-data';
@@ -24,8 +22,6 @@ export interface SearchData {
   /** In development: when the build was made that the embedded index answers from; `null` when there is none. */
   lastBuild?: string | null;
 }
-
-const synonyms: Record<string, SynonymGroup[]> = {en: synonymsEn, fr: synonymsFr};
 
 /** Which provider answers. */
 export interface SearchOptions {
@@ -77,7 +73,8 @@ export default function search(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See src/plugins/search/records/extract.ts.`,
         );
       }
-      const {file, texts} = packIndex(records, synonyms[i18n.currentLocale] ?? [], shortHash);
+      const locale = i18n.currentLocale as keyof typeof synonyms;
+      const {file, texts} = packIndex(records, synonyms[locale], shortHash);
       const folder = path.join(outDir, DATA_FOLDER);
       await fs.mkdir(folder, {recursive: true});
       await Promise.all([
@@ -89,8 +86,4 @@ export default function search(
       logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;
     },
   };
-}
-
-function shortHash(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import {groupByPage} from '../records/groupByPage';
 import type {RecordType, SearchRecord} from '../records/record';
 import {createAnalyser} from './analyser';
 import {packField, unpackField, type FieldTerms, type PackedField} from './packedField';
@@ -109,16 +110,6 @@ export function packIndex(
     ),
   } as const;
   return {file: {...packed, id: hash(JSON.stringify(packed))}, texts};
-}
-
-function groupByPage(records: SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const page = pages.get(record.url_without_anchor) ?? [];
-    page.push(record);
-    pages.set(record.url_without_anchor, page);
-  }
-  return [...pages.values()];
 }
 
 function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
