@@ -4,8 +4,9 @@ import {defineConfig} from '@playwright/test';
 /** Debian's Chromium where it is installed; Playwright's own download elsewhere. */
 const systemChromium = '/usr/bin/chromium';
 
-const port = 4173;
-const hostedPort = 4174;
+/** Another port keeps two runs on one machine apart. */
+const port = Number(process.env.TEST_PORT ?? 4173);
+const hostedPort = port + 1;
 
 /** A site with a hosted provider: its keys are those of the stand-in in `tests/support/provider`. */
 const hostedSite = {
