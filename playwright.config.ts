@@ -34,7 +34,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 900}}, testIgnore: /phone|hosted/},
+    {
+      name: 'desktop',
+      use: {viewport: {width: 1280, height: 900}},
+      testIgnore: /phone|hosted|fixture/,
+    },
     {
       name: 'phone',
       use: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
@@ -48,6 +52,13 @@ export default defineConfig({
         ignoreHTTPSErrors: true,
       },
       testMatch: /hosted/,
+    },
+    {name: 'fixture-builds', testMatch: /fixture\.setup/},
+    {
+      name: 'fixture',
+      use: {viewport: {width: 1280, height: 900}},
+      testMatch: /fixture\..*\.spec/,
+      dependencies: ['fixture-builds'],
     },
   ],
   webServer: [

@@ -11,7 +11,14 @@ export interface StaticServer {
   origin: string;
   /** Paths that were asked for, in the order in which they came. */
   requests: string[];
+  /** Serves another folder from now on, as a deployment does. */
+  serve(folder: string): void;
   stop(): Promise<void>;
+}
+
+export interface StaticServerOptions {
+  /** What is sent for what is not there: a file of the folder, and its status. */
+  missing?: {file: string; status: number};
 }
 
 interface Answer {
@@ -34,6 +41,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+const nothing: Answer = {status: 404, headers: {}, body: Buffer.from('Not found')};
+
 const isText = /^(?:text|application)\/|^image\/svg/;
 
 const compress = promisify(zlib.brotliCompress);
@@ -43,10 +52,13 @@ const hashed = /^\/assets\//;
 
 /**
  * Serves a folder on a free port: Brotli 11, made at the first request for a file and kept;
- * `/assets/` for ever, everything else to be asked for anew; `404.html` for what is not there.
+ * `/assets/` for ever, everything else to be asked for anew; `404.html`, or what `missing` says, for what is not there.
  */
-export async function startStaticServer(folder: string): Promise<StaticServer> {
-  const root = path.resolve(folder);
+export async function startStaticServer(
+  folder: string,
+  {missing = {file: '/404.html', status: 404}}: StaticServerOptions = {},
+): Promise<StaticServer> {
+  let root = path.resolve(folder);
   const requests: string[] = [];
   const files = new Map<string, Promise<Answer | undefined>>();
   const read = (pathname: string) => {
@@ -58,7 +70,10 @@ export async function startStaticServer(folder: string): Promise<StaticServer> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url ?? '/', 'http://unused');
     requests.push(pathname);
-    const answer = (await read(pathname)) ?? {...(await notFound(read)), status: 404};
+    const answer = (await read(pathname)) ?? {
+      ...((await read(missing.file)) ?? nothing),
+      status: missing.status,
+    };
     const unchanged = request.headers['if-none-match'] === answer.headers.etag;
     const status = unchanged ? 304 : answer.status;
     response.writeHead(status, answer.headers);
@@ -75,6 +90,10 @@ export async function startStaticServer(folder: string): Promise<StaticServer> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
+    serve: (nextFolder) => {
+      root = path.resolve(nextFolder);
+      files.clear();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -118,8 +137,4 @@ async function readAnswer(root: string, pathname: string): Promise<Answer | unde
     },
     body,
   };
-}
-
-async function notFound(read: (pathname: string) => Promise<Answer | undefined>): Promise<Answer> {
-  return (await read('/404.html')) ?? {status: 404, headers: {}, body: Buffer.from('Not found')};
 }
