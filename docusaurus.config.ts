@@ -2,6 +2,7 @@ import type * as ClientRedirects from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
+import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {footer} from './src/config/footer';
 import {currentLocale, i18n} from './src/config/locales';
@@ -13,6 +14,7 @@ import {searchProvider, searchTheme} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
 import {remarkSteps} from './src/markdown';
+import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {SearchOptions} from './src/plugins/search';
 
 /** Called once per language, so that the words of the configuration are in it. */
@@ -84,6 +86,10 @@ export default function createConfig(): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
       './src/plugins/dev-locale-hint/index.ts',
+      [
+        './src/plugins/announcement/index.ts',
+        {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
+      ],
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,

@@ -1,4 +1,14 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {parseTextWithLinks} from '../lib/textWithLinks';
+
+const announcement = {
+  optional: true,
+  schema: Joi.string()
+    .max(300)
+    .custom((text: string) => parseTextWithLinks(text) && text),
+  expected:
+    'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
+};
 
 /**
  * What the owner of a site changes, and nothing else: edit a `value` here, or
@@ -49,6 +59,27 @@ export const ownerFields = {
     value: '2025',
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
+  },
+  // The announcement above every page. Without the three values there is none.
+  // Readers who closed one see it again once its id is another.
+  announcementId: {
+    variable: 'TELESCOPE_ANNOUNCEMENT_ID',
+    value: 'removals-2026',
+    optional: true,
+    schema: Joi.string().pattern(/^[\w-]+$/),
+    expected: 'an id of letters, digits, - and _, such as removals-2026',
+  },
+  announcementEn: {
+    variable: 'TELESCOPE_ANNOUNCEMENT_EN',
+    value:
+      'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. [See planned removals.](/versions/#planned-removals)',
+    ...announcement,
+  },
+  announcementFr: {
+    variable: 'TELESCOPE_ANNOUNCEMENT_FR',
+    value:
+      'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. [Voir les retraits prévus.](/versions/#planned-removals)',
+    ...announcement,
   },
   algoliaAppId: {
     variable: 'TELESCOPE_ALGOLIA_APP_ID',

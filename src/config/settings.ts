@@ -1,4 +1,13 @@
+import type {Localized} from './locales';
 import {ownerFields, type OwnerFieldName} from './owner';
+
+/** What stands above every page until the reader closes it. */
+export interface OwnerAnnouncement {
+  /** Another id shows the announcement again to readers who closed the one before. */
+  id: string;
+  /** Links are written as in Markdown: see `parseTextWithLinks`. */
+  text: Localized<string>;
+}
 
 /** The keys of the hosted search provider. */
 export interface HostedSearch {
@@ -18,13 +27,16 @@ export interface Settings {
   supportEmail: string;
   repositoryUrl: string | undefined;
   copyrightYear: string;
+  announcement: OwnerAnnouncement | undefined;
   /** `undefined`: the site searches the index that its own build makes. */
   hostedSearch: HostedSearch | undefined;
 }
 
 type Values = Record<OwnerFieldName, string>;
 
+/** Settings that go together: all of them, or none. */
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
+const announcementFields = ['announcementId', 'announcementEn', 'announcementFr'] as const;
 
 /**
  * Reads the owner's settings: the environment first, then `owner.ts`. A
@@ -35,16 +47,20 @@ const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as c
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const values = {} as Values;
   const problems: string[] = [];
+  const inFile = valuesOfFile(env);
   for (const name of Object.keys(ownerFields) as OwnerFieldName[]) {
-    const {variable, value, schema, expected, ...rest} = ownerFields[name];
-    values[name] = env[variable]?.trim() || value;
+    const {variable, schema, expected, ...rest} = ownerFields[name];
+    values[name] = readVariable(env, name) || inFile[name];
     const optional = 'optional' in rest;
     const accepted = optional ? schema.allow('') : schema.required();
     if (accepted.validate(values[name]).error) {
       problems.push(`${variable} is "${values[name]}": expected ${expected}.`);
     }
   }
-  problems.push(...findHalfSetSearch(values));
+  problems.push(
+    ...findHalfSet(values, searchKeys, 'search', values.algoliaAssistantId !== ''),
+    ...findHalfSet(values, announcementFields, 'announcement'),
+  );
   if (problems.length > 0) {
     throw new Error(
       [
@@ -61,6 +77,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
+    announcement: values.announcementId
+      ? {
+          id: values.announcementId,
+          text: {en: values.announcementEn, fr: values.announcementFr},
+        }
+      : undefined,
     hostedSearch: values.algoliaAppId
       ? {
           appId: values.algoliaAppId,
@@ -72,14 +94,33 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The search keys go together: all three, or none; an assistant needs them. */
-function findHalfSetSearch(values: Values): string[] {
-  const missing = searchKeys.filter((name) => !values[name]);
-  const needed = missing.length < searchKeys.length || values.algoliaAssistantId !== '';
-  return needed
+/** The values of `owner.ts`. Its announcement gives way as a whole: parts of two do not mix. */
+function valuesOfFile(env: NodeJS.ProcessEnv): Values {
+  const fromFile = Object.fromEntries(
+    Object.entries(ownerFields).map(([name, {value}]) => [name, value]),
+  ) as Values;
+  const isReplaced = announcementFields.some((name) => readVariable(env, name));
+  return isReplaced
+    ? {...fromFile, announcementId: '', announcementEn: '', announcementFr: ''}
+    : fromFile;
+}
+
+/** Names what lacks of settings that go together, when one of them is set or they are `needed`. */
+function findHalfSet(
+  values: Values,
+  names: readonly OwnerFieldName[],
+  kind: string,
+  needed = false,
+): string[] {
+  const missing = names.filter((name) => !values[name]);
+  return needed || missing.length < names.length
     ? missing.map(
         (name) =>
-          `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as the other search variables are set.`,
+          `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as the other ${kind} variables are set.`,
       )
     : [];
+}
+
+function readVariable(env: NodeJS.ProcessEnv, name: OwnerFieldName): string {
+  return env[ownerFields[name].variable]?.trim() ?? '';
 }

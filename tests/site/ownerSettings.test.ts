@@ -16,6 +16,9 @@ describe('a site with the settings of an owner', () => {
       TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
       TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
       TELESCOPE_COPYRIGHT_YEAR: '2027',
+      TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
+      TELESCOPE_ANNOUNCEMENT_EN: 'What is new? [The versions](/versions/) & more.',
+      TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [Les versions](/versions/) & plus.',
       TELESCOPE_ALGOLIA_APP_ID: 'ABC123',
       TELESCOPE_ALGOLIA_SEARCH_KEY: 'abc123',
       TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
@@ -38,6 +41,12 @@ describe('a site with the settings of an owner', () => {
     expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
       'https://app.example.com/sign-in',
     );
+  });
+
+  it('announces what the owner announces, with French spaces and a link of the site', () => {
+    const bar = page('[role="region"][aria-label="Annonce"]');
+    expect(bar.text()).toBe('Quoi de neuf\u00A0? Les versions & plus.');
+    expect(bar.find('a').attr('href')).toBe('/versions/');
   });
 
   it('offers to edit the French source of a French page', () => {

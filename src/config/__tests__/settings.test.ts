@@ -9,6 +9,12 @@ const searchKeys = {
   TELESCOPE_ALGOLIA_INDEX_NAME: 'telescope',
 };
 
+const announcement = {
+  TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
+  TELESCOPE_ANNOUNCEMENT_EN: 'Spring is here. [Read on.](/versions/)',
+  TELESCOPE_ANNOUNCEMENT_FR: 'Le printemps arrive. [Lire la suite.](/versions/)',
+};
+
 describe('readSettings', () => {
   it('works with nothing set: no third party, no repository, the sign-in page', () => {
     const settings = readSettings({});
@@ -62,6 +68,44 @@ describe('readSettings', () => {
   it('refuses an assistant without the search keys', () => {
     expect(() => readSettings({TELESCOPE_ALGOLIA_ASSISTANT_ID: 'a-1'})).toThrow(
       'TELESCOPE_ALGOLIA_APP_ID is not set',
+    );
+  });
+
+  it('announces the planned removals, in both languages, with nothing set', () => {
+    const {id, text} = readSettings({}).announcement ?? {};
+    expect(id).toBe('removals-2026');
+    expect(text?.en).toContain('[See planned removals.](/versions/#planned-removals)');
+    expect(text?.fr).toContain('[Voir les retraits prévus.](/versions/#planned-removals)');
+  });
+
+  it('takes another announcement as a whole', () => {
+    expect(readSettings(announcement).announcement).toEqual({
+      id: 'spring-2027',
+      text: {
+        en: announcement.TELESCOPE_ANNOUNCEMENT_EN,
+        fr: announcement.TELESCOPE_ANNOUNCEMENT_FR,
+      },
+    });
+  });
+
+  it.each(Object.keys(announcement))(
+    'refuses an announcement without %s: parts of two do not mix',
+    (missing) => {
+      expect(() => readSettings({...announcement, [missing]: ''})).toThrow(
+        `${missing} is not set: expected `,
+      );
+    },
+  );
+
+  it.each([
+    ['TELESCOPE_ANNOUNCEMENT_ID', 'spring 2027'],
+    ['TELESCOPE_ANNOUNCEMENT_EN', 'Read [this](javascript:alert(1)).'],
+    ['TELESCOPE_ANNOUNCEMENT_EN', 'Read [this].'],
+    ['TELESCOPE_ANNOUNCEMENT_FR', 'Lisez <a href="/versions/">ceci</a>.'],
+    ['TELESCOPE_ANNOUNCEMENT_FR', 'x'.repeat(301)],
+  ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
+    expect(() => readSettings({...announcement, [variable]: value})).toThrow(
+      `${variable} is "${value}": expected `,
     );
   });
 
