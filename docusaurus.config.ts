@@ -32,6 +32,8 @@ export default function createConfig(): Config {
     url: settings.siteUrl,
     baseUrl: '/',
     trailingSlash: true,
+    // Ours: src/plugins/base-address.
+    baseUrlIssueBanner: false,
     i18n,
     customFields: {supportEmail: settings.supportEmail, supportPage: text.supportPage},
 
@@ -86,6 +88,7 @@ export default function createConfig(): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
       './src/plugins/dev-locale-hint/index.ts',
+      './src/plugins/base-address/index.ts',
       [
         './src/plugins/announcement/index.ts',
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,

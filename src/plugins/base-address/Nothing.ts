@@ -1,0 +1,4 @@
+/** A browser that runs this has loaded the site: it needs no banner. */
+export default function Nothing(): null {
+  return null;
+}

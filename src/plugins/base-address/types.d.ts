@@ -1,0 +1,3 @@
+declare module '@base-address/Banner' {
+  export default function Banner(): React.ReactNode;
+}
