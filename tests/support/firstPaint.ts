@@ -1,0 +1,44 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Opens a page as on a slow line: its scripts come only when `look`, at the first paint, is done. */
+export async function openSlowly(
+  page: Page,
+  address: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await look();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** How much the page has moved under its reader since it was opened: 0 is nothing. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, {value}) => sum + value, 0));
+        });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            observer.observe({type: 'layout-shift', buffered: true});
+            // There is always a paint: without a shift, nothing else would call back.
+            observer.observe({type: 'paint', buffered: true});
+          }),
+        );
+      }),
+  );
+}
