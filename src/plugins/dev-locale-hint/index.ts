@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {findOtherLocale} from '../../lib/otherLocale';
 import {devServers, renderHintPage} from './hintPage';
-import {findOtherLocale} from './otherLocale';
 
 /**
  * The development server serves one language. Where the language switch leads

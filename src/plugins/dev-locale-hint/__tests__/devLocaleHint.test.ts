@@ -1,23 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {renderHintPage} from '../hintPage';
-import {findOtherLocale} from '../otherLocale';
-
-const localeConfigs = {en: {baseUrl: '/'}, fr: {baseUrl: '/fr/'}} as never;
-
-describe('findOtherLocale', () => {
-  it.each([
-    ['en', '/fr/', 'fr'],
-    ['en', '/fr', 'fr'],
-    ['en', '/fr/glossary/', 'fr'],
-    ['en', '/', undefined],
-    ['en', '/frequent/', undefined],
-    ['fr', '/glossary/', 'en'],
-    ['fr', '/', 'en'],
-    ['fr', '/fr/glossary/', undefined],
-  ])('serving %s, %s belongs to %s', (currentLocale, pathname, expected) => {
-    expect(findOtherLocale(pathname, {currentLocale, localeConfigs})).toBe(expected);
-  });
-});
 
 describe('renderHintPage', () => {
   it('names the command and the address, and lets no markup of the address through', () => {

@@ -1,4 +1,4 @@
-import {editDistance} from './editDistance';
+import {editDistance} from '../../../lib/editDistance';
 
 /** A term of the index that is near a word it does not know. */
 export interface NearTerm {
