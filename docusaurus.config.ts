@@ -15,6 +15,7 @@ import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
 import {remarkSteps} from './src/markdown';
 import type {AnnouncementOptions} from './src/plugins/announcement';
+import type {PageListOptions} from './src/plugins/page-list';
 import type {SearchOptions} from './src/plugins/search';
 
 /** Called once per language, so that the words of the configuration are in it. */
@@ -93,6 +94,7 @@ export default function createConfig(): Config {
         './src/plugins/announcement/index.ts',
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
       ],
+      ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,
