@@ -41,6 +41,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** The answer of a folder that has no file for what is not there. */
 const nothing: Answer = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;

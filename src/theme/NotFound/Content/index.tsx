@@ -2,28 +2,38 @@
  * Ejected: NotFound/Content of @docusaurus/theme-classic 3.9.1.
  *
  * Why: the page that is not found says where to go next; upstream has no place
- * for links. What we changed stands between "changed" and "end".
+ * for that. What we changed stands between "changed" and "end".
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-// changed: what the links need
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// changed: ways on
+import NotFoundFigure from '@site/src/components/NotFoundHelp/NotFoundFigure';
+import NotFoundHead from '@site/src/components/NotFoundHelp/NotFoundHead';
+import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import {useArrivalFocus} from '@site/src/components/NotFoundHelp/useArrivalFocus';
+import {useOtherLanguagePage} from '@site/src/components/NotFoundHelp/useOtherLanguagePage';
 // end
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  // changed: the support page in the language of the site
-  const {siteConfig} = useDocusaurusContext();
-  const {supportPage} = siteConfig.customFields as {supportPage: string};
+  // changed: a page of another language is the host's to give
+  const heading = useArrivalFocus();
+  if (useOtherLanguagePage()) {
+    return null;
+  }
   // end
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    // changed: room for what to do
+    <main className={clsx('container margin-vert--lg', className)}>
+      <NotFoundHead />
       <div className="row">
-        <div className="col col--6 col--offset-3">
-          <Heading as="h1" className="hero__title">
+        <div className="col col--8 col--offset-2">
+          <NotFoundFigure />
+          {/* the size of other titles, and the focus */}
+          <Heading as="h1" ref={heading} tabIndex={-1}>
+            {/* end */}
             <Translate
               id="theme.NotFound.title"
               description="The title of the 404 page">
@@ -44,36 +54,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
               Check the address, use the search, or start from the home page.
             </Translate>
           </p>
-          {/* changed: the links */}
-          <ul>
-            <li>
-              <Link to="/">
-                <Translate
-                  id="notFound.home"
-                  description="Link on the 404 page to the home page">
-                  Home
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/troubleshooting/">
-                <Translate
-                  id="notFound.troubleshooting"
-                  description="Link on the 404 page to the troubleshooting page">
-                  Troubleshooting
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to={supportPage}>
-                <Translate
-                  id="notFound.support"
-                  description="Link on the 404 page to the support page">
-                  Support
-                </Translate>
-              </Link>
-            </li>
-          </ul>
+          {/* changed: what to do */}
+          <NotFoundHelp />
           {/* end */}
         </div>
       </div>

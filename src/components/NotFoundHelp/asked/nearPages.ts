@@ -1,7 +1,7 @@
 import type {KnownPage} from '../../../plugins/page-list/knownPage';
 import {createAnalyser} from '../../../plugins/search/engine/analyser';
 import {splitWords} from '../../../plugins/search/engine/words';
-import {readAskedPath, type BaseUrls} from '../askedPath';
+import {readAskedPath, type BaseUrls} from './askedPath';
 import {nearnessToPath, type Path} from './paths';
 import {nearnessToTitle} from './titles';
 
@@ -18,7 +18,10 @@ export interface NearPage {
   language: string;
 }
 
-type RankedPage = NearPage & {nearness: number};
+interface RankedPage {
+  page: NearPage;
+  nearness: number;
+}
 
 const MOST_PAGES = 3;
 
@@ -53,12 +56,12 @@ export function nearPages(
   const others = nearestOf(lists.filter((list) => list.language !== wanted));
   const found =
     best(others) > best(own) + CLEARLY_NEARER ? [...own.slice(0, MOST_PAGES - 1), ...others] : own;
-  return found.slice(0, MOST_PAGES).map(({nearness: _, ...page}) => page);
+  return found.slice(0, MOST_PAGES).map(({page}) => page);
 
   function nearestOf(some: PageList[]): RankedPage[] {
     const ranked = some
       .flatMap((list) => rank(path, list, baseUrls))
-      .sort((a, b) => b.nearness - a.nearness || a.path.length - b.path.length);
+      .sort((a, b) => b.nearness - a.nearness || a.page.path.length - b.page.path.length);
     const least = Math.max(NEAR, AS_NEAR * best(ranked));
     return ranked.filter(({nearness}) => nearness >= least);
   }
@@ -79,7 +82,7 @@ function rank(asked: Path, {language, pages}: PageList, baseUrls: BaseUrls): Ran
     const byTitle = unlisted
       ? 0
       : nearnessToTitle(asked.flat(), wordsOf(title), paths.flat(2), analyser);
-    return {path, title, language, nearness: Math.max(...byPath, byTitle)};
+    return {page: {path, title, language}, nearness: Math.max(...byPath, byTitle)};
   });
 }
 
