@@ -101,6 +101,8 @@ export default function createConfig(): Config {
       ],
     ],
 
+    clientModules: ['./src/clientModules/routeLoading.ts'],
+
     themeConfig: {
       navbar: {
         title: productName,

@@ -1,0 +1,57 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {siteAnswers} from '@site/src/lib/siteAnswers';
+import styles from './styles.module.css';
+
+export interface LoadFailureProps {
+  error: unknown;
+  /** Loads the page whole; asked only when the site answers. */
+  loadWhole: () => void;
+}
+
+/** The error text, and a way to try again. Tries by itself when the network is back. */
+export default function LoadFailure({error, loadWhole}: LoadFailureProps): ReactNode {
+  const [failures, setFailures] = useState(1);
+  const [trying, setTrying] = useState(false);
+  const here = useRef(true);
+
+  const retry = async () => {
+    setTrying(true);
+    const answers = await siteAnswers(window.location.href);
+    // Meanwhile the reader may have gone elsewhere.
+    if (here.current && answers) {
+      loadWhole();
+    } else {
+      setTrying(false);
+      setFailures((count) => count + 1);
+    }
+  };
+
+  useEffect(() => {
+    here.current = true;
+    window.addEventListener('online', retry);
+    return () => {
+      here.current = false;
+      window.removeEventListener('online', retry);
+    };
+  }, []);
+
+  return (
+    <aside className={styles.notice} aria-busy={trying}>
+      {/* A new element for each failure, so that each is announced. */}
+      <div key={failures} role="alert">
+        <strong>
+          <Translate id="loadFailure.title" description="First line when a page cannot be loaded">
+            The page could not be loaded.
+          </Translate>
+        </strong>
+        <p className={styles.error}>{String(error)}</p>
+      </div>
+      <button type="button" className="button button--primary" onClick={retry}>
+        <Translate id="loadFailure.retry" description="Button that loads a page again">
+          Retry
+        </Translate>
+      </button>
+    </aside>
+  );
+}
