@@ -1,10 +1,12 @@
 /**
  * Wrapped: MDXComponents of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the components that writers use in pages need no import.
+ * Why: the components that writers use in pages need no import, and a part
+ * of a page that fails does so alone.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '@site/src/components/Cards';
+import {failsAlone} from '@site/src/components/FailsAlone';
 import Figure from '@site/src/components/Figure';
 import Steps from '@site/src/components/Steps';
 import Walkthrough from '@site/src/components/Walkthrough';
@@ -12,10 +14,12 @@ import WalkthroughFrame from '@site/src/components/Walkthrough/WalkthroughFrame'
 
 export default {
   ...MDXComponents,
-  Cards,
+  details: failsAlone(MDXComponents.details),
+  pre: failsAlone(MDXComponents.pre),
+  Cards: failsAlone(Cards),
   Card,
-  Figure,
+  Figure: failsAlone(Figure),
   Steps,
-  Walkthrough,
-  WalkthroughFrame,
+  Walkthrough: failsAlone(Walkthrough),
+  WalkthroughFrame: failsAlone(WalkthroughFrame),
 };
