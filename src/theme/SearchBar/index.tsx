@@ -8,12 +8,14 @@
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '@site/src/components/SearchBox';
 import SearchButton from '@site/src/components/SearchButton';
 import {useSearchShortcut} from '@site/src/components/SearchButton/useSearchShortcut';
 import {useTypedAhead} from '@site/src/components/SearchButton/useTypedAhead';
+import {siteAnswers} from '@site/src/lib/siteAnswers';
 import {useSearchData, useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
 
 const importBox = () => import('@site/src/components/SearchBox');
@@ -21,6 +23,7 @@ const importBox = () => import('@site/src/components/SearchBox');
 export default function SearchBar(): ReactNode {
   const provider = useSearchProvider();
   const searchPage = useSearchLinkCreator();
+  const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [state, setState] = useState<'closed' | 'waiting' | 'open'>('closed');
@@ -36,10 +39,18 @@ export default function SearchBar(): ReactNode {
     provider.prepare();
     importBox().then(
       (module) => setBox(() => module.default),
-      // The box cannot be fetched: the search page, or the browser, says what is wrong.
-      () => window.location.assign(searchPage(typedAhead.current)),
+      // The box cannot be fetched: the search page says why, or works in its place.
+      async () => {
+        const address = searchPage(typedAhead.current);
+        setState('closed');
+        if (await siteAnswers(address)) {
+          window.location.assign(address);
+        } else {
+          history.push(address);
+        }
+      },
     );
-  }, [provider, searchPage, typedAhead]);
+  }, [history, provider, searchPage, typedAhead]);
 
   const ready = useCallback(() => setState('open'), []);
   const close = useCallback(() => setState('closed'), []);
