@@ -1,0 +1,102 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import {flushSync} from 'react-dom';
+import {entryFor} from './entryFor';
+
+/** What a dropdown gives its parts: a trigger with `aria-expanded`, and a list. */
+interface Dropdown {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+  /** For the element that holds trigger and list. */
+  root: {
+    ref: RefObject<HTMLDivElement | null>;
+    onKeyDown: (event: ReactKeyboardEvent) => void;
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+  };
+}
+
+/**
+ * A list that a trigger discloses: by mouse, touch and keys. What the mouse
+ * opened by passing over it closes when the mouse leaves, unless it was pressed.
+ */
+export function useDropdown(): Dropdown {
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
+  const isOpen = state !== 'closed';
+  const close = () => setState('closed');
+
+  // The mouse may have come before this page answered it.
+  useEffect(() => {
+    if (ref.current?.matches(':hover')) {
+      setState('hovered');
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onElsewhere = ({target}: Event) => {
+      if (!ref.current?.contains(target as Node)) {
+        setState('closed');
+      }
+    };
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        giveFocusBack(ref.current);
+        setState('closed');
+      }
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    const entries = [...(ref.current?.querySelectorAll<HTMLElement>('ul :is(a, button)') ?? [])];
+    const current = entries.findIndex((entry) => entry === document.activeElement);
+    const next = entries[entryFor(event.key, current, entries.length) ?? -1];
+    if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
+      event.preventDefault();
+      // What is hidden cannot take the focus.
+      flushSync(() => setState('open'));
+      next.focus();
+    }
+  };
+
+  return {
+    isOpen,
+    open: () => setState('open'),
+    close,
+    toggle: () => setState(state === 'open' ? 'closed' : 'open'),
+    root: {
+      ref,
+      onKeyDown,
+      onPointerEnter: ({pointerType}) =>
+        setState((now) => (now === 'closed' && pointerType === 'mouse' ? 'hovered' : now)),
+      onPointerLeave: () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+    },
+  };
+}
+
+/** To the trigger, but for a reader whose focus is elsewhere on the page. */
+function giveFocusBack(root: HTMLElement | null): void {
+  const {activeElement, body} = document;
+  if (activeElement === body || root?.contains(activeElement)) {
+    root?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  }
+}
