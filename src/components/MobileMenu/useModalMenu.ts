@@ -1,0 +1,57 @@
+import {useEffect, useRef, type MouseEvent, type RefObject} from 'react';
+import {useLocationChange, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+/** Props of the dialog. */
+interface ModalMenu {
+  ref: RefObject<HTMLDialogElement | null>;
+  onClick: (event: MouseEvent) => void;
+  onClose: () => void;
+}
+
+/**
+ * The side menu of a phone as a modal dialog of the browser, which takes the
+ * focus, keeps it, makes the page behind inert, closes on Escape and gives the
+ * focus back.
+ */
+export function useModalMenu(secondaryShown: boolean): ModalMenu {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    if (shown) {
+      toggle();
+    }
+  };
+
+  useEffect(() => {
+    if (shown) {
+      ref.current?.showModal();
+      inPanel(ref.current, '[aria-current="page"]')?.scrollIntoView({block: 'center'});
+    } else {
+      ref.current?.close();
+    }
+  }, [shown]);
+
+  // The button that leads back to the main menu becomes inert with its panel.
+  useEffect(() => {
+    if (ref.current?.open && !secondaryShown) {
+      inPanel(ref.current, 'a, button')?.focus({preventScroll: true});
+    }
+  }, [secondaryShown]);
+
+  // The theme closes the menu for the entries it knows, which the logo is not.
+  useLocationChange(close);
+
+  return {
+    ref,
+    // The panels cover the dialog: what is pressed beside them is the backdrop.
+    onClick: ({target}) => target === ref.current && close(),
+    onClose: close,
+  };
+}
+
+/** The first match in the panel that is shown. */
+function inPanel(dialog: HTMLElement | null, selector: string): HTMLElement | null | undefined {
+  return dialog
+    ?.querySelector('.navbar-sidebar__item:not([inert])')
+    ?.querySelector<HTMLElement>(selector);
+}

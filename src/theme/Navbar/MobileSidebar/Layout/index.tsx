@@ -1,0 +1,78 @@
+/**
+ * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream's side menu leaves the focus, and the page behind it, alone.
+ * What we changed stands between "changed" and "end"; how the menu opens and
+ * closes is in `src/components/MobileMenu`, how it looks in `src/css/navbar.css`.
+ */
+// changed: no workaround for React before 19, whose types know "inert"
+import React, {type ReactNode} from 'react';
+// end
+import clsx from 'clsx';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+// changed: what the dialog needs
+import {translate} from '@docusaurus/Translate';
+import {useModalMenu} from '@site/src/components/MobileMenu/useModalMenu';
+// end
+
+function NavbarMobileSidebarPanel({
+  children,
+  inert,
+}: {
+  children: ReactNode;
+  inert: boolean;
+}) {
+  return (
+    <div
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.panel,
+        'navbar-sidebar__item menu',
+      )}
+      // changed: no workaround
+      inert={inert}>
+      {/* end */}
+      {children}
+    </div>
+  );
+}
+
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
+  // changed: a modal dialog in place of a div
+  const dialog = useModalMenu(secondaryMenuShown);
+  return (
+    <dialog
+      {...dialog}
+      aria-label={translate({
+        id: 'navbar.menu',
+        message: 'Site menu',
+        description: 'Name of the side menu on a phone',
+      })}
+      // end
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.container,
+        'navbar-sidebar',
+      )}>
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+        })}>
+        <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
+          {primaryMenu}
+        </NavbarMobileSidebarPanel>
+        <NavbarMobileSidebarPanel inert={!secondaryMenuShown}>
+          {secondaryMenu}
+        </NavbarMobileSidebarPanel>
+      </div>
+      {/* changed: the end of the dialog */}
+    </dialog>
+    // end
+  );
+}
