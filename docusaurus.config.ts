@@ -80,11 +80,15 @@ export default function createConfig(): Config {
           },
           // No drawing is imported as a component.
           svgr: false,
-          theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+          theme: {
+            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css'],
+          },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
       ],
     ],
+
+    clientModules: ['./src/clientModules/linkButtons.ts', './src/clientModules/colourMode.ts'],
 
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
@@ -95,6 +99,7 @@ export default function createConfig(): Config {
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
       ],
       ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
+      './src/plugins/twins/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,
