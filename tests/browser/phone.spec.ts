@@ -2,17 +2,6 @@ import {expect, test} from '@playwright/test';
 import {locales, localized, plannedPages} from '../support/contract';
 import {openHydrated} from '../support/hydrated';
 
-test('the side menu opens on the pages and goes back to the main menu', async ({page}) => {
-  await page.goto('/fr/roadmapping/export/');
-  await page.getByRole('button', {name: 'Ouvrir le menu'}).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', {name: 'Paramètres des liens'})).toBeVisible();
-  await menu.getByRole('button', {name: 'Retour au menu principal'}).click();
-  await expect(menu.getByRole('link', {name: 'Se connecter'})).toBeVisible();
-  await menu.getByRole('button', {name: 'Fermer le menu'}).click();
-  await expect(menu).not.toBeInViewport();
-});
-
 const others = ['/category/datasets/', '/tags/', '/search/?q=roadmap', '/404.html'];
 
 for (const locale of locales) {
