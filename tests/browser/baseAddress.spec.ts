@@ -26,7 +26,7 @@ const banner = (page: Page) => page.getByRole('alert');
 async function serveBelow(folder: string, use: (origin: string) => Promise<void>): Promise<void> {
   const root = await fs.mkdtemp(path.join(os.tmpdir(), 'base-address-'));
   await fs.symlink(path.resolve('build'), path.join(root, folder));
-  const server = await startStaticServer(root);
+  const server = await startStaticServer(root, {isCompressed: false});
   await use(server.origin);
   await server.stop();
   await fs.rm(root, {recursive: true});

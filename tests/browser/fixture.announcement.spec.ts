@@ -26,7 +26,7 @@ function everythingOf(build: BuildName): string {
 test.describe('an announcement that is deployed', () => {
   let server: StaticServer;
   test.beforeEach(async () => {
-    server = await startStaticServer(fixtureDir('second'));
+    server = await startStaticServer(fixtureDir('second'), {isCompressed: false});
   });
   test.afterEach(() => server.stop());
 

@@ -111,19 +111,6 @@ describe.each(locales)('listings in %s', (locale) => {
     expect($('main h1').length).toBe(1);
   });
 
-  it('has a page for addresses that do not exist', () => {
-    const $ = openPage(`${localized('/', locale)}404.html`);
-    expect($('html').attr('lang')).toBe(locale);
-    expect(plain($('main h1').text())).toBe(
-      locale === 'en' ? 'Page not found' : 'Page introuvable',
-    );
-    expect(hrefs($, 'main a')).toEqual([
-      localized('/', locale),
-      localized('/troubleshooting/', locale),
-      localized(`/support_${locale}/`, locale),
-    ]);
-  });
-
   it('has no address for announcements while every one is a draft', () => {
     expect(buildHas(`${localized('/', locale)}blog`)).toBe(false);
   });

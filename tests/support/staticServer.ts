@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -19,6 +20,8 @@ export interface StaticServer {
 export interface StaticServerOptions {
   /** What is sent for what is not there: a file of the folder, and its status. */
   missing?: {file: string; status: number};
+  /** Brotli takes a second for a large file: only who measures needs it. */
+  isCompressed?: boolean;
 }
 
 interface Answer {
@@ -57,13 +60,13 @@ const hashed = /^\/assets\//;
  */
 export async function startStaticServer(
   folder: string,
-  {missing = {file: '/404.html', status: 404}}: StaticServerOptions = {},
+  {missing = {file: '/404.html', status: 404}, isCompressed = true}: StaticServerOptions = {},
 ): Promise<StaticServer> {
   let root = path.resolve(folder);
   const requests: string[] = [];
   const files = new Map<string, Promise<Answer | undefined>>();
   const read = (pathname: string) => {
-    const known = files.get(pathname) ?? readAnswer(root, pathname);
+    const known = files.get(pathname) ?? readAnswer(root, pathname, isCompressed);
     files.set(pathname, known);
     return known;
   };
@@ -113,7 +116,11 @@ export async function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-async function readAnswer(root: string, pathname: string): Promise<Answer | undefined> {
+async function readAnswer(
+  root: string,
+  pathname: string,
+  isCompressed: boolean,
+): Promise<Answer | undefined> {
   const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const file = path.join(root, name);
   if (!file.startsWith(root + path.sep)) {
@@ -124,7 +131,7 @@ async function readAnswer(root: string, pathname: string): Promise<Answer | unde
     return undefined;
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const body = isText.test(type) ? await brotli(content) : content;
+  const body = isCompressed && isText.test(type) ? await brotli(content) : content;
   return {
     status: 200,
     headers: {
@@ -134,7 +141,7 @@ async function readAnswer(root: string, pathname: string): Promise<Answer | unde
       'cache-control': hashed.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      etag: `"${content.length.toString(16)}-${body.length.toString(16)}"`,
+      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     },
     body,
   };

@@ -5,17 +5,21 @@ import {findOtherLocale} from '@site/src/lib/otherLocale';
 
 /**
  * Whether a link within the site led to a page of another language, which this
- * app does not have. It is then asked of the host: once, since a page that the
- * host has given is no step of this app.
+ * app does not have. It is then asked of the host: once, since what the host
+ * has answered is no step within the app.
  */
 export function useOtherLanguagePage(): boolean {
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   const {action, location} = useHistory();
   const isElsewhere = action !== 'POP' && findOtherLocale(location.pathname, i18n) !== undefined;
   useEffect(() => {
     if (isElsewhere) {
-      window.location.reload();
+      const {href} = window.location;
+      // From another address, as only the hash may differ from this one: that loads nothing. A
+      // reload would not do: going back from it would remain within the app of that language.
+      window.history.replaceState(null, '', siteConfig.baseUrl);
+      window.location.replace(href);
     }
-  }, [isElsewhere]);
+  }, [isElsewhere, siteConfig.baseUrl]);
   return isElsewhere;
 }

@@ -82,6 +82,20 @@ describe('startStaticServer', () => {
     },
   );
 
+  it('answers with another file for what is not there, uncompressed, when asked to', async () => {
+    const compressing = server;
+    server = await startStaticServer(folder, {
+      notFoundFile: '/glossary/index.html',
+      isCompressed: false,
+    });
+    const {status, headers, body} = await ask('/none/');
+    await server.stop();
+    server = compressing;
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe(page);
+  });
+
   it('drops a request that it cannot read, and goes on', async () => {
     await expect(ask('/%E0%A4%A')).rejects.toThrow();
     expect((await ask('/glossary/')).status).toBe(200);
