@@ -66,8 +66,9 @@ export async function startStaticServer(
   const requests: string[] = [];
   const files = new Map<string, Promise<Answer | undefined>>();
   const read = (pathname: string) => {
-    const known = files.get(pathname) ?? readAnswer(root, pathname, isCompressed);
-    files.set(pathname, known);
+    const file = root + pathname;
+    const known = files.get(file) ?? readAnswer(root, pathname, isCompressed);
+    files.set(file, known);
     return known;
   };
 
@@ -96,7 +97,6 @@ export async function startStaticServer(
     requests,
     serve: (nextFolder) => {
       root = path.resolve(nextFolder);
-      files.clear();
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,0 +1,171 @@
+import fs from 'node:fs/promises';
+import {expect, test as base, type Page} from '@playwright/test';
+import {fixtureDir} from '../fixture/build';
+import {locales, localized} from '../support/contract';
+import {countDocuments} from '../support/documents';
+import {openHydrated} from '../support/hydrated';
+import {
+  startStaticServer,
+  type StaticServer,
+  type StaticServerOptions,
+} from '../support/staticServer';
+
+const words = {
+  en: {first: 'This is build first.', second: 'This is build second.', notFound: 'Page not found'},
+  fr: {
+    first: 'Voici la version first.',
+    second: 'Voici la version second.',
+    notFound: 'Page introuvable',
+  },
+};
+
+type Missing = StaticServerOptions['missing'];
+
+/**
+ * The first build, in a tab that stays open while others are deployed. The
+ * browser has no cache: nothing that was fetched in advance hides what is gone.
+ */
+const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticServer}>({
+  // One for all tests: it compresses each file once.
+  host: [
+    async ({}, use) => {
+      const host = await startStaticServer(fixtureDir('first'), {isCompressed: false});
+      await use(host);
+      await host.stop();
+    },
+    {scope: 'worker'},
+  ],
+  missing: [undefined, {option: true}],
+  site: async ({page, host, missing}, use) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+    const site = missing ? await startStaticServer(fixtureDir('first'), {missing, isCompressed: false}) : host;
+    site.serve(fixtureDir('first'));
+    await use(site);
+    if (site !== host) {
+      await site.stop();
+    }
+  },
+});
+
+const link = (page: Page, path: string) => page.locator(`.menu a[href="${path}"]`).first();
+
+/** The new page is there, whole and quietly. */
+async function expectNewPage(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, {exact: true})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+}
+
+for (const locale of locales) {
+  const text = words[locale];
+  const at = (path: string) => localized(path, locale);
+
+  test.describe(`an old tab in ${locale}`, () => {
+    test('lands on the page of the new build, once and without a banner', async ({page, site}) => {
+      await openHydrated(page, site.origin + at('/'));
+      const documents = countDocuments(page);
+      site.serve(fixtureDir('second'));
+      await link(page, at('/reading/')).click();
+      await expectNewPage(page, text.second);
+      await expect(page).toHaveURL(site.origin + at('/reading/'));
+      expect(documents.count).toBe(1);
+      await link(page, at('/second/')).click();
+      await expectNewPage(page, text.second);
+      expect(documents.count).toBe(1);
+    });
+
+    test('lands on the new build when it goes back', async ({page, site}) => {
+      await openHydrated(page, site.origin + at('/reading/'));
+      await link(page, at('/second/')).click();
+      await expect(page).toHaveURL(site.origin + at('/second/'));
+      // From now on it has the code of the second page only.
+      await page.reload();
+      await expectNewPage(page, text.first);
+      const documents = countDocuments(page);
+      site.serve(fixtureDir('second'));
+      await page.goBack();
+      await expectNewPage(page, text.second);
+      await expect(page).toHaveURL(site.origin + at('/reading/'));
+      expect(documents.count).toBe(1);
+    });
+
+    test.describe('on a host that knows the language', () => {
+      test.use({missing: {file: at('/404.html'), status: 404}});
+
+      test('is told that the page is not there any more', async ({page, site}) => {
+        await openHydrated(page, site.origin + at('/'));
+        const documents = countDocuments(page);
+        site.serve(fixtureDir('third'));
+        await link(page, at('/second/')).click();
+        await expect(page.locator('h1')).toHaveText(text.notFound);
+        await expect(page).toHaveURL(site.origin + at('/second/'));
+        expect(documents.count).toBe(1);
+      });
+    });
+  });
+}
+
+test.describe('on a host that answers missing files with a page', () => {
+  test.use({missing: {file: '/index.html', status: 200}});
+
+  test('an old tab lands on the new build, once', async ({page, site}) => {
+    await openHydrated(page, site.origin);
+    const documents = countDocuments(page);
+    site.serve(fixtureDir('second'));
+    await link(page, '/reading/').click();
+    await expectNewPage(page, words.en.second);
+    expect(documents.count).toBe(1);
+  });
+});
+
+test('a link that was pointed at after the deployment leads to the new build, once', async ({
+  page,
+  site,
+}) => {
+  await openHydrated(page, site.origin);
+  const documents = countDocuments(page);
+  site.serve(fixtureDir('second'));
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await link(page, '/reading/').hover();
+  await gone;
+  await link(page, '/reading/').click();
+  await expectNewPage(page, words.en.second);
+  expect(documents.count).toBe(1);
+});
+
+test('a link that was pointed at while the files were replaced leads to the new build, once', async ({
+  page,
+  site,
+}) => {
+  const empty = test.info().outputPath('empty');
+  await fs.mkdir(empty, {recursive: true});
+  await openHydrated(page, site.origin);
+  const documents = countDocuments(page);
+  site.serve(empty);
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await link(page, '/reading/').hover();
+  await gone;
+  site.serve(fixtureDir('second'));
+  await link(page, '/reading/').click();
+  await expectNewPage(page, words.en.second);
+  expect(documents.count).toBe(1);
+});
+
+test('a link that was pointed at before the deployment still shows what it had', async ({
+  page,
+  site,
+}) => {
+  await openHydrated(page, site.origin);
+  const documents = countDocuments(page);
+  const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
+  await link(page, '/reading/').hover();
+  await (await fetched).response();
+  await page.waitForLoadState('networkidle');
+  site.serve(fixtureDir('second'));
+  await link(page, '/reading/').click();
+  await expectNewPage(page, words.en.first);
+  expect(documents.count).toBe(0);
+});
