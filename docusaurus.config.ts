@@ -82,6 +82,11 @@ export default function createConfig(): Config {
           svgr: false,
           theme: {
             customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css'],
+            customCss: [
+              './src/css/tokens.css',
+              './src/css/custom.css',
+              './src/css/sidebar.css',
+            ],
           },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
@@ -100,6 +105,7 @@ export default function createConfig(): Config {
       ],
       ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
       './src/plugins/twins/index.ts',
+      './src/plugins/sidebar-memory/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,

@@ -1,25 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
-test('the sidebar can be hidden and shown', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  const menu = page.getByRole('navigation', {name: 'Documentation menu'});
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', {name: 'Show the sidebar'}).click();
-  await expect(menu).toBeVisible();
-});
-
-test('opening a category closes the other one', async ({page}) => {
-  await openHydrated(page, '/roadmapping/export/');
-  const menu = page.getByRole('navigation', {name: 'Documentation menu'});
-  await expect(menu.getByRole('link', {name: 'Link settings'})).toBeVisible();
-  await menu.getByRole('button', {name: 'Expand the category “Views”'}).click();
-  await expect(menu.getByRole('link', {name: 'Kanban view'})).toBeVisible();
-  await expect(menu.getByRole('link', {name: 'Link settings'})).toBeHidden();
-});
-
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
   await expect(page.getByText('This page is not listed in the menu.')).toBeVisible();
