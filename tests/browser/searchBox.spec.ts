@@ -23,6 +23,23 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
+test('a click opens the box; with Control it opens the search page in another tab', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/glossary/');
+  const button = page.getByRole('button', {name: 'Search'});
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    button.click({modifiers: ['Control']}),
+  ]);
+  await expect(tab).toHaveURL('/search/');
+  await expect(dialog(page)).toHaveCount(0);
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/glossary/');
+});
+
 for (const delay of [0, 60, 120, 180, 400]) {
   test(`no letter is lost when the box comes after ${delay} ms`, async ({page}) => {
     await page.route('**/assets/js/**', async (route) => {

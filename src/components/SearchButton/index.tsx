@@ -1,15 +1,32 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** The navbar's way to the search, with the key that opens it. */
-export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+interface Props extends ComponentProps<'a'> {
+  onOpen: () => void;
+}
+
+/**
+ * The navbar's way to the search, with the key that opens it. Until the scripts
+ * have come, and for those who want another tab, it is a link to the search page.
+ */
+export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   return (
-    <button
-      type="button"
+    // <Link> would fetch the search page ahead, for every reader.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={useBaseUrl('/search/')}
+      role="button"
       className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      onClick={(event) => {
+        if (!opensElsewhere(event)) {
+          event.preventDefault();
+          onOpen();
+        }
+      }}
       {...props}
     >
       <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
@@ -24,6 +41,11 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
       <kbd aria-hidden="true" className={styles.key}>
         /
       </kbd>
-    </button>
+    </a>
   );
+}
+
+/** Whether the browser opens the link in another tab or window, or saves it. */
+function opensElsewhere({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

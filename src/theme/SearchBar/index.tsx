@@ -24,7 +24,7 @@ export default function SearchBar(): ReactNode {
   const provider = useSearchProvider();
   const searchPage = useSearchLinkCreator();
   const history = useHistory();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [state, setState] = useState<'closed' | 'waiting' | 'open'>('closed');
   const typedAhead = useTypedAhead(state === 'waiting');
@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={approach}
         onTouchStart={approach}
         onFocus={approach}
-        onClick={open}
+        onOpen={open}
         aria-expanded={state === 'open'}
       />
       {state !== 'closed' && Box && <Box typedAhead={typedAhead} onReady={ready} onClose={close} />}
