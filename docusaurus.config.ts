@@ -86,6 +86,7 @@ export default function createConfig(): Config {
               './src/css/tokens.css',
               './src/css/custom.css',
               './src/css/sidebar.css',
+              './src/css/noScript.css',
             ],
           },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
@@ -106,6 +107,7 @@ export default function createConfig(): Config {
       ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
       './src/plugins/twins/index.ts',
       './src/plugins/sidebar-memory/index.ts',
+      './src/plugins/sidebar-on-server/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,

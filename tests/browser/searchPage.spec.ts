@@ -241,16 +241,3 @@ for (const query of ['', 'import', 'xylophone', 'w'.repeat(200)]) {
     expect(await overflow(page)).toBe(0);
   });
 }
-
-test('without JavaScript the page says so and leads home', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/fr/search/');
-  // Playwright's text and role selectors pass over <noscript>.
-  const notice = page.locator('main noscript');
-  await expect(notice.locator('p')).toBeVisible();
-  await expect(notice.locator('p')).toContainText('La recherche a besoin de JavaScript.');
-  await notice.locator('a').click();
-  await expect(page).toHaveURL('/fr/');
-  await context.close();
-});

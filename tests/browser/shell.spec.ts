@@ -56,13 +56,3 @@ test('the skip link is first and leads to the text', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
-
-test('a page reads without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/fr/roadmapping/navigate/');
-  await expect(page.locator('h1')).toHaveText('Naviguer dans une feuille de route');
-  await page.locator('.menu').getByRole('link', {name: 'Glossaire'}).click();
-  await expect(page.locator('h1')).toHaveText('Glossaire');
-  await context.close();
-});

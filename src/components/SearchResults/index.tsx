@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DevelopmentNotice from '@site/src/plugins/search/client/DevelopmentNotice';
 import Heading from '@theme/Heading';
@@ -12,6 +11,7 @@ import styles from './styles.module.css';
 import {useDelayed} from './useDelayed';
 import {useSearchAddress} from './useSearchAddress';
 import {useSearchAnswer} from './useSearchAnswer';
+import WithoutScripts from './WithoutScripts';
 
 /** The search of the page `/search/`: a form, and the answer to what its address asks. */
 export default function SearchResults(): ReactNode {
@@ -39,21 +39,7 @@ export default function SearchResults(): ReactNode {
           }
         }}
       />
-      <noscript>
-        <p>
-          <Translate
-            id="search.page.noScript"
-            description="Shown on the search page where JavaScript is off"
-          >
-            The search needs JavaScript. Every page is also in the menu of the home page.
-          </Translate>
-        </p>
-        <Link to="/">
-          <Translate id="search.page.home" description="Link to the home page">
-            Home
-          </Translate>
-        </Link>
-      </noscript>
+      <WithoutScripts />
       <DevelopmentNotice />
       {address.query !== '' && answer.answer && (
         <AreaFilter areas={answer.answer.areas} chosen={address.area} onChoose={address.choose} />

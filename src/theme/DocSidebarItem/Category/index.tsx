@@ -2,8 +2,9 @@
  * Ejected: DocSidebarItem/Category of @docusaurus/theme-classic 3.9.1.
  *
  * Why: a category begins as the reader left it before a reload, be it open or
- * closed, which upstream does not take from outside. What we changed stands
- * between "changed" and "end".
+ * closed; and without JavaScript, which would open it, its pages are there.
+ * Upstream takes neither from outside. What we changed stands between "changed"
+ * and "end".
  */
 /* eslint-disable eqeqeq, @typescript-eslint/no-unused-vars -- upstream's ways */
 import React, {
@@ -37,8 +38,9 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-// changed: the memory of categories in place of useCollapsible
+// changed: the memory of categories in place of useCollapsible, and a list without JavaScript
 import {useRememberedCollapsible} from '@site/src/plugins/sidebar-memory/client/categoryMemory';
+import PageList from '@site/src/components/PageList';
 // end
 import styles from './styles.module.css';
 
@@ -316,6 +318,13 @@ function DocSidebarItemCategoryCollapsible({
           level={level + 1}
         />
       </Collapsible>
+      {/* changed: what upstream leaves out of the page until the category is opened */}
+      {collapsed && (
+        <noscript>
+          <PageList items={items} />
+        </noscript>
+      )}
+      {/* end */}
     </li>
   );
 }

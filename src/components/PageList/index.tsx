@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+/**
+ * Pages by category, all in sight: for the <noscript> of the sidebar and of the
+ * search page, where they cost a browser with JavaScript nothing.
+ */
+export default function PageList({items}: {items: readonly PropSidebarItem[]}): ReactNode {
+  return (
+    <ul className="menu__list">
+      {items.map((item, index) => (
+        <li key={index} className="menu__list-item">
+          <Entry item={item} />
+          {item.type === 'category' && item.items.length > 0 && <PageList items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({item}: {item: PropSidebarItem}): ReactNode {
+  if (item.type === 'html') {
+    return null;
+  }
+  return item.href ? (
+    <Link to={item.href} className="menu__link">
+      {item.label}
+    </Link>
+  ) : (
+    <span className="menu__link">{item.label}</span>
+  );
+}
