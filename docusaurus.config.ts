@@ -18,6 +18,9 @@ import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {PageListOptions} from './src/plugins/page-list';
 import type {SearchOptions} from './src/plugins/search';
 
+/** In `src/css`, in the order in which they are read. */
+const styleSheets = ['tokens', 'custom', 'navbar', 'sidebar', 'noScript'];
+
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
   const settings = readSettings(process.env);
@@ -80,21 +83,11 @@ export default function createConfig(): Config {
           },
           // No drawing is imported as a component.
           svgr: false,
-          theme: {
-            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css'],
-            customCss: [
-              './src/css/tokens.css',
-              './src/css/custom.css',
-              './src/css/sidebar.css',
-              './src/css/noScript.css',
-            ],
-          },
+          theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
       ],
     ],
-
-    clientModules: ['./src/clientModules/linkButtons.ts', './src/clientModules/colourMode.ts'],
 
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
@@ -114,7 +107,9 @@ export default function createConfig(): Config {
       ],
     ],
 
-    clientModules: ['./src/clientModules/routeLoading.ts'],
+    clientModules: ['routeLoading', 'linkButtons', 'colourMode'].map(
+      (name) => `./src/clientModules/${name}.ts`,
+    ),
 
     themeConfig: {
       navbar: {

@@ -85,7 +85,7 @@ describe('startStaticServer', () => {
   it('answers with another file for what is not there, uncompressed, when asked to', async () => {
     const compressing = server;
     server = await startStaticServer(folder, {
-      notFoundFile: '/glossary/index.html',
+      missing: {file: '/glossary/index.html', status: 404},
       isCompressed: false,
     });
     const {status, headers, body} = await ask('/none/');
