@@ -10,8 +10,11 @@ import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure
 import {siteAnswers} from '@site/src/lib/siteAnswers';
 import {Journeys} from './journeys';
 
-/** Address of the page that is shown; none until the first one works. */
+/** Path of the page that is shown; none until the first one works. */
 let shown: string | undefined;
+
+/** Address that the reader goes to. */
+let target: string;
 
 const journeys = new Journeys({
   siteAnswers: () => siteAnswers(window.location.href),
@@ -22,13 +25,12 @@ const journeys = new Journeys({
 
 /** A reload would keep the place in the page that is left, and miss an anchor. */
 function loadWhole(): void {
-  const {href} = window.location;
   if (shown === undefined) {
     window.location.reload();
   } else {
     // From another address an anchor is no place in this page.
     window.history.replaceState(null, '', shown);
-    window.location.replace(href);
+    window.location.replace(target);
   }
 }
 
@@ -50,6 +52,7 @@ if (ExecutionEnvironment.canUseDOM) {
 export default {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
+      target = window.location.href;
       journeys.start();
     }
   },

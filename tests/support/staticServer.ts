@@ -79,7 +79,8 @@ export async function startStaticServer(
       ...((await read(missing.file)) ?? nothing),
       status: missing.status,
     };
-    const unchanged = request.headers['if-none-match'] === answer.headers.etag;
+    const {etag} = answer.headers;
+    const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
     const status = unchanged ? 304 : answer.status;
     response.writeHead(status, answer.headers);
     response.end(unchanged || request.method === 'HEAD' ? undefined : answer.body);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {siteAnswers} from '@site/src/lib/siteAnswers';
 import styles from './styles.module.css';
@@ -14,6 +14,7 @@ export default function LoadFailure({error, loadWhole}: LoadFailureProps): React
   const [failures, setFailures] = useState(1);
   const [trying, setTrying] = useState(false);
   const here = useRef(true);
+  const id = useId();
 
   const retry = async () => {
     setTrying(true);
@@ -37,10 +38,10 @@ export default function LoadFailure({error, loadWhole}: LoadFailureProps): React
   }, []);
 
   return (
-    <aside className={styles.notice} aria-busy={trying}>
+    <aside className={styles.notice} aria-labelledby={id} aria-busy={trying}>
       {/* A new element for each failure, so that each is announced. */}
       <div key={failures} role="alert">
-        <strong>
+        <strong id={id}>
           <Translate id="loadFailure.title" description="First line when a page cannot be loaded">
             The page could not be loaded.
           </Translate>
