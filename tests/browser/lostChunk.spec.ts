@@ -9,8 +9,6 @@ const words = {
     failure: 'The page could not be loaded.',
     retry: 'Retry',
     versions: 'Versions',
-    errors: 'Errors',
-    troubleshooting: 'Troubleshooting',
     glossary: 'Glossary',
     results: 'Type your search',
   },
@@ -18,8 +16,6 @@ const words = {
     failure: 'La page n’a pas pu être chargée.',
     retry: 'Réessayer',
     versions: 'Versions',
-    errors: 'Erreurs',
-    troubleshooting: 'Résolution des problèmes',
     glossary: 'Glossaire',
     results: 'Saisissez votre recherche',
   },
@@ -128,6 +124,57 @@ for (const locale of locales) {
       await expect(alert(page)).toContainText('ChunkLoadError');
       await expect(retry(page)).toBeVisible();
     });
+
+    test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
+      page,
+    }) => {
+      await openHydrated(page, start);
+      const documents = countDocuments(page);
+      await page.route(chunks, (route) =>
+        /\/(?:runtime~)?main\./.test(route.request().url()) ? route.continue() : route.abort(),
+      );
+      await link(page).click();
+      await expect(alert(page)).toBeVisible();
+      expect(documents.count).toBe(1);
+      const loaded = page.waitForEvent('load');
+      await retry(page).click();
+      await loaded;
+      await expect(alert(page)).toBeVisible();
+      expect(documents.count).toBe(2);
+    });
+
+    test('a page that is loaded whole is at the anchor of its link', async ({page}) => {
+      await openHydrated(page, localized('/navigation_actions/', locale));
+      const documents = await loseChunks(page);
+      await page.locator(`main a[href="${target}#planned-removals"]`).click();
+      await expect(page).toHaveURL(`${target}#planned-removals`);
+      await expect(heading(page)).toHaveText(text.versions);
+      const {y} = (await page.locator('#planned-removals').boundingBox())!;
+      expect(y).toBeLessThan(150);
+      expect(documents.count).toBe(1);
+    });
+
+    test('a search box whose chunk is gone leads to the search page, loaded whole', async ({
+      page,
+    }) => {
+      await openHydrated(page, start);
+      const documents = await loseChunks(page);
+      await page.keyboard.press('/');
+      await expect(page.getByPlaceholder(text.results)).toBeVisible();
+      expect(documents.count).toBe(1);
+    });
+
+    test('a search box without a network keeps the site, and Retry leads to the search page', async ({
+      page,
+    }) => {
+      await openHydrated(page, start);
+      const restore = await loseNetwork(page);
+      await page.keyboard.press('/');
+      await expect(alert(page)).toBeVisible();
+      await restore();
+      await retry(page).click();
+      await expect(page.getByPlaceholder(text.results)).toBeVisible();
+    });
   });
 }
 
@@ -135,24 +182,6 @@ const text = words.en;
 const link = (page: Page) => page.locator('.footer a[href="/versions/"]');
 const alert = (page: Page) => page.getByRole('alert').filter({hasText: text.failure});
 const retry = (page: Page) => page.getByRole('button', {name: text.retry});
-
-test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
-  const documents = countDocuments(page);
-  await page.route(chunks, (route) =>
-    /\/(?:runtime~)?main\./.test(route.request().url()) ? route.continue() : route.abort(),
-  );
-  await link(page).click();
-  await expect(alert(page)).toBeVisible();
-  expect(documents.count).toBe(1);
-  const loaded = page.waitForEvent('load');
-  await retry(page).click();
-  await loaded;
-  await expect(alert(page)).toBeVisible();
-  expect(documents.count).toBe(2);
-});
 
 test('a host that answers a missing chunk with a page is told from one that has it', async ({
   page,
@@ -173,17 +202,6 @@ test('a site that answers with an error of its own is tried again later', async 
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(0);
-});
-
-test('a page that is loaded whole is at the anchor of its link', async ({page}) => {
-  await openHydrated(page, '/navigation_actions/');
-  const documents = await loseChunks(page);
-  await page.locator('main a[href="/versions/#planned-removals"]').click();
-  await expect(page).toHaveURL('/versions/#planned-removals');
-  await expect(heading(page)).toHaveText('Versions');
-  const {y} = (await page.locator('#planned-removals').boundingBox())!;
-  expect(y).toBeLessThan(150);
-  expect(documents.count).toBe(1);
 });
 
 test('a link that is pointed at without a network fails in silence, and leads on later', async ({
@@ -264,23 +282,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(copyright.y + copyright.height).toBeLessThanOrEqual(notice.y);
   });
 }
-
-test('a search box whose chunk is gone leads to the search page, loaded whole', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  const documents = await loseChunks(page);
-  await page.keyboard.press('/');
-  await expect(page.getByPlaceholder(text.results)).toBeVisible();
-  expect(documents.count).toBe(1);
-});
-
-test('a search box without a network keeps the site, and Retry leads to the search page', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
-  const restore = await loseNetwork(page);
-  await page.keyboard.press('/');
-  await expect(alert(page)).toBeVisible();
-  await restore();
-  await retry(page).click();
-  await expect(page.getByPlaceholder(text.results)).toBeVisible();
-});
