@@ -19,7 +19,17 @@ import type {PageListOptions} from './src/plugins/page-list';
 import type {SearchOptions} from './src/plugins/search';
 
 /** In `src/css`, in the order in which they are read. */
-const styleSheets = ['tokens', 'custom', 'navbar', 'sidebar', 'noScript'];
+const styleSheets = [
+  'tokens',
+  'custom',
+  'navbar',
+  'sidebar',
+  'largeText',
+  'motion',
+  'forcedColours',
+  'print',
+  'noScript',
+];
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {

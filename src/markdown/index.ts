@@ -1,4 +1,5 @@
 import type {Locale} from '../config/locales';
+import {bareAddresses} from './bareAddresses';
 import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
@@ -6,7 +7,7 @@ import {steps} from './steps';
 
 /** What is done to the text of every page, in this order: typography comes last, on all words. */
 export function remarkSteps(locale: Locale) {
-  return [interfaceLabels, figureData, steps, frenchTypography].map(
+  return [interfaceLabels, figureData, steps, bareAddresses, frenchTypography].map(
     (step): [typeof step, {locale: Locale}] => [step, {locale}],
   );
 }

@@ -8,10 +8,13 @@ export interface Node {
   value?: unknown;
   alt?: string | null;
   title?: string | null;
+  url?: string;
   ordered?: boolean | null;
   /** A list on a component; an object on a directive such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
+  /** What the HTML of the node gets beside what Markdown says. */
+  data?: {hProperties?: Record<string, unknown>};
   position?: {start: {line: number; column: number}};
 }
 
