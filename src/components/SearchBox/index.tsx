@@ -29,6 +29,7 @@ import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
 import './styles.css';
+import {useRefusedStorage} from './useRefusedStorage';
 import {useTransformClient} from './useTransformClient';
 
 export interface SearchBoxProps {
@@ -82,6 +83,7 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
   });
 
   useInertPage();
+  useRefusedStorage();
 
   // After the effects of DocSearch, which give the field the focus.
   useEffect(() => {

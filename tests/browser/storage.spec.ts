@@ -1,0 +1,144 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type FrameLocator, type Page} from '@playwright/test';
+import {testWithBlockedStorage} from '../support/blockedStorage';
+import {locales, localized, type Locale} from '../support/contract';
+import {collectTroubles} from '../support/troubles';
+
+/** Several pages each. */
+test.describe.configure({timeout: 60_000});
+
+const words = {
+  en: {
+    mode: 'Colour mode: light',
+    hide: 'Hide the sidebar',
+    show: 'Show the sidebar',
+    search: 'Search',
+    other: 'Roadmaps',
+    failure: 'Unable to fetch results',
+  },
+  fr: {
+    mode: 'Mode de couleur : clair',
+    hide: 'Masquer le menu latéral',
+    show: 'Afficher le menu latéral',
+    search: 'Rechercher',
+    other: 'Feuilles de route',
+    failure: 'Impossible d’obtenir les résultats',
+  },
+};
+
+/** What a reader does on a page that uses the browser's storage. */
+async function useSite(site: Page | FrameLocator, locale: Locale): Promise<void> {
+  const {mode, hide, show, search, other} = words[locale];
+  const html = site.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+  await site.getByRole('button', {name: /^(Colour mode|Mode de couleur)/}).click();
+  await expect(site.getByRole('button', {name: mode})).toBeVisible();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await site.getByRole('button', {name: hide}).click();
+  await site.getByRole('button', {name: show}).click();
+  await site.locator('.menu').getByRole('link', {name: other, exact: true}).click();
+  await expect(site.locator('h1')).toHaveText(other);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await site.getByRole('button', {name: search, exact: true}).click();
+  await site.locator('.DocSearch-Input').pressSequentially('kanban');
+}
+
+/** The box has an answer; its first page opens. */
+async function followAnswer(site: Page | FrameLocator): Promise<void> {
+  const hit = site.locator('.DocSearch-Hit').first();
+  await expect(hit).toContainText(/kanban/i);
+  await hit.getByRole('link').click();
+  await expect(site.getByRole('dialog')).toHaveCount(0);
+  await expect(site.locator('h1')).toContainText(/kanban/i);
+}
+
+/** What a browser answers to a site that asks for its storage. */
+const askStorage = () => {
+  try {
+    return typeof window.localStorage;
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
+
+/** A page of another site that shows the guide in a frame. */
+async function withHost(frame: string, run: (address: string) => Promise<void>): Promise<void> {
+  const server = http.createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(frame);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+for (const locale of locales) {
+  const address = localized('/glossary/', locale);
+  const frame = (sandbox: string, baseURL?: string) =>
+    `<iframe ${sandbox} src="${baseURL}${address}" width="1240" height="850"></iframe>`;
+
+  testWithBlockedStorage(
+    `storage blocked: everything works, and nothing is thrown, in ${locale}`,
+    async ({page, context}) => {
+      const troubles = collectTroubles(context);
+      await page.goto(address);
+      expect(await page.evaluate(askStorage)).toBe('SecurityError');
+      await useSite(page, locale);
+      await followAnswer(page);
+      await page.goto(localized('/search/?q=kanban', locale));
+      await expect(page.locator('main ol > li').first()).toContainText(/kanban/i);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  test(`a private window: everything works, and nothing is thrown, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const troubles = collectTroubles(context);
+    await page.goto(address);
+    await useSite(page, locale);
+    await followAnswer(page);
+    expect(troubles).toEqual([]);
+  });
+
+  test(`a frame of another site: everything works, and nothing is thrown, in ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const troubles = collectTroubles(context);
+    await withHost(frame('', baseURL), async (host) => {
+      await page.goto(host);
+      const site = page.frameLocator('iframe');
+      await useSite(site, locale);
+      await followAnswer(site);
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  test(`a frame without an origin: all but the search works, which says so, in ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const troubles = collectTroubles(context);
+    await withHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
+      await page.goto(host);
+      expect(await page.frames()[1]!.evaluate(askStorage)).toBe('SecurityError');
+      const site = page.frameLocator('iframe');
+      await useSite(site, locale);
+      await expect(site.getByRole('dialog')).toContainText(words[locale].failure);
+      await site.locator('.DocSearch-Input').press('Escape');
+      await expect(site.getByRole('dialog')).toHaveCount(0);
+    });
+    expect(troubles).toEqual([]);
+  });
+}
