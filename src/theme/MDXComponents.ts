@@ -1,13 +1,15 @@
 /**
  * Wrapped: MDXComponents of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the components that writers use in pages need no import, and a part
- * of a page that fails does so alone.
+ * Why: the components that writers use in pages need no import, a part of a
+ * page that fails does so alone, and tables are as wide as they need without
+ * making the page wider.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '@site/src/components/Cards';
 import {failsAlone} from '@site/src/components/FailsAlone';
 import Figure from '@site/src/components/Figure';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
 import Walkthrough from '@site/src/components/Walkthrough';
 import WalkthroughFrame from '@site/src/components/Walkthrough/WalkthroughFrame';
@@ -17,6 +19,7 @@ export default {
   details: failsAlone(MDXComponents.details),
   pre: failsAlone(MDXComponents.pre),
   Cards: failsAlone(Cards),
+  table: ScrollingTable,
   Card,
   Figure: failsAlone(Figure),
   Steps,

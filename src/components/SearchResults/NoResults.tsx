@@ -46,7 +46,7 @@ export default function NoResults({answer, onSearch, onAllAreas}: Props): ReactN
           </>
         )}
       </div>
-      <p>
+      <p className={styles.report}>
         <Translate
           id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
           description="The text for reporting missing results"

@@ -1,0 +1,22 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+
+/** Tells whether what an element holds is wider than the element, also after either has changed its size. */
+export function useOverflow(): {
+  scroller: RefObject<HTMLDivElement | null>;
+  overflows: boolean;
+} {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = scroller.current!;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    observer.observe(element.firstElementChild!);
+    return () => observer.disconnect();
+  }, []);
+
+  return {scroller, overflows};
+}

@@ -1,0 +1,23 @@
+/**
+ * Wrapped: BackToTopButton of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream rolls the page up, also for a reader who asked for less motion.
+ */
+import type {MouseEvent, ReactNode} from 'react';
+import {prefersReducedMotion} from '@docusaurus/theme-common';
+import BackToTopButton from '@theme-original/BackToTopButton';
+
+function jumpWhenMotionIsReduced(event: MouseEvent): void {
+  if (prefersReducedMotion()) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
+}
+
+export default function BackToTopButtonWrapper(): ReactNode {
+  return (
+    <div onClickCapture={jumpWhenMotionIsReduced}>
+      <BackToTopButton />
+    </div>
+  );
+}

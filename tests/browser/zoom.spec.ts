@@ -1,0 +1,166 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {locales, localized} from '../support/contract';
+import {openHydrated} from '../support/hydrated';
+
+/** Several pages each. */
+test.describe.configure({timeout: 90_000});
+
+const kinds = [
+  '/roadmapping/timeline_tutorials/',
+  '/public_rest_api/response/',
+  '/category/datasets/',
+  '/tags/',
+  '/search/?q=roadmap',
+  '/404.html',
+];
+
+const words = {
+  en: {
+    menu: 'Open the menu',
+    back: 'Back to main menu',
+    signIn: 'Sign In',
+    search: 'Search',
+    hide: 'Hide the sidebar',
+    close: 'Close',
+    scrolls: 'Table that scrolls sideways',
+  },
+  fr: {
+    menu: 'Ouvrir le menu',
+    back: 'Retour au menu principal',
+    signIn: 'Se connecter',
+    search: 'Rechercher',
+    hide: 'Masquer le menu latéral',
+    close: 'Fermer',
+    scrolls: 'Tableau qui défile sur le côté',
+  },
+};
+
+/** 1280 × 1024, enlarged four times. */
+const enlarged = {width: 320, height: 256};
+
+/** Spacing that a reader may set: WCAG 2.2, 1.4.12. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+const doubleText = 'html { font-size: 200% !important; }';
+
+/** Two lines of a page that a search has found: the page itself has the rest. */
+const searchExcerpt = 'main ol p';
+
+/** What is wider than the page, and what is cut, in words for a failed test. */
+async function lost(page: Page): Promise<string[]> {
+  return page.evaluate((excerpt) => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
+    const texts = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, summary, label')];
+    const cut = texts.filter((element) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const hidden = /hidden|clip/;
+      return (
+        clipPath === 'none' &&
+        !element.matches(excerpt) &&
+        element.clientWidth > 1 &&
+        ((hidden.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
+    });
+    return [...wide, ...cut.map((element) => element.outerHTML.slice(0, 120))];
+  }, searchExcerpt);
+}
+
+/** Two controls do not lie on each other. */
+async function expectApart(controls: Locator): Promise<void> {
+  const boxes = await controls.evaluateAll((elements) =>
+    elements
+      .map((element) => ({name: element.textContent, box: element.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 0),
+  );
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.box.left < other.box.right - 1 &&
+          other.box.left < one.box.right - 1 &&
+          one.box.top < other.box.bottom - 1 &&
+          other.box.top < one.box.bottom - 1,
+      )
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+  expect(overlaps).toEqual([]);
+}
+
+for (const locale of locales) {
+  const addresses = kinds.map((address) => localized(address, locale));
+  const word = words[locale];
+
+  test(`zoom 400 %: no page is wider than the screen or cut, in ${locale}`, async ({page}) => {
+    await page.setViewportSize(enlarged);
+    for (const address of addresses) {
+      await openHydrated(page, address);
+      expect(await lost(page), address).toEqual([]);
+    }
+  });
+
+  test(`zoom 400 %: menu, search, figure and table can be used, in ${locale}`, async ({page}) => {
+    await page.setViewportSize(enlarged);
+    await openHydrated(page, localized('/roadmapping/manage_link_settings/', locale));
+
+    await page.getByRole('button', {name: word.menu}).click();
+    await page.getByRole('button', {name: word.back}).click();
+    const signIn = page.getByRole('link', {name: word.signIn}).last();
+    await signIn.scrollIntoViewIfNeeded();
+    await expect(signIn).toBeInViewport({ratio: 1});
+    await page.reload();
+
+    await page.getByRole('button', {name: word.search, exact: true}).click();
+    await page.locator('.DocSearch-Input').fill('kanban');
+    const last = page.locator('.DocSearch-Hit').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+
+    await page.locator('figure > a').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await lost(page)).toEqual([]);
+    const close = page.getByRole('dialog').getByRole('button', {name: word.close});
+    await expect(close).toBeInViewport({ratio: 1});
+    await close.click();
+
+    const table = page.getByRole('group', {name: word.scrolls}).first();
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  for (const [screen, width] of [
+    ['desktop', 1280],
+    ['phone', 390],
+  ] as const) {
+    test(`text of 200 % on a ${screen}: nothing is lost or covered, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      for (const address of addresses) {
+        await openHydrated(page, address);
+        await page.addStyleTag({content: doubleText});
+        expect(await lost(page), address).toEqual([]);
+        await expectApart(page.locator('.navbar :is(a, button)'));
+      }
+    });
+  }
+
+  test(`text spaced wide: nothing is lost or covered, in ${locale}`, async ({page}) => {
+    for (const address of addresses) {
+      await openHydrated(page, address);
+      await page.addStyleTag({content: wideSpacing});
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await lost(page), `${address}, ${width} px`).toEqual([]);
+        await expectApart(page.locator('.navbar :is(a, button)'));
+      }
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+
+/** A place at which the focus stops. */
+export interface Stop {
+  /** What the focused element is, for a failed test. */
+  element: string;
+  /** The part of the page that it is in. */
+  part: string;
+  /** What is wrong with how it is seen; empty when nothing is. */
+  faults: string[];
+}
+
+/** Presses Tab until the focus leaves the page, and tells where it stopped. */
+export async function walkByTab(page: Page, parts: Record<string, string>): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus, parts);
+    if (!stop) {
+      return stops;
+    }
+    stops.push(stop);
+  }
+}
+
+/** Runs in the page. */
+function describeFocus(parts: Record<string, string>): Stop | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) {
+    return undefined;
+  }
+  const box = focused.getBoundingClientRect();
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+  const inSight = right - left > 1 && bottom - top > 1;
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const outlined = [focused, ...focused.children].some((element) =>
+    [undefined, '::after'].some((pseudo) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    }),
+  );
+  const faults = [
+    !inSight && 'out of sight',
+    inSight && !focused.contains(above) && !above?.contains(focused) && 'covered',
+    !outlined && 'no outline',
+    getComputedStyle(focused).opacity === '0' && 'transparent',
+  ].filter((fault) => typeof fault === 'string');
+  const part = Object.entries(parts).find(([, selector]) => focused.closest(selector))?.[0];
+  return {element: focused.outerHTML.slice(0, 120), part: part ?? 'elsewhere', faults};
+}
