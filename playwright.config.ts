@@ -21,16 +21,15 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(fs.existsSync(systemChromium) && {executablePath: systemChromium}),
-      args: ['--disable-background-networking'],
+      args: ['--disable-background-networking', '--disable-gpu'],
     },
   },
   projects: [

@@ -40,7 +40,9 @@ const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticSe
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-    const site = missing ? await startStaticServer(fixtureDir('first'), {missing, isCompressed: false}) : host;
+    const site = missing
+      ? await startStaticServer(fixtureDir('first'), {missing, isCompressed: false})
+      : host;
     site.serve(fixtureDir('first'));
     await use(site);
     if (site !== host) {

@@ -13,7 +13,7 @@ const signIn = /^(?:Sign In|Se connecter)/;
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await startStaticServer(fixtureDir('first'));
+  server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
 });
 test.afterAll(() => server.stop());
 

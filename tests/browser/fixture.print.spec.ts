@@ -19,7 +19,7 @@ const words = {
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await startStaticServer(fixtureDir('first'));
+  server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
 });
 test.afterAll(() => server.stop());
 

@@ -68,8 +68,9 @@ for (const locale of locales) {
 
     test('the navbar does not hide a control that has the focus', async ({page}) => {
       await openHydrated(page, at('/glossary/'));
+      // From the keyboard: a control that was clicked may hide.
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      await navbar(page).locator('.navbar__brand').focus();
       await expect(navbar(page).locator(':focus')).toHaveCount(1);
       await scrollDown(page);
       await expect(navbar(page).locator(':focus')).toBeInViewport({ratio: 1});
@@ -237,8 +238,6 @@ for (const locale of locales) {
         await page.keyboard.press('Tab');
         await expect(navbar(page).getByRole('link', {name: signIn})).toBeFocused();
         await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-        await page.keyboard.press('Shift+Tab');
-        await expect(trigger).toBeFocused();
       });
 
       test('is no stop for Tab while it is closed', async ({page}) => {
@@ -273,14 +272,12 @@ for (const locale of locales) {
       await context.close();
     });
 
-    test('a dropdown opens under the mouse where no script runs', async ({browser, baseURL}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-      const page = await context.newPage();
+    test('a dropdown opens under the mouse where the scripts are missing', async ({page}) => {
+      await page.route('**/*.js', (route) => route.abort());
       await page.goto(at('/glossary/'));
       await navbar(page).getByRole('button', {name: language}).hover();
       await page.getByRole('link', {name: other}).click();
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'fr' : 'en');
-      await context.close();
     });
 
     test('a link that acts as a button answers Space, once for a press', async ({page}) => {
