@@ -7,7 +7,7 @@ const address = (path: string) => `http://localhost:${port}${path}`;
 
 let server: ChildProcess;
 
-test.describe.configure({mode: 'serial', timeout: 120_000});
+test.describe.configure({mode: 'serial', timeout: 300_000});
 
 test.beforeAll(async ({request}) => {
   server = spawn(
@@ -17,7 +17,7 @@ test.beforeAll(async ({request}) => {
   );
   await expect(async () => {
     expect((await request.get(address('/'))).ok()).toBe(true);
-  }).toPass({timeout: 100_000});
+  }).toPass({timeout: 280_000});
 });
 
 test.afterAll(() => {
