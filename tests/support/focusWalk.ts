@@ -1,4 +1,18 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+
+/** The parts of a document page, in the order in which the keyboard reaches them. */
+const parts = {
+  'skip link': '[href^="#__docusaurus_skipToContent"]',
+  announcement: '[role="region"][aria-label]:has(+ .navbar)',
+  navbar: '.navbar',
+  sidebar: '.theme-doc-sidebar-container',
+  article: 'article',
+  pager: '.pagination-nav',
+  'table of contents': '.table-of-contents',
+  footer: '.footer',
+};
+
+type Part = keyof typeof parts;
 
 /** A place at which the focus stops. */
 export interface Stop {
@@ -10,8 +24,20 @@ export interface Stop {
   faults: string[];
 }
 
+/**
+ * Presses Tab through a page, whose parts are reached in their order without
+ * those that it `lacks`, and with the focus seen everywhere. Gives the stops.
+ */
+export async function expectWalk(page: Page, lacks: Part[] = []): Promise<Stop[]> {
+  const stops = await walkByTab(page);
+  const order = [...new Set(stops.map(({part}) => part))];
+  expect(order).toEqual(Object.keys(parts).filter((part) => !lacks.includes(part as Part)));
+  expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+  return stops;
+}
+
 /** Presses Tab until the focus leaves the page, and tells where it stopped. */
-export async function walkByTab(page: Page, parts: Record<string, string>): Promise<Stop[]> {
+async function walkByTab(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
