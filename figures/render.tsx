@@ -9,7 +9,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
 import type {Figure, Sheet} from './figure';
 import {pixelSize, Scene, type Locale} from './kit';
-import {readColours, type Colours, type Mode} from './kit/colours';
+import {readColours, type Colours, type Mode} from '../src/lib/siteColours';
 import plan from './plan.json';
 
 const root = path.resolve(__dirname, '..');

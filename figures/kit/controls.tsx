@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ColourName} from './colours';
+import type {ColourName} from '../../src/lib/siteColours';
 import {measure} from './measure';
 import {usePen} from './scene';
 import {Text} from './text';

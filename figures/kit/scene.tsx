@@ -1,7 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import type {Locale} from '../../src/config/locales';
 import {labels, type LabelKey} from '../../src/data/labels';
-import type {Colours} from './colours';
+import type {Colours} from '../../src/lib/siteColours';
 
 export type {LabelKey, Locale};
 

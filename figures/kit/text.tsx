@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {withFrenchSpaces} from '../../src/lib/frenchSpaces';
-import type {ColourName} from './colours';
+import type {ColourName} from '../../src/lib/siteColours';
 import {measure, wrap} from './measure';
 import {usePen} from './scene';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Arrow, Panel, Text, usePen} from '../kit';
-import type {ColourName} from '../kit/colours';
+import type {ColourName} from '../../src/lib/siteColours';
 
 const CODE_SIZE = 14;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button, Marker, measure, Text, usePen, widthFor, type LabelKey} from '../kit';
-import type {ColourName} from '../kit/colours';
+import type {ColourName} from '../../src/lib/siteColours';
 
 /** The steps of a dataset, in their order. */
 export const steps: LabelKey[] = [

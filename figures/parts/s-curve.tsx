@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Panel, Text, timeScale, usePen, type Words} from '../kit';
-import type {ColourName} from '../kit/colours';
+import type {ColourName} from '../../src/lib/siteColours';
 
 /** Height of a sheet that holds an `SCurve`. */
 export const S_CURVE_HEIGHT = 410;

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Box, Text, usePen, type Words} from '../kit';
 import {Across, Code} from '../parts/api';
-import type {ColourName} from '../kit/colours';
+import type {ColourName} from '../../src/lib/siteColours';
 
 const FIRST = 76;
 const SERVER = 300;

@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
 import {Text, usePen, type LabelKey} from '../kit';
-import type {ColourName} from '../kit/colours';
+import type {ColourName} from '../../src/lib/siteColours';
 
 export default defineFigure({height: 424, draw: () => <RiskMatrix />});
 

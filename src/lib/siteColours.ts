@@ -23,7 +23,7 @@ export type ColourName =
 
 export type Colours = (name: ColourName) => string;
 
-const tokens = path.resolve(__dirname, '../../src/css/tokens.css');
+const tokens = path.resolve(__dirname, '../css/tokens.css');
 
 /**
  * Reads the colours of a mode from the site's tokens, so that figures and pages

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readColours, type ColourName} from '../colours';
+import {readColours, type ColourName} from '../../../src/lib/siteColours';
 
 /** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
