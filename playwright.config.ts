@@ -1,8 +1,5 @@
-import fs from 'node:fs';
 import {defineConfig} from '@playwright/test';
-
-/** Debian's Chromium where it is installed; Playwright's own download elsewhere. */
-const systemChromium = '/usr/bin/chromium';
+import {chromiumPath} from './scripts/chromium';
 
 /** Another port keeps two runs on one machine apart. */
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -28,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      ...(fs.existsSync(systemChromium) && {executablePath: systemChromium}),
+      executablePath: chromiumPath,
       args: ['--disable-background-networking', '--disable-gpu'],
     },
   },

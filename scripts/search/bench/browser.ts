@@ -1,14 +1,11 @@
-import fs from 'node:fs';
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {chromiumPath} from '../../chromium';
 import {installProbe} from './probe';
-
-/** Debian's Chromium where it is installed; Playwright's own download elsewhere. */
-const systemChromium = '/usr/bin/chromium';
 
 /** Starts the Chromium that the tests use. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    ...(fs.existsSync(systemChromium) && {executablePath: systemChromium}),
+    executablePath: chromiumPath,
     args: ['--disable-background-networking'],
   });
 }
