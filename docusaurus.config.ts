@@ -111,6 +111,7 @@ export default function createConfig(): Config {
       './src/plugins/twins/index.ts',
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/sidebar-on-server/index.ts',
+      './src/plugins/web-manifest/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,
@@ -122,6 +123,7 @@ export default function createConfig(): Config {
     ),
 
     themeConfig: {
+      image: `img/cards/${locale}/site.png`,
       navbar: {
         title: productName,
         hideOnScroll: true,

@@ -37,6 +37,7 @@ const steps = [
   {name: 'browser', action: installChromium, vital: true},
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'type check', command: ['npm', 'run', 'typecheck']},
+  {name: 'social cards as drawn', command: ['npm', 'run', 'cards:check']},
   {name: 'figures as drawn', command: ['npm', 'run', 'figures:check']},
   {name: 'unit and command tests', ...vitest('unit', 'unit', 'site')},
   {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {withFrenchSpaces} from '../lib/frenchSpaces';
+import {socialCard} from './socialCard';
 
 /** The keys that a page of each kind may carry. Docusaurus itself lets unknown ones pass unseen. */
 const knownKeys = {
@@ -39,7 +40,7 @@ const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Makes the `markdown.parseFrontMatter` of the site: the parser of Docusaurus,
- * then our rules.
+ * then our rules, and the page's social card where it names no picture.
  *
  * @throws on an unknown key, naming file, line, key and the keys that exist.
  */
@@ -60,7 +61,8 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
         ].join('\n'),
       );
     }
-    return isFrench(place) ? {...parsed, frontMatter: withFrenchText(parsed.frontMatter)} : parsed;
+    const frontMatter = {image: socialCard(place), ...parsed.frontMatter};
+    return {...parsed, frontMatter: isFrench(place) ? withFrenchText(frontMatter) : frontMatter};
   };
 }
 

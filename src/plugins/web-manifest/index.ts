@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readColours} from '../../lib/siteColours';
+
+const FILE = 'site.webmanifest';
+
+/**
+ * Writes the web app manifest of each language, and names it and the icons in
+ * every page: https://www.w3.org/TR/appmanifest/
+ */
+export default function webManifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+  const icon = (name: string, side: number, purpose?: 'maskable') => ({
+    src: `${baseUrl}img/${name}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    ...(purpose && {purpose}),
+  });
+  return {
+    name: 'web-manifest',
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${FILE}`}},
+        {
+          tagName: 'link',
+          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`},
+        },
+        ...(['light', 'dark'] as const).map((mode) => ({
+          tagName: 'meta',
+          attributes: {
+            name: 'theme-color',
+            media: `(prefers-color-scheme: ${mode})`,
+            content: readColours(mode)('surface'),
+          },
+        })),
+      ],
+    }),
+    async postBuild({outDir}) {
+      const manifest = {
+        name: siteConfig.title,
+        short_name: siteConfig.title,
+        description: siteConfig.tagline,
+        lang: i18n.currentLocale,
+        start_url: baseUrl,
+        scope: baseUrl,
+        display: 'browser',
+        background_color: readColours('light')('surface'),
+        theme_color: readColours('light')('surface'),
+        icons: [
+          {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
+          icon('icon-192', 192),
+          icon('icon-512', 512),
+          icon('icon-maskable-512', 512, 'maskable'),
+        ],
+      };
+      await fs.writeFile(path.join(outDir, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    },
+  };
+}
