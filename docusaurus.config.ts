@@ -21,9 +21,12 @@ import type {SearchOptions} from './src/plugins/search';
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
   'tokens',
-  'custom',
+  'infima',
+  'base',
   'navbar',
   'sidebar',
+  'article',
+  'footer',
   'largeText',
   'motion',
   'forcedColours',
