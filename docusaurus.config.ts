@@ -97,6 +97,9 @@ export default function createConfig(): Config {
           // No drawing is imported as a component.
           svgr: false,
           theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
+          theme: {
+            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/icons.css'],
+          },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
       ],

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {iconClass} from './src/components/Icon/iconClass';
 
 /**
  * The order of the pages. A category's French words are in
@@ -8,12 +9,15 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
  * menu and in previous/next links, and their index pages link to them
  * (`src/theme/DocCardList`). The two SharePoint pages are unlisted and stand in
  * no category.
+ *
+ * A class gives an entry its icon, in the menu (top level only) and on cards.
  */
 const sidebars: SidebarsConfig = {
   docs: [
     {
       type: 'category',
       label: 'Administration',
+      className: iconClass('administration'),
       link: {
         type: 'generated-index',
         slug: '/category/administration/',
@@ -29,6 +33,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Projects',
+      className: iconClass('projects'),
       link: {
         type: 'generated-index',
         slug: '/category/projects/',
@@ -46,6 +51,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Project items',
+      className: iconClass('items'),
       link: {
         type: 'generated-index',
         slug: '/category/project-items/',
@@ -57,6 +63,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Views',
+      className: iconClass('views'),
       link: {
         type: 'generated-index',
         slug: '/category/projects-views/',
@@ -72,6 +79,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Navigate',
+      className: iconClass('navigate'),
       link: {
         type: 'generated-index',
         slug: '/category/navigate-through-telescope/',
@@ -89,6 +97,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Project domains',
+      className: iconClass('domains'),
       link: {
         type: 'generated-index',
         slug: '/category/project-domains/',
@@ -110,6 +119,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Roadmaps',
+      className: iconClass('roadmap'),
       link: {
         type: 'generated-index',
         slug: '/category/roadmapping/',
@@ -133,6 +143,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Breakdown structures',
+      className: iconClass('structures'),
       link: {
         type: 'generated-index',
         slug: '/category/breakdown-structures/',
@@ -148,6 +159,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Datasets',
+      className: iconClass('datasets'),
       link: {
         type: 'generated-index',
         slug: '/category/datasets/',
@@ -167,6 +179,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Connectors',
+          className: iconClass('connectors'),
           items: [
             'datasets/connectors/gitlab',
             'datasets/connectors/jira',
@@ -178,6 +191,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Troubleshooting',
+      className: iconClass('troubleshooting'),
       link: {
         type: 'generated-index',
         slug: '/category/troubleshooting/',
@@ -189,6 +203,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Support',
+      className: iconClass('support'),
       link: {
         type: 'generated-index',
         slug: '/category/support/',
@@ -200,6 +215,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Versions',
+      className: iconClass('versions'),
       link: {
         type: 'generated-index',
         slug: '/category/versions/',
@@ -211,6 +227,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'POST interface',
+      className: iconClass('post'),
       link: {
         type: 'generated-index',
         slug: '/category/api-post/',
@@ -222,6 +239,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Public REST API',
+      className: iconClass('rest'),
       link: {
         type: 'generated-index',
         slug: '/category/public-rest-api/',
@@ -236,8 +254,8 @@ const sidebars: SidebarsConfig = {
         'public_rest_api/response',
       ],
     },
-    'glossary',
-    'navigation_actions',
+    {type: 'doc', id: 'glossary', className: iconClass('glossary')},
+    {type: 'doc', id: 'navigation_actions', className: iconClass('actions')},
   ],
 };
 

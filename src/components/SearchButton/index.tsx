@@ -1,6 +1,7 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'a'> {
@@ -29,10 +30,7 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       }}
       {...props}
     >
-      <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="m13 13 4.5 4.5" />
-      </svg>
+      <Icon name="search" />
       <span className={styles.label}>
         <Translate id="theme.SearchBar.label" description="The label of the search button">
           Search

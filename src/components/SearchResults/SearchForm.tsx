@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import Icon from '@site/src/components/Icon';
 import {readAddress} from './address';
 import styles from './styles.module.css';
 
@@ -41,10 +42,7 @@ export default function SearchForm({input, text, onType, onClear, onSubmit}: Pro
         }
       }}
     >
-      <svg aria-hidden="true" className={styles.icon} viewBox="0 0 20 20">
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="m13 13 4.5 4.5" />
-      </svg>
+      <Icon name="search" className={styles.icon} />
       <input
         ref={input}
         className={styles.input}
