@@ -13,6 +13,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '@site/src/components/SearchBox';
 import SearchButton from '@site/src/components/SearchButton';
+import {useSearchCalls} from '@site/src/components/SearchButton/searchCalls';
 import {useSearchShortcut} from '@site/src/components/SearchButton/useSearchShortcut';
 import {useTypedAhead} from '@site/src/components/SearchButton/useTypedAhead';
 import {siteAnswers} from '@site/src/lib/siteAnswers';
@@ -25,6 +26,7 @@ export default function SearchBar(): ReactNode {
   const searchPage = useSearchLinkCreator();
   const history = useHistory();
   const button = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [state, setState] = useState<'closed' | 'waiting' | 'open'>('closed');
   const typedAhead = useTypedAhead(state === 'waiting');
@@ -34,23 +36,27 @@ export default function SearchBar(): ReactNode {
     importBox().catch(() => undefined);
   }, [provider]);
 
-  const open = useCallback(() => {
-    setState('waiting');
-    provider.prepare();
-    importBox().then(
-      (module) => setBox(() => module.default),
-      // The box cannot be fetched: the search page says why, or works in its place.
-      async () => {
-        const address = searchPage(typedAhead.current);
-        setState('closed');
-        if (await siteAnswers(address)) {
-          window.location.assign(address);
-        } else {
-          history.push(address);
-        }
-      },
-    );
-  }, [history, provider, searchPage, typedAhead]);
+  const open = useCallback(
+    (caller?: HTMLElement) => {
+      opener.current = caller ?? button.current;
+      setState('waiting');
+      provider.prepare();
+      importBox().then(
+        (module) => setBox(() => module.default),
+        // The box cannot be fetched: the search page says why, or works in its place.
+        async () => {
+          const address = searchPage(typedAhead.current);
+          setState('closed');
+          if (await siteAnswers(address)) {
+            window.location.assign(address);
+          } else {
+            history.push(address);
+          }
+        },
+      );
+    },
+    [history, provider, searchPage, typedAhead],
+  );
 
   const ready = useCallback(() => setState('open'), []);
   const close = useCallback(() => setState('closed'), []);
@@ -59,12 +65,15 @@ export default function SearchBar(): ReactNode {
   // After the box has gone: until then the page cannot take the focus.
   useEffect(() => {
     if (state === 'closed' && wasOpen.current) {
-      button.current?.focus({preventScroll: true});
+      // A caller goes with its page when a hit is followed.
+      const target = opener.current?.isConnected ? opener.current : button.current;
+      target?.focus({preventScroll: true});
     }
     wasOpen.current = state === 'open';
   }, [state]);
 
   useSearchShortcut(open, state === 'closed');
+  useSearchCalls(approach, open);
 
   return (
     <>
@@ -74,7 +83,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={approach}
         onTouchStart={approach}
         onFocus={approach}
-        onOpen={open}
+        onOpen={() => open()}
         aria-expanded={state === 'open'}
       />
       {state !== 'closed' && Box && <Box typedAhead={typedAhead} onReady={ready} onClose={close} />}
