@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import Icon, {type IconName} from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
   /** Address of the page, from the root of the site, without the language. */
   to: string;
   title: string;
+  icon?: IconName;
+  /** A few words in small under the text: a number of pages, a category. */
+  note?: string;
   /** One short sentence. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A list of cards, each of which leads to a page. */
@@ -15,13 +19,17 @@ export default function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-export function Card({to, title, children, ...link}: CardProps): ReactNode {
+export function Card({to, title, icon, note, children, ...link}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
-      <Link {...link} to={to} className={styles.title}>
-        {title}
-      </Link>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.head}>
+        {icon && <Icon name={icon} className={styles.icon} />}
+        <Link {...link} to={to} className={styles.title}>
+          {title}
+        </Link>
+      </div>
+      {children && <div className={styles.text}>{children}</div>}
+      {note && <div className={styles.note}>{note}</div>}
     </li>
   );
 }

@@ -1,6 +1,12 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {listedNeighbours, shownOnIndex, withoutUnlisted} from '../listedItems';
+import {
+  countPages,
+  listedNeighbours,
+  shownOnIndex,
+  topLevelOf,
+  withoutUnlisted,
+} from '../listedItems';
 
 const link = (name: string, unlisted = false): PropSidebarItem => ({
   type: 'link',
@@ -39,6 +45,27 @@ describe('shownOnIndex', () => {
 
   it('shows the pages of a category that has no listed one', () => {
     expect(shownOnIndex([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
+  });
+});
+
+describe('countPages', () => {
+  it('counts the listed pages at every level', () => {
+    expect(countPages(sidebar.slice(0, 1))).toBe(2);
+  });
+
+  it('counts the pages of a category that has no listed one', () => {
+    expect(countPages([link('a', true), link('b', true)])).toBe(2);
+  });
+});
+
+describe('topLevelOf', () => {
+  it('finds the category of a page, however deep it stands', () => {
+    expect(topLevelOf(sidebar, '/inner/')).toBe(sidebar[0]);
+  });
+
+  it('finds a page without a category, and nothing for an unknown one', () => {
+    expect(topLevelOf(sidebar, '/glossary/')).toBe(sidebar[3]);
+    expect(topLevelOf(sidebar, '/elsewhere/')).toBeUndefined();
   });
 });
 
