@@ -26,6 +26,24 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(hrefs($, 'main article a').length).toBeGreaterThan(0);
   });
 
+  it.each(routes.categories)(
+    '%s says how many pages it leads to, with an icon each',
+    (category) => {
+      const $ = openPage(localized(category, locale));
+      const cards = $('main article li');
+      // A group inside a category counts with its own pages.
+      const inGroups = cards
+        .toArray()
+        .map((card) =>
+          Number(/^\d+(?= page)/.exec(plain($(card).children().last().text()))?.[0] ?? 1),
+        );
+      const count = inGroups.reduce((sum, pages) => sum + pages, 0);
+      expect(plain($('main article > p').text())).toBe(count === 1 ? '1 page' : `${count} pages`);
+      expect(cards.has('.icon')).toHaveLength(cards.length);
+      expect(cards.length).toBeGreaterThan(0);
+    },
+  );
+
   it('translates the title and the description of every category', () => {
     const differing = routes.categories.filter((category) => {
       const describe = (language: Locale) =>
@@ -76,6 +94,56 @@ describe.each(locales)('listings in %s', (locale) => {
         new Set(hrefs($, 'main h2 a, main article a').filter((href) => !href.startsWith('#'))),
       ).toEqual(new Set(carriers));
       expect(plain($('meta[name="description"]').attr('content') ?? '')).not.toBe('');
+    },
+  );
+
+  it('groups the tags by subject, each once, with its description and number of pages', () => {
+    const $ = openPage(localized('/tags/', locale));
+    const groups = $('main section').toArray();
+    expect(groups.map((group) => $(group).find('h2').length)).toEqual([1, 1, 1, 1]);
+    const cards = $('main section li');
+    expect(hrefs($, 'main section li a').sort()).toEqual(
+      routes.tags.filter((tag) => tag !== '/tags/').map((tag) => localized(tag, locale)),
+    );
+    for (const card of cards.toArray()) {
+      const [, text, note] = $(card).children().toArray();
+      expect(plain($(text).text())).not.toBe('');
+      const tag = openPage($(card).find('a').attr('href')!);
+      expect(plain($(note).text())).toMatch(
+        new RegExp(`^${tag('main article li').length} pages?$`),
+      );
+    }
+  });
+
+  it('says on the cards of a tag which category each page is of', () => {
+    const $ = openPage(localized('/tags/get-started/', locale));
+    const categories = $('main article li')
+      .toArray()
+      .map((card) => plain($(card).children().last().text()));
+    const inMenu = openPage(localized('/', locale))('.menu > ul > li > div > a')
+      .toArray()
+      .map((link) => plain($(link).text()));
+    expect(categories.length).toBeGreaterThan(3);
+    expect(categories.filter((category) => !inMenu.includes(category))).toEqual([]);
+  });
+
+  it.each([...routes.categories, ...routes.tags, '/', '/datasets/connectors/jira/'])(
+    '%s says where it stands, for readers and for search engines',
+    (address) => {
+      const $ = openPage(localized(address, locale));
+      const trail = JSON.parse($('script[type="application/ld+json"]').text());
+      const shown = $('.theme-doc-breadcrumbs li')
+        .toArray()
+        .slice(1)
+        .map((step) => plain($(step).text()));
+      expect(trail).toMatchObject({'@context': 'https://schema.org', '@type': 'BreadcrumbList'});
+      const steps = trail.itemListElement as {position: number; name: string; item: string}[];
+      expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(shown).toEqual(expect.arrayContaining(steps.map(({name}) => plain(name))));
+      expect(steps.at(-1)!.item).toBe(siteUrl + localized(address, locale));
+      for (const {item} of steps) {
+        expect(buildHas(`${item.slice(siteUrl.length)}index.html`), item).toBe(true);
+      }
     },
   );
 
