@@ -118,6 +118,7 @@ export default function createConfig(): Config {
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/sidebar-on-server/index.ts',
       './src/plugins/web-manifest/index.ts',
+      './src/plugins/releases/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,

@@ -32,6 +32,7 @@ function toText(mdx: string, language: Locale): string {
   return mdx
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^```.*?^```$/gms, '')
+    .replace(/^import .*;$/gm, '')
     .replace(/<Label k="([^"]+)" \/>/g, (_, key: string) => label(key))
     .replace(/<MenuPath k="([^"]+)" \/>/g, (_, keys: string) =>
       keys.split('>').map(label).join(' › '),

@@ -3,11 +3,12 @@ import {bareAddresses} from './bareAddresses';
 import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
+import {roles} from './roles';
 import {steps} from './steps';
 
 /** What is done to the text of every page, in this order: typography comes last, on all words. */
 export function remarkSteps(locale: Locale) {
-  return [interfaceLabels, figureData, steps, bareAddresses, frenchTypography].map(
+  return [interfaceLabels, figureData, steps, bareAddresses, roles, frenchTypography].map(
     (step): [typeof step, {locale: Locale}] => [step, {locale}],
   );
 }

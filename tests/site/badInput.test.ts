@@ -61,6 +61,15 @@ describe('the build stops and names the place', () => {
     expect(output).toMatch(/docs\/troubleshooting\.mdx.*line \d+: <Steps> holds one numbered list/);
   });
 
+  it('of a release that the home page cannot read', async () => {
+    await site.edit('docs/versions.mdx', (text) =>
+      text.replace('Sharing and keyboard access, 18 November 2025.', 'Sharing.'),
+    );
+    const {code, output} = await build();
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/);
+  });
+
   it('of an environment variable with a wrong value', async () => {
     const {code, output} = await build({TELESCOPE_SITE_URL: 'docs.example.com'});
     expect(code).toBe(1);

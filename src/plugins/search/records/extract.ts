@@ -2,8 +2,8 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {pageRank} from './pageRank';
 import type {RecordType, SearchRecord} from './record';
 
-/** Parts of a page's body that are no text of the guide. */
-const boilerplate = '.hash-link, button, noscript, script, style, svg, [aria-hidden="true"]';
+/** Parts of a page's body that are no text of the guide; `nav` holds ways to other pages. */
+const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [aria-hidden="true"]';
 
 /** Sections that say nothing of their own. */
 const skippedSections = ['related-pages'];

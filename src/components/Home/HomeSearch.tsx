@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {callSearch} from '@site/src/components/SearchButton/searchCalls';
+import styles from './styles.module.css';
+
+/** The search, wide: opens the box of the navbar, and is a link to the search page until that can answer. */
+export default function HomeSearch(): ReactNode {
+  const approach = () => callSearch('approach');
+  return (
+    <Link
+      to="/search/"
+      className={styles.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={(event) => {
+        const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+        if (isPlain && callSearch('open', event.currentTarget)) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <Icon name="search" />
+      <Translate id="home.search" description="The search of the home page">
+        Search the documentation
+      </Translate>
+      <kbd aria-hidden="true" className={styles.key}>
+        /
+      </kbd>
+    </Link>
+  );
+}

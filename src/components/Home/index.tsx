@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import HomeSearch from './HomeSearch';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What the product does, in one sentence, and the search. */
+export function HomeLead({children}: Props): ReactNode {
+  return (
+    <div className={styles.lead}>
+      {children}
+      <HomeSearch />
+    </div>
+  );
+}
+
+/** The ways into the guide. They are links to other pages: no search finds them, and no contents list them. */
+export default function Home({children}: Props): ReactNode {
+  return (
+    <nav
+      className={styles.home}
+      aria-label={translate({
+        id: 'home.label',
+        message: 'Ways into the guide',
+        description: 'Name of the links at the top of the home page',
+      })}
+    >
+      {children}
+    </nav>
+  );
+}
+
+interface PartProps extends Props {
+  title: string;
+  /** How its list stands; cards and releases know by themselves. */
+  layout?: 'modules' | 'links';
+}
+
+/** One of the ways, under its heading. */
+export function HomePart({title, layout, children}: PartProps): ReactNode {
+  return (
+    <section className={clsx(styles.part, layout && styles[layout])}>
+      <Heading as="h2" className={styles.heading}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** The paths by role; `src/markdown/roles.ts` takes them from a section of the page. */
+export function HomeRoles({children}: Props): ReactNode {
+  return <div className={styles.roles}>{children}</div>;
+}
+
+/** The first pages to read for one role. */
+export function HomeRole({title, children}: Props & {title: string}): ReactNode {
+  return (
+    <div className={styles.role}>
+      <Heading as="h3" className={styles.roleTitle}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** A release, as the page of versions heads it. */
+export interface Release {
+  /** `2025.8` */
+  version: string;
+  /** Anchor of its section. */
+  id: string;
+  subject: string;
+  /** In words, in the language of the page. */
+  date: string;
+}
+
+const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
+const opening = /^(.+), (\d{1,2}(?:er)? \p{L}+ \d{4})\.$/u;
+
+/**
+ * Reads the releases of the page of versions, in its order: a heading
+ * `### 2025.8 {#release-2025-8}`, then a line "Subject, 18 November 2025."
+ *
+ * @param file names the page in messages
+ * @throws naming file, line and what was expected
+ */
+export function parseReleases(page: string, file: string): Release[] {
+  const lines = page.split('\n');
+  const releases = lines.flatMap((line, index): Release[] => {
+    if (!/^### .*\{#release-/.test(line)) {
+      return [];
+    }
+    const [, version, id] =
+      heading.exec(line) ?? fail(file, index, line, '### 2025.8 {#release-2025-8}');
+    const first = lines.findIndex((text, place) => place > index && text.trim() !== '');
+    const [, subject, date] =
+      opening.exec(lines[first] ?? '') ??
+      fail(file, first === -1 ? index : first, lines[first], 'Subject, 18 November 2025.');
+    return [{version: version!, id: id!, subject: subject!, date: date!}];
+  });
+  return releases.length > 0
+    ? releases
+    : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
+}
+
+function fail(file: string, index: number, found: string | undefined, expected: string): never {
+  throw new Error(`${file}:${index + 1}: expected "${expected}", found "${found ?? 'nothing'}".`);
+}
