@@ -26,7 +26,7 @@ for (const locale of locales) {
 test('the menu of a phone has the icons', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).tap();
-  const entry = page.locator('.navbar-sidebar .menu__list-item > .menu__link--active');
+  const entry = page.locator('.navbar-sidebar .theme-doc-sidebar-item-link > .menu__link--active');
   await expect(entry).toBeVisible();
   const icon = await entry.evaluate((link) => getComputedStyle(link, '::before').maskImage);
   expect(icon).toContain('data:image/svg+xml');
