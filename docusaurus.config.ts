@@ -7,7 +7,6 @@ import {readBuildSwitches} from './src/config/buildSwitches';
 import {footer} from './src/config/footer';
 import {currentLocale, i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
-import {prismLanguages, prismTheme} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
 import {searchProvider, searchTheme} from './src/config/search';
@@ -99,6 +98,8 @@ export default function createConfig(): Config {
           theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
           theme: {
             customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/icons.css'],
+          theme: {
+            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css'],
           },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
@@ -107,6 +108,7 @@ export default function createConfig(): Config {
 
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
+      './src/plugins/code-at-build/index.ts',
       './src/plugins/dev-locale-hint/index.ts',
       './src/plugins/base-address/index.ts',
       [
@@ -141,7 +143,8 @@ export default function createConfig(): Config {
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      prism: {theme: prismTheme, additionalLanguages: prismLanguages},
+      // Code is coloured at build: empty values keep the defaults out of every page.
+      prism: {theme: {plain: {}, styles: []}, magicComments: []},
       algolia: searchTheme(settings, locale),
     } satisfies Preset.ThemeConfig & SearchThemeConfig,
   };

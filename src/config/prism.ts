@@ -1,23 +1,21 @@
-import type {PrismTheme} from 'prism-react-renderer';
+/** The languages of the guide's code blocks, by their names for the reader. Any other but `text` stops the build. */
+export const codeLanguages = {
+  bash: 'Bash',
+  http: 'HTTP',
+  json: 'JSON',
+  csv: 'CSV',
+  diff: 'Diff',
+} as const;
 
-/** One code theme for both colour modes: the colours are the tokens of `src/css/tokens.css`. */
-export const prismTheme: PrismTheme = {
-  plain: {color: 'var(--ts-code-text)', backgroundColor: 'var(--ts-code-surface)'},
-  styles: [
-    {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--ts-code-muted)'}},
-    {types: ['punctuation', 'operator'], style: {color: 'var(--ts-code-muted)'}},
-    {
-      types: ['property', 'attr-name', 'header-name', 'parameter'],
-      style: {color: 'var(--ts-code-name)'},
-    },
-    {types: ['string', 'url', 'header-value', 'inserted'], style: {color: 'var(--ts-code-string)'}},
-    {
-      types: ['number', 'boolean', 'constant', 'null', 'variable', 'deleted'],
-      style: {color: 'var(--ts-code-value)'},
-    },
-    {types: ['keyword', 'builtin', 'function', 'method'], style: {color: 'var(--ts-code-keyword)'}},
-  ],
+export type CodeLanguage = keyof typeof codeLanguages;
+
+export type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
+
+/** What Prism calls the parts of code, by their colours: the classes `code-…` of `src/css/code.css`. */
+export const tokenTypes: Record<TokenColour, readonly string[]> = {
+  muted: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
+  name: ['property', 'attr-name', 'header-name', 'parameter'],
+  string: ['string', 'url', 'header-value', 'inserted'],
+  value: ['number', 'boolean', 'constant', 'null', 'variable', 'deleted'],
+  keyword: ['keyword', 'builtin', 'function', 'method'],
 };
-
-/** The languages of the guide's code blocks that the default set lacks. */
-export const prismLanguages = ['bash', 'http', 'csv', 'diff'];

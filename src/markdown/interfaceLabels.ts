@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 import {findLabel, labels} from '../data/labels';
-import {textAttribute, visitByLanguage, failAt, type Node, type Page} from './tree';
+import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
 
 /** Between the parts of a path of menus. */
 const SEPARATOR = ' › ';
@@ -50,13 +50,5 @@ function suggest(key: string): string {
 }
 
 function replace(node: Node, text: string): void {
-  const {position} = node;
-  for (const property of Object.keys(node)) {
-    delete node[property as keyof Node];
-  }
-  Object.assign(node, {
-    type: 'strong',
-    children: [{type: 'text', value: text}],
-    position,
-  } satisfies Node);
+  replaceNode(node, {type: 'strong', children: [{type: 'text', value: text}]});
 }

@@ -10,6 +10,9 @@ export interface Node {
   title?: string | null;
   url?: string;
   ordered?: boolean | null;
+  /** Of a block of code: its language, and the words after it. */
+  lang?: string | null;
+  meta?: string | null;
   /** A list on a component; an object on a directive such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
@@ -49,6 +52,15 @@ export function textAttribute(node: Node, name: string): string | undefined {
 /** Makes a text attribute. */
 export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** Puts a node in the place of another one, whose position it keeps. */
+export function replaceNode(node: Node, replacement: Node): void {
+  const {position} = node;
+  for (const property of Object.keys(node)) {
+    delete node[property as keyof Node];
+  }
+  Object.assign(node, {...replacement, position});
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '@site/src/components/Cards';
+import CodeBlock from '@site/src/components/CodeBlock';
 import {failsAlone} from '@site/src/components/FailsAlone';
 import Figure from '@site/src/components/Figure';
 import ScrollingTable from '@site/src/components/ScrollingTable';
@@ -21,6 +22,7 @@ export default {
   Cards: failsAlone(Cards),
   table: ScrollingTable,
   Card,
+  CodeBlock: failsAlone(CodeBlock),
   Figure: failsAlone(Figure),
   Steps,
   Walkthrough: failsAlone(Walkthrough),

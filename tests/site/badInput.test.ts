@@ -48,10 +48,11 @@ describe('the build stops and names the place', () => {
     expect(output).toContain('Known keys: id, slug, title');
   });
 
-  it('of a label, a figure or steps that are not right', async () => {
+  it('of a label, a figure, steps or code that are not right', async () => {
     await site.edit('docs/versions.mdx', (text) => `${text}\nOpen <Label k="safe-view" />.\n`);
     await site.edit('docs/glossary.mdx', (text) => `${text}\n<Figure name="glossary-mop" />\n`);
     await site.edit('docs/troubleshooting.mdx', (text) => `${text}\n<Steps>\n\n- Go\n\n</Steps>\n`);
+    await site.edit('docs/support_en.mdx', (text) => `${text}\n\`\`\`python\n1\n\`\`\`\n`);
     const {code, output} = await build();
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -59,6 +60,7 @@ describe('the build stops and names the place', () => {
     );
     expect(output).toMatch(/docs\/glossary\.mdx.*line \d+: .*no such figure "glossary-mop"/);
     expect(output).toMatch(/docs\/troubleshooting\.mdx.*line \d+: <Steps> holds one numbered list/);
+    expect(output).toMatch(/docs\/support_en\.mdx.*line \d+: code in "python" cannot be coloured/);
   });
 
   it('of a release that the home page cannot read', async () => {

@@ -1,11 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useOverflow} from './useOverflow';
+import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
 /** A table that scrolls in itself where it is too wide for its place; then keys reach it too. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
-  const {scroller, overflows} = useOverflow();
+  const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const reachable = overflows && {
     tabIndex: 0,
     role: 'group',

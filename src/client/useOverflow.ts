@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /** Tells whether what an element holds is wider than the element, also after either has changed its size. */
-export function useOverflow(): {
-  scroller: RefObject<HTMLDivElement | null>;
+export function useOverflow<T extends HTMLElement>(): {
+  scroller: RefObject<T | null>;
   overflows: boolean;
 } {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<T>(null);
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {

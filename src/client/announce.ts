@@ -1,0 +1,18 @@
+/** A screen reader notices words that come into a region that was there before. */
+const DELAY = 100;
+
+let region: HTMLElement | undefined;
+
+/** Has screen readers say a short text, when they have finished what they say. */
+export function announce(text: string): void {
+  region ??= addRegion();
+  region.replaceChildren();
+  setTimeout(() => region!.replaceChildren(text), DELAY);
+}
+
+function addRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'announcer';
+  element.setAttribute('role', 'status');
+  return document.body.appendChild(element);
+}

@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useOverflow} from '@site/src/client/useOverflow';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+export interface CodeBlockProps {
+  /** The code, coloured by the build (`src/markdown/code`). Its text is the code itself. */
+  html: string;
+  /** Name of the language, for the reader. */
+  language?: string;
+  title?: string;
+  /** Number of the first line; without it, lines have no numbers. */
+  firstLine?: string;
+}
+
+/** A block of code, with a button that copies it, and one that wraps it where it is too wide. */
+export default function CodeBlock({html, language, title, firstLine}: CodeBlockProps): ReactNode {
+  const [wrapped, setWrapped] = useState(false);
+  const {scroller: pre, overflows} = useOverflow<HTMLPreElement>();
+  return (
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
+      <div className={styles.header}>
+        {title && <span className={styles.title}>{title}</span>}
+        <span className={styles.language}>{language}</span>
+        {(overflows || wrapped) && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
+            <Translate id="codeBlock.wrap" description="Button that wraps the long lines of code">
+              Wrap lines
+            </Translate>
+          </button>
+        )}
+        <CopyButton className={styles.button} source={pre} />
+      </div>
+      <pre
+        ref={pre}
+        tabIndex={overflows ? 0 : undefined}
+        className={clsx(styles.code, wrapped && styles.wrapped)}
+      >
+        <code
+          className={clsx(firstLine && styles.numbered)}
+          style={firstLine ? {counterReset: `line ${Number(firstLine) - 1}`} : undefined}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </pre>
+    </div>
+  );
+}

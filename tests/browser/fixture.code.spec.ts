@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {fixtureDir} from '../fixture/build';
+import {startStaticServer, type StaticServer} from '../support/staticServer';
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  server = await startStaticServer(fixtureDir('first'));
+});
+test.afterAll(() => server.stop());
+
+for (const [path, title] of [
+  ['/code/', 'A reply'],
+  ['/fr/code/', 'Une réponse\u00A0: la liste'],
+] as const) {
+  test(`${path}: code has its title, numbers of lines and highlighted lines`, async ({page}) => {
+    await page.goto(server.origin + path);
+    const block = page.locator('.theme-code-block').first();
+    await expect(block).toContainText(title);
+    await expect(block.locator('.code-line')).toHaveCount(4);
+    const marked = block.locator('.code-line-marked');
+    await expect(marked).toHaveText(/"id": 3/);
+    const [line, whole] = [(await marked.boundingBox())!, (await block.boundingBox())!];
+    expect(whole.width - line.width).toBeLessThanOrEqual(2);
+    expect(await marked.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      'counter(line)',
+    );
+    expect(
+      await block.locator('code').evaluate((element) => getComputedStyle(element).counterReset),
+    ).toBe('line 4');
+  });
+
+  test(`${path}: a comment marks a line and is no part of the code`, async ({page}) => {
+    await page.goto(server.origin + path);
+    const block = page.locator('.theme-code-block').nth(1);
+    await expect(block.locator('.code-line-marked')).toHaveText('curl "https://example.com/list"');
+    expect(await block.locator('pre').textContent()).toBe(
+      '# Ask for the list.\ncurl "https://example.com/list"',
+    );
+  });
+
+  test(`${path}: lines that a diff adds and takes out differ`, async ({page}) => {
+    await page.goto(server.origin + path);
+    const block = page.locator('.theme-code-block').filter({hasText: 'Diff'});
+    await expect(block.locator('.code-value')).toHaveText(/- old/);
+    await expect(block.locator('.code-string')).toHaveText(/\+ new/);
+  });
+}

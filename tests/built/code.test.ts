@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {buildDir, openPage} from '../support/build';
+import {locales, plannedPages} from '../support/contract';
+import {codeBlocks, readSources} from '../support/sources';
+
+/** What the highlighter, its languages and the component around it cannot be without. */
+const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
+
+const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
+
+const scripts = (folder: string) =>
+  fs
+    .readdirSync(path.join(buildDir, folder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(folder, file));
+
+it('no script holds a highlighter', () => {
+  const files = [...scripts('assets/js'), ...scripts('fr/assets/js')];
+  const found = files.filter((file) =>
+    highlighter.test(fs.readFileSync(path.join(buildDir, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+describe.each(locales)('the code in %s', (locale) => {
+  const planned = plannedPages(locale);
+
+  it('is that of the sources, letter by letter, with the name of its language', () => {
+    let count = 0;
+    for (const {id, text} of readSources(locale)) {
+      const $ = openPage(planned.find((page) => page.id === id)!.path);
+      const shown = $('.theme-code-block')
+        .toArray()
+        .map((block) => ({
+          code: $(block).find('pre').text(),
+          language: $(block).find('[class*="language"]').text(),
+        }));
+      const written = codeBlocks(text).map(({code, language}) => ({
+        code: code.replace(/\n$/, ''),
+        language: names[language] ?? '',
+      }));
+      expect({id, blocks: shown}).toEqual({id, blocks: written});
+      count += shown.length;
+    }
+    expect(count).toBe(74);
+  });
+
+  it('is coloured in its HTML, by classes', () => {
+    const $ = openPage(planned.find(({id}) => id === 'public_rest_api/response')!.path);
+    expect($('pre .code-name').length).toBeGreaterThan(10);
+    expect($('pre [style]').length).toBe(0);
+  });
+});
