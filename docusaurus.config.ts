@@ -12,7 +12,7 @@ import {readSettings} from './src/config/settings';
 import {searchProvider, searchTheme} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
-import {remarkSteps} from './src/markdown';
+import {announcementSteps, documentSteps} from './src/markdown';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {PageListOptions} from './src/plugins/page-list';
 import type {SearchOptions} from './src/plugins/search';
@@ -25,6 +25,8 @@ const styleSheets = [
   'navbar',
   'sidebar',
   'article',
+  'code',
+  'icons',
   'footer',
   'largeText',
   'motion',
@@ -82,7 +84,7 @@ export default function createConfig(): Config {
             versions: {current: {label: 'Next'}},
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            beforeDefaultRemarkPlugins: remarkSteps(locale),
+            beforeDefaultRemarkPlugins: documentSteps(locale),
           },
           blog: {
             blogTitle: 'Releases',
@@ -91,16 +93,11 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            beforeDefaultRemarkPlugins: remarkSteps(locale),
+            beforeDefaultRemarkPlugins: announcementSteps(locale),
           },
           // No drawing is imported as a component.
           svgr: false,
           theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
-          theme: {
-            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/icons.css'],
-          theme: {
-            customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css'],
-          },
           sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
         } satisfies Preset.Options,
       ],
@@ -127,7 +124,7 @@ export default function createConfig(): Config {
       ],
     ],
 
-    clientModules: ['routeLoading', 'linkButtons', 'colourMode'].map(
+    clientModules: ['routeLoading', 'linkButtons', 'colourMode', 'headingLinks'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
 

@@ -1,5 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 import {findLabel} from '../../src/data/labels';
+import {countWords} from '../../src/lib/countWords';
 
 /** Figures about the text of a page; lengths are in words. */
 export interface Prose {
@@ -42,8 +43,4 @@ function toText(mdx: string, language: Locale): string {
     .replace(/\{#[\w-]+\}|^:::\w*/gm, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/[[*_`\\]/g, '');
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}.,’'\-/]*/gu)?.length ?? 0;
 }

@@ -10,6 +10,8 @@ export interface Node {
   title?: string | null;
   url?: string;
   ordered?: boolean | null;
+  /** Of a heading: 1 to 6. */
+  depth?: number;
   /** Of a block of code: its language, and the words after it. */
   lang?: string | null;
   meta?: string | null;
@@ -29,6 +31,8 @@ export interface Attribute {
 
 /** The page that is read, as a remark step gets it (vfile). */
 export interface Page {
+  /** Of its source. */
+  path: string;
   /** @throws the message, with the page's path and the node's line and column. */
   fail: (message: string, place: unknown) => never;
 }

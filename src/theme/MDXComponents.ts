@@ -10,8 +10,10 @@ import Cards, {Card} from '@site/src/components/Cards';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {failsAlone} from '@site/src/components/FailsAlone';
 import Figure from '@site/src/components/Figure';
+import PageDetails from '@site/src/components/PageDetails';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Steps from '@site/src/components/Steps';
+import Term from '@site/src/components/Term';
 import Walkthrough from '@site/src/components/Walkthrough';
 import WalkthroughFrame from '@site/src/components/Walkthrough/WalkthroughFrame';
 
@@ -24,7 +26,9 @@ export default {
   Card,
   CodeBlock: failsAlone(CodeBlock),
   Figure: failsAlone(Figure),
+  PageDetails,
   Steps,
+  Term,
   Walkthrough: failsAlone(Walkthrough),
   WalkthroughFrame: failsAlone(WalkthroughFrame),
 };

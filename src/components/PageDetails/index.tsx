@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Tag from '@theme/Tag';
+import TwinLink from './TwinLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** How long the page takes to read; counted by the build (`src/markdown/pageDetails.ts`). */
+  minutes: string;
+}
+
+/** A line under the title of a page: how long it takes, its tags, and the same page in the other language. */
+export default function PageDetails({minutes}: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <div className={styles.details}>
+      <span>
+        {translate(
+          {
+            id: 'pageDetails.readingTime',
+            message: '{minutes} min read',
+            description: 'How long a page takes to read, under its title',
+          },
+          {minutes},
+        )}
+      </span>
+      {metadata.tags.map((tag) => (
+        <Tag key={tag.permalink} {...tag} />
+      ))}
+      <TwinLink />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isAnchored} from './place';
+import {usePopover} from './usePopover';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Key of the term in the glossary. */
+  k: string;
+  name: string;
+  definition: string;
+  /** The term as the text writes it. */
+  children: ReactNode;
+}
+
+/**
+ * A word of the trade, put here by the build (`src/markdown/terms`): a link to
+ * the glossary that shows the definition when it is pointed at, focused or
+ * tapped. Escape takes the definition away; without JavaScript the link is all.
+ */
+export default function Term({k, name, definition, children}: Props): ReactNode {
+  const id = useId();
+  const {popover, link, ...handlers} = usePopover();
+  const canShow = useIsBrowser() && 'popover' in HTMLElement.prototype;
+  const address = `/glossary/#term-${k}`;
+  return (
+    <span className={styles.term} {...handlers}>
+      <Link
+        ref={link}
+        to={address}
+        className={styles.link}
+        aria-describedby={canShow ? id : undefined}
+      >
+        {children}
+      </Link>
+      {canShow && (
+        <span
+          ref={popover}
+          popover="auto"
+          className={clsx(styles.popover, isAnchored() && styles.anchored)}
+        >
+          <strong>{name}</strong>
+          <span id={id}>{definition}</span>
+          <Link to={address}>
+            <Translate
+              id="term.seeGlossary"
+              description="Link from the definition of a term to its entry in the glossary"
+            >
+              See the glossary
+            </Translate>
+          </Link>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import {isAnchored, place} from './place';
+
+/** A pointer that only passes opens nothing; one on its way to the definition does not lose it. In ms. */
+const OPEN_AFTER = 300;
+const CLOSE_AFTER = 250;
+
+interface TermPopover {
+  popover: RefObject<HTMLElement | null>;
+  link: RefObject<HTMLAnchorElement | null>;
+  /** For the element that holds the link and its popover. */
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onClickCapture: (event: MouseEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * A popover of the browser that opens on hover, on focus by key and on tap; the
+ * browser itself closes it on Escape and on a press elsewhere.
+ */
+export function usePopover(): TermPopover {
+  const popover = useRef<HTMLElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isTouch = useRef(false);
+
+  const show = (isShown: boolean, delay = 0) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      popover.current?.togglePopover(isShown);
+      if (isShown && popover.current && !isAnchored()) {
+        place(popover.current, link.current!);
+      }
+    }, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    popover,
+    link,
+    onPointerEnter: ({pointerType}) => pointerType === 'mouse' && show(true, OPEN_AFTER),
+    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && show(false, CLOSE_AFTER),
+    onPointerDown: ({pointerType}) => {
+      isTouch.current = pointerType !== 'mouse';
+    },
+    onClickCapture: (event) => {
+      // A finger cannot hover: its first tap shows the definition, which has a link of its own.
+      if (isTouch.current && link.current!.contains(event.target as Node)) {
+        event.preventDefault();
+        show(true);
+      }
+      isTouch.current = false;
+    },
+    onFocus: ({target}) => target.matches(':focus-visible') && show(true),
+    onBlur: ({currentTarget, relatedTarget}) =>
+      !currentTarget.contains(relatedTarget) && show(false),
+  };
+}

@@ -1,0 +1,42 @@
+import type {Locale} from '../config/locales';
+import {countWords} from '../lib/countWords';
+import {attribute, visitByLanguage, type Node} from './tree';
+
+const WORDS_A_MINUTE = 200;
+
+/** A heading may carry its id in its text: `{#fields}`. */
+const headingId = /\{#[\w-]+\}/g;
+
+/** Remark step: puts `<PageDetails>` under the title, with the minutes that the page takes to read. */
+export function pageDetails({locale}: {locale: Locale}) {
+  return (tree: Node): void => {
+    const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
+    const children = (tree.children ??= []);
+    // Without a title of its own the page gets that of its front matter, above everything else.
+    const title = children.findIndex((child) => hasTitle(child, locale));
+    children.splice(title + 1, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'PageDetails',
+      attributes: [attribute('minutes', String(minutes))],
+      children: [],
+    });
+  };
+}
+
+function wordsIn(tree: Node, locale: Locale): number {
+  let words = 0;
+  visitByLanguage(tree, locale, ({type, value}) => {
+    if (type === 'text' || type === 'inlineCode') {
+      words += countWords(String(value).replace(headingId, ''));
+    }
+  });
+  return words;
+}
+
+function hasTitle(node: Node, locale: Locale): boolean {
+  let found = false;
+  visitByLanguage(node, locale, ({type, depth}) => {
+    found ||= type === 'heading' && depth === 1;
+  });
+  return found;
+}

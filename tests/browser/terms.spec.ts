@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {locales, localized, type Locale} from '../support/contract';
+import {openHydrated} from '../support/hydrated';
+
+const words: Record<Locale, {definition: string; more: string}> = {
+  en: {definition: 'Dated event of a schedule, without duration.', more: 'See the glossary'},
+  fr: {definition: 'Événement daté d’un planning, sans durée.', more: 'Voir le glossaire'},
+};
+
+/** A page that uses "milestone" early, and is not about it. */
+const path = '/roadmapping/create_or_update/';
+
+const term = (page: Page) =>
+  page.getByRole('article').locator('span:has(> [popover]) > a[href$="#term-milestone"]');
+const definition = (page: Page) => page.locator('[popover]:popover-open');
+
+for (const locale of locales) {
+  const address = localized(path, locale);
+  const {definition: text, more} = words[locale];
+  const entry = `${localized('/glossary/', locale)}#term-milestone`;
+
+  test(`${locale}: a term is explained where a page first uses it, and only there`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    await expect(term(page)).toHaveCount(1);
+    await expect(term(page)).toHaveAttribute('href', entry);
+    await expect(term(page)).toHaveAccessibleDescription(text);
+    await expect(definition(page)).toHaveCount(0);
+  });
+
+  test(`${locale}: pointing at a term shows its definition, which the pointer can reach`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    await term(page).hover();
+    await expect(definition(page)).toContainText(text);
+    const box = (await definition(page).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 4});
+    await definition(page).getByText(text).hover();
+    await expect(definition(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(definition(page)).toHaveCount(0);
+  });
+
+  test(`${locale}: a pointer that only passes a term shows nothing`, async ({page}) => {
+    await openHydrated(page, address);
+    await page.clock.install();
+    await term(page).hover();
+    await page.clock.runFor(200);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(2000);
+    await expect(definition(page)).toHaveCount(0);
+  });
+
+  test(`${locale}: focus shows the definition, Escape takes it away and keeps the focus`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    await focusByKey(page);
+    await expect(definition(page)).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+  });
+
+  test(`${locale}: from the term the keyboard reaches the link to the glossary, and leaves`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    await focusByKey(page);
+    await expect(definition(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const link = definition(page).getByRole('link', {name: more});
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(definition(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(entry);
+  });
+
+  test(`${locale}: a click on a term opens its entry in the glossary`, async ({page}) => {
+    await openHydrated(page, address);
+    await term(page).click();
+    await expect(page).toHaveURL(entry);
+    await expect(page.locator('#term-milestone')).toBeInViewport();
+  });
+
+  test(`${locale}: a definition stands at its term, inside the window`, async ({page}) => {
+    await openHydrated(page, address);
+    await expectAtTerm(page);
+  });
+
+  test(`${locale}: so it does where the browser cannot anchor it`, async ({page}) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await openHydrated(page, address);
+    await expectAtTerm(page);
+  });
+
+  test(`${locale}: without JavaScript a term is a plain link`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(address);
+    const link = page.getByRole('article').locator('a[href$="#term-milestone"]');
+    await expect(link).toHaveCount(1);
+    expect(await page.content()).not.toContain(text);
+    await link.click();
+    await expect(page).toHaveURL(entry);
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${locale}: a term and its definition are accessible in ${colorScheme} mode`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await openHydrated(page, address);
+      await focusByKey(page);
+      await expect(definition(page)).toBeVisible();
+      const {violations, passes} = await new AxeBuilder({page})
+        .include('span:has(> [popover]:popover-open)')
+        .analyze();
+      expect(violations).toEqual([]);
+      expect(passes.map(({id}) => id)).toContain('color-contrast');
+    });
+  }
+}
+
+/** Focus as a key gives it: a script's alone is not shown. */
+async function focusByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await term(page).focus();
+}
+
+async function expectAtTerm(page: Page): Promise<void> {
+  for (const block of ['start', 'end'] as const) {
+    await term(page).evaluate((link, at) => link.scrollIntoView({block: at}), block);
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    const [box, link] = [
+      (await definition(page).boundingBox())!,
+      (await term(page).boundingBox())!,
+    ];
+    const gap = box.y > link.y ? box.y - (link.y + link.height) : link.y - (box.y + box.height);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(12);
+    expect(Math.abs(box.x - link.x)).toBeLessThan(box.width);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+    await page.mouse.move(5, 5);
+    await expect(definition(page)).toHaveCount(0);
+  }
+}
