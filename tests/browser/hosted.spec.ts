@@ -97,9 +97,9 @@ test('an older answer never takes the place of a newer one', async ({page, provi
   await page.getByRole('searchbox').fill('kanban');
   await expect.poll(() => provider.requests.filter(slow).length).toBeGreaterThan(1);
   await page.getByRole('searchbox').fill('swimlanes');
-  await expect(page.getByRole('status')).toContainText('swimlanes');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('swimlanes');
   await page.waitForTimeout(2_000);
-  await expect(page.getByRole('status')).toContainText('swimlanes');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('swimlanes');
 });
 
 test('hits that are not right, and markup in hits, do no harm', async ({page, provider}) => {

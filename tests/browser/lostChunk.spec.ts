@@ -34,6 +34,9 @@ async function loseChunks(page: Page, lose = (route: Route) => route.abort()) {
 /** Nothing answers any more, as on a train in a tunnel. */
 async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
+  // What an earlier test fetched would come without a network.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
   await page.route('**', lose);
   return () => page.unroute('**', lose);
 }

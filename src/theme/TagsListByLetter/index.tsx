@@ -24,7 +24,9 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
   });
   return groupTags(tags, tagSubjects(), other).map((group) => (
     <section key={group.label} className={styles.group}>
-      <Heading as="h2" className={styles.heading}>{group.label}</Heading>
+      <Heading as="h2" className={styles.heading}>
+        {group.label}
+      </Heading>
       <Cards>
         {group.tags.map(({permalink, label, description, count}) => (
           <Card key={permalink} to={permalink} title={label} icon="tag" note={pageCount(count)}>
