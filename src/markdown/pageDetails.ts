@@ -7,17 +7,25 @@ const WORDS_A_MINUTE = 200;
 /** A heading may carry its id in its text: `{#fields}`. */
 const headingId = /\{#[\w-]+\}/g;
 
-/** Remark step: puts `<PageDetails>` under the title, with the minutes that the page takes to read. */
+/**
+ * Remark step: puts `<PageDetails>` under the title, with the minutes that the
+ * page takes to read. On the home page it stands where the text begins, under
+ * the ways into the guide, which have a lead of their own.
+ */
 export function pageDetails({locale}: {locale: Locale}) {
   return (tree: Node): void => {
     const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
     const children = (tree.children ??= []);
     // Without a title of its own the page gets that of its front matter, above everything else.
     const title = children.findIndex((child) => hasTitle(child, locale));
-    children.splice(title + 1, 0, {
+    const home = children.findIndex(({name}) => name === 'Home');
+    children.splice(Math.max(title, home) + 1, 0, {
       type: 'mdxJsxFlowElement',
       name: 'PageDetails',
-      attributes: [attribute('minutes', String(minutes))],
+      attributes: [
+        attribute('minutes', String(minutes)),
+        ...(home === -1 ? [attribute('described', 'true')] : []),
+      ],
       children: [],
     });
   };

@@ -7,9 +7,11 @@ const address = (path: string) => `http://localhost:${port}${path}`;
 
 let server: ChildProcess;
 
-test.describe.configure({mode: 'serial', timeout: 300_000});
+test.describe.configure({mode: 'serial', timeout: 60_000});
 
 test.beforeAll(async ({request}) => {
+  // Of a hook it is the hook's own limit that counts.
+  test.setTimeout(300_000);
   server = spawn(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', `${port}`],

@@ -11,24 +11,28 @@ const words: Record<Locale, {minutes: RegExp; tag: string; twin: string; copied:
     copied: 'Link copied',
   },
   fr: {
-    minutes: /^\d+ min de lecture/,
+    minutes: /^\d+\smin de lecture/,
     tag: 'Feuille de route',
     twin: 'Read in English',
     copied: 'Lien copié',
   },
 };
 
-const details = (page: Page) => page.locator('h1').locator('xpath=following::div[1]');
+/** Under the title stand the description, then the other details. */
+const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
+const details = (page: Page) => below(page, 2);
 
 for (const locale of locales) {
   const {minutes, tag, twin, copied} = words[locale];
   const address = localized('/roadmapping/export/', locale);
   const other = localized('/roadmapping/export/', locale === 'en' ? 'fr' : 'en');
 
-  test(`${locale}: under its title a page has its reading time and its tags, once`, async ({
+  test(`${locale}: under its title a page has its description, its reading time and its tags, once`, async ({
     page,
   }) => {
     await openHydrated(page, address);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    await expect(below(page, 1)).toHaveText(description!);
     await expect(details(page)).toHaveText(minutes);
     const link = page.getByRole('article').getByRole('link', {name: tag, exact: true});
     await expect(link).toHaveCount(1);

@@ -8,27 +8,32 @@ import styles from './styles.module.css';
 interface Props {
   /** How long the page takes to read; counted by the build (`src/markdown/pageDetails.ts`). */
   minutes: string;
+  /** Whether the description of the page stands here too. */
+  described?: string;
 }
 
-/** A line under the title of a page: how long it takes, its tags, and the same page in the other language. */
-export default function PageDetails({minutes}: Props): ReactNode {
+/** Under the title of a page: what it is about, how long it takes, its tags, and the same page in the other language. */
+export default function PageDetails({minutes, described}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
-    <div className={styles.details}>
-      <span>
-        {translate(
-          {
-            id: 'pageDetails.readingTime',
-            message: '{minutes} min read',
-            description: 'How long a page takes to read, under its title',
-          },
-          {minutes},
-        )}
-      </span>
-      {metadata.tags.map((tag) => (
-        <Tag key={tag.permalink} {...tag} />
-      ))}
-      <TwinLink />
-    </div>
+    <>
+      {described && <div className={styles.description}>{metadata.description}</div>}
+      <div className={styles.details}>
+        <span>
+          {translate(
+            {
+              id: 'pageDetails.readingTime',
+              message: '{minutes} min read',
+              description: 'How long a page takes to read, under its title',
+            },
+            {minutes},
+          )}
+        </span>
+        {metadata.tags.map((tag) => (
+          <Tag key={tag.permalink} {...tag} />
+        ))}
+        <TwinLink />
+      </div>
+    </>
   );
 }

@@ -50,4 +50,17 @@ describe('pageDetails', () => {
       'paragraph',
     ]);
   });
+
+  it('describes the page, except where the ways into the guide stand before it', () => {
+    const home: Node = {type: 'mdxJsxFlowElement', name: 'Home', children: []};
+    const nodes = read(paragraph(words(1)), home, paragraph(words(1)));
+    expect(nodes.map(({name, type}) => name ?? type)).toEqual([
+      'paragraph',
+      'Home',
+      'PageDetails',
+      'paragraph',
+    ]);
+    expect(textAttribute(nodes[2]!, 'described')).toBeUndefined();
+    expect(textAttribute(read(paragraph(words(1)))[0]!, 'described')).toBe('true');
+  });
 });

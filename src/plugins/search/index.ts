@@ -4,7 +4,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {packIndex} from './engine/indexFile';
-import {keepBoxStylesApart} from './boxStyles';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 import {extractRecords} from './records/extract';
 import {shortHash} from './shortHash';
@@ -49,12 +48,8 @@ export default function search(
       } satisfies SearchData);
     },
 
-    configureWebpack() {
-      return {
-        ...keepBoxStylesApart,
-        ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
-      };
-    },
+    configureWebpack: () =>
+      isDevelopment ? serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER])) : {},
 
     async postBuild({outDir, routesPaths}) {
       if (provider === 'hosted') {

@@ -1,0 +1,18 @@
+/**
+ * Replaced: Tag of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: a plain chip. Upstream draws the label of a price with a hole, for lists
+ * with counts that the site does not have.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/Tag';
+import styles from './styles.module.css';
+
+export default function Tag({permalink, label, description}: Props): ReactNode {
+  return (
+    <Link rel="tag" href={permalink} title={description} className={styles.tag}>
+      {label}
+    </Link>
+  );
+}
