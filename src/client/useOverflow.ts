@@ -3,10 +3,11 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 /** Tells whether what an element holds is wider than the element, also after either has changed its size. */
 export function useOverflow<T extends HTMLElement>(): {
   scroller: RefObject<T | null>;
-  overflows: boolean;
+  /** Not known before the first look. */
+  overflows: boolean | undefined;
 } {
   const scroller = useRef<T>(null);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState<boolean>();
 
   useEffect(() => {
     const element = scroller.current!;

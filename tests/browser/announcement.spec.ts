@@ -180,9 +180,12 @@ test('an anchor is below the navbar while the announcement shows', async ({page}
   await expect
     .poll(async () => (await page.locator('#term-baseline').boundingBox())?.y)
     .toBeLessThan(100);
-  const {y} = (await page.locator('#term-baseline').boundingBox())!;
-  const navbar = (await page.locator('.navbar').boundingBox())!;
-  expect(y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+  // The navbar is still on its way out.
+  await expect(async () => {
+    const {y} = (await page.locator('#term-baseline').boundingBox())!;
+    const navbar = (await page.locator('.navbar').boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+  }).toPass({timeout: 5_000});
 });
 
 test('the end of the sidebar is on the screen while the announcement shows, of one line or three', async ({

@@ -29,7 +29,7 @@ test.afterAll(() => {
 test('the switch to the other language names the command that serves it', async ({page}) => {
   await page.goto(address('/glossary/'));
   await page.getByRole('button', {name: 'English'}).hover();
-  await page.getByRole('link', {name: 'Français'}).click();
+  await page.getByRole('link', {name: 'Français', exact: true}).click();
   await expect(page.getByText('npm run start:fr')).toBeVisible();
   await expect(page.getByRole('link', {name: 'localhost:3001'})).toHaveAttribute(
     'href',

@@ -39,6 +39,7 @@ for (const locale of locales) {
 
       const current = page.locator('.menu__link[aria-current="page"]');
       await expectMarked(current, 'text-decoration-line', page.locator('.menu__link').first());
+      await page.locator('#link-types').evaluate((heading) => heading.scrollIntoView());
       const section = page.locator('.table-of-contents__link--active').first();
       await expectMarked(
         section,

@@ -267,7 +267,7 @@ for (const locale of locales) {
       await trigger.tap();
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await trigger.tap();
-      await page.getByRole('link', {name: other}).tap();
+      await page.getByRole('link', {name: other, exact: true}).tap();
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'fr' : 'en');
       await context.close();
     });
@@ -276,7 +276,7 @@ for (const locale of locales) {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(at('/glossary/'));
       await navbar(page).getByRole('button', {name: language}).hover();
-      await page.getByRole('link', {name: other}).click();
+      await page.getByRole('link', {name: other, exact: true}).click();
       await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'fr' : 'en');
     });
 

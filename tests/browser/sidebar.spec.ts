@@ -141,7 +141,7 @@ for (const locale of locales) {
       await hideButton(page).click();
       await page.locator(`a[href="${at('/tags/roadmap/')}"]`).click();
       await expect(page).toHaveURL(at('/tags/roadmap/'));
-      await page.locator(`main a[href="${at('/tags/')}"]`).click();
+      await page.locator(`.breadcrumbs a[href="${at('/tags/')}"]`).click();
       await expect(page).toHaveURL(at('/tags/'));
       await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
       await expect(aside(page)).toBeAttached();

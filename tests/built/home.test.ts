@@ -68,7 +68,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   it('has three links for each role, those of the section on where to go next', () => {
     expect(texts(part(1).find('h3'))).toEqual(words[locale].roles);
-    const next = $('#where-next').nextUntil('h2').find('a');
+    const next = $('#where-next').nextUntil('h2').find('li a');
     expect(hrefs(next)).toHaveLength(18);
     expect(hrefs(part(1).find('a'))).toEqual(hrefs(next));
   });

@@ -1,9 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
-/** A table that scrolls in itself where it is too wide for its place; then keys reach it too. */
+/** A table whose head stays in sight, and that scrolls in itself where it is too wide for its place; then keys reach it too. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const reachable = overflows && {
@@ -16,7 +17,14 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     }),
   };
   return (
-    <div ref={scroller} className={styles.scroller} {...reachable}>
+    <div
+      ref={scroller}
+      className={clsx(
+        styles.scroller,
+        overflows !== undefined && (overflows ? styles.wide : styles.roomy),
+      )}
+      {...reachable}
+    >
       <table {...props} />
     </div>
   );

@@ -44,10 +44,15 @@ export async function readUse(siteDir: string): Promise<Omit<Use, 'file'>> {
     infima,
     classes: unique(scripts.flatMap(({file, text}) => classesIn(file, text))),
     read: unique([...ofScripts, ...sheets.flatMap(({text}) => variablesReadIn(text))]),
-    replaced: variablesSetIn(await fs.readFile(path.join(siteDir, 'src/css/infima.css'), 'utf8')),
+    replaced: variablesSetIn(
+      rootOf(await fs.readFile(path.join(siteDir, 'src/css/infima.css'), 'utf8')),
+    ),
     constants: constantsOf(postcss.parse(await fs.readFile(infima, 'utf8')), mentioned),
   };
 }
+
+/** The rule for the root, which is the first. */
+const rootOf = (css: string) => css.slice(0, css.indexOf('}'));
 
 const unique = (names: string[]) => [...new Set(names)].sort();
 

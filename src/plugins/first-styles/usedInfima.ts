@@ -30,7 +30,7 @@ export function usedInfima(use: Use): PostCssPlugin {
     async Once(root, helpers) {
       const parent = root.source?.input.file;
       if (parent === use.infima) {
-        root.walkRules(':root', (rule) => {
+        root.walkRules(/^(?::root|html\[data-theme=['"]?dark['"]?\])$/, (rule) => {
           rule.walkDecls((declaration) => {
             if (use.replaced.includes(declaration.prop) || use.constants.has(declaration.prop)) {
               declaration.remove();

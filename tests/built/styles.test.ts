@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {buildDir, openPage} from '../support/build';
+import {locales, localized, plannedPages} from '../support/contract';
+
+const classPattern = /\.((?:[a-z][\w-]*))(?=[^\d])/g;
+const classesOf = (css: string) =>
+  new Set([...css.matchAll(classPattern)].map(([, name]) => name!));
+
+const addresses = locales.flatMap((locale) => [
+  ...plannedPages(locale).map(({path: address}) => address),
+  ...['/search/', '/tags/', '/tags/roadmap/', '/category/datasets/', '/404.html'].map((address) =>
+    localized(address, locale),
+  ),
+]);
+
+const sheetsOf = (address: string): string[] =>
+  openPage(address)('link[rel="stylesheet"]')
+    .toArray()
+    .map(({attribs}) => attribs.href!);
+
+const read = (sheet: string) => fs.readFileSync(path.join(buildDir, sheet), 'utf8');
+
+it('every page has the rules of Infima for each of its classes', () => {
+  const infima = classesOf(
+    fs.readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
+  );
+  const missing = new Set<string>();
+  let checked = 0;
+  for (const address of addresses) {
+    const styled = classesOf(sheetsOf(address).map(read).join(''));
+    openPage(address)('[class]').each((_, {attribs}) => {
+      for (const name of attribs.class!.split(/\s+/)) {
+        if (infima.has(name) && !name.startsWith('alert--')) {
+          checked += 1;
+          if (!styled.has(name)) {
+            missing.add(name);
+          }
+        }
+      }
+    });
+  }
+  expect(checked).toBeGreaterThan(1000);
+  expect([...missing]).toEqual([]);
+});
+
+it('the styles of a first visit are at most 14 kB, and with those of a single page 1.2 kB more', () => {
+  const visits = new Set(addresses.map((address) => sheetsOf(address).join(' ')));
+  const sizes = [...visits].map((sheets) =>
+    sheets.split(' ').map((sheet) => brotliCompressSync(read(sheet)).length),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const [all, ...own] of sizes) {
+    expect(all).toBeLessThanOrEqual(14_000);
+    expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(1_200);
+  }
+});
