@@ -74,7 +74,7 @@ for (const step of steps) {
   console.log(`\n=== ${step.name}`);
   const start = Date.now();
   const ok = step.action ? await step.action() : await run(step.command, step.env);
-  const counted = step.count?.() ?? {passed: 0, failed: 0};
+  const counted = step.count?.() ?? {passed: 0, failed: 0, names: []};
   // A step that fails has failed at least once, whatever its report says.
   const passed = step.count ? counted.passed : Number(ok);
   const failed = ok ? counted.failed : Math.max(counted.failed, 1);
@@ -84,6 +84,9 @@ for (const step of steps) {
   summary.push(
     `${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
+  if (!ok) {
+    summary.push(...counted.names.map((name) => `       ${name}`));
+  }
   if (!ok && step.vital) {
     summary.push('The steps after it need it, and did not run.');
     break;
