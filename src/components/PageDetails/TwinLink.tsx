@@ -3,12 +3,14 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useHasTwin} from '@site/src/plugins/twins/client/useHasTwin';
 
-/** A link to the same page in the other language. */
+/** A link to the same page in the other language, where there is one. */
 export default function TwinLink(): ReactNode {
   const {currentLocale, locales} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
-  const locale = locales.find((name) => name !== currentLocale);
+  const hasTwin = useHasTwin();
+  const locale = locales.find((name) => name !== currentLocale && hasTwin(name));
   return (
     locale && (
       // The other language is a site of its own, which the router does not know.
