@@ -1,0 +1,54 @@
+import type {Browser, Page} from '@playwright/test';
+import {localized} from '../../tests/support/contract';
+import {kindAddress} from '../../tests/support/pageKinds';
+import type {Shot} from './options';
+
+const heights = {1280: 900, 390: 800};
+
+/** Takes one picture of a page from its top to its end. */
+export async function take(
+  browser: Browser,
+  origin: string,
+  shot: Shot,
+  file: string,
+): Promise<void> {
+  const isPhone = shot.width === 390;
+  const context = await browser.newContext({
+    viewport: {width: shot.width, height: heights[shot.width]},
+    colorScheme: shot.mode,
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
+  try {
+    const page = await context.newPage();
+    const address =
+      shot.kind === 'search-box'
+        ? localized('/glossary/', shot.locale)
+        : kindAddress(shot.kind, shot.locale);
+    await page.goto(origin + address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    if (shot.kind === 'search-box') {
+      await page.keyboard.press('/');
+      await page.locator('.DocSearch-Input').fill('kanban');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    await loadFigures(page);
+    await page.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
+  } finally {
+    await context.close();
+  }
+}
+
+/** Figures are fetched when they come into sight, which a picture taken at once does not wait for. */
+async function loadFigures(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+}
