@@ -41,12 +41,12 @@ export default function SearchResults(): ReactNode {
       />
       <WithoutScripts />
       <DevelopmentNotice />
-      {address.query !== '' && answer.answer && (
-        <AreaFilter areas={answer.answer.areas} chosen={address.area} onChoose={address.choose} />
-      )}
       <p role="status" className={styles.status}>
         {address.query !== '' && <Status state={answer} slow={slow} />}
       </p>
+      {address.query !== '' && answer.answer && (
+        <AreaFilter areas={answer.answer.areas} chosen={address.area} onChoose={address.choose} />
+      )}
       <section
         ref={region}
         tabIndex={-1}

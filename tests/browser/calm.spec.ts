@@ -1,0 +1,47 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {layoutShift, watchLayoutShift} from '../support/layoutShift';
+import {kindAddress, pageKinds} from '../support/pageKinds';
+
+const screens = {
+  desktop: {viewport: {width: 1280, height: 900}},
+  phone: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
+};
+
+/** About 1.6 Mbit/s, and a server that is far away. */
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+for (const [screen, use] of Object.entries(screens)) {
+  test.describe(`on a ${screen} with a slow network`, () => {
+    test.use(use);
+
+    for (const kind of pageKinds) {
+      test(`nothing moves by itself: ${kind}`, async ({page}) => {
+        await slowDown(page);
+        await watchLayoutShift(page);
+        await openHydrated(page, kindAddress(kind, 'en'));
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await readToTheEnd(page);
+        expect(await layoutShift(page)).toBeLessThan(0.01);
+      });
+    }
+  });
+}
