@@ -21,6 +21,16 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
+  expect: {
+    // Text is drawn a little otherwise on another machine; a colour or a space is not.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
