@@ -125,7 +125,7 @@ export default function createConfig(): Config {
       ],
     ],
 
-    clientModules: ['routeLoading', 'linkButtons', 'colourMode', 'headingLinks'].map(
+    clientModules: ['routeLoading', 'linkButtons', 'colourMode', 'headingLinks', 'progressBar'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
 

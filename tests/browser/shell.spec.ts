@@ -41,6 +41,7 @@ test('the progress bar comes when a page takes more than 200 ms, without a spinn
   await page.locator('.menu').getByRole('link', {name: 'Support', exact: true}).first().click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeAttached();
+  await expect(bar).not.toHaveAttribute('role');
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
   release();
   await expect(page).toHaveURL('/category/support/');
