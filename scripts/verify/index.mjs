@@ -28,7 +28,7 @@ const vitest = (name, ...projects) => ({
  */
 const frenchCopies = [
   '--grep-invert',
-  String.raw`(announcement|axe(\.phone)?|baseAddress|colourMode|crash|forcedColours|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
+  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|forcedColours|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
 ];
 
 /** A step without `count` is one check; one with `count` is as many as it ran tests. */
