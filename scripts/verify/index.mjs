@@ -23,13 +23,15 @@ const vitest = (name, ...projects) => ({
 });
 
 /**
- * Browser tests of what works alike in every language: their French copies run with `--all`, as
- * the checks of a change are to end within 20 minutes.
+ * Browser tests of what works alike in every language, or on every screen: their copies run with
+ * `--all`, as the checks of a change are to end within 20 minutes.
  */
-const frenchCopies = [
-  '--grep-invert',
-  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|forcedColours|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
+const copies = [
+  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|forcedColours|home|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
+  String.raw`(code|document|terms(\.phone)?)\.spec\.ts .*\bfr:`,
+  String.raw`calm\.spec\.ts .*\bon a desktop\b`,
 ];
+const withoutCopies = ['--grep-invert', copies.join('|')];
 
 /** A step without `count` is one check; one with `count` is as many as it ran tests. */
 const steps = [
@@ -49,7 +51,12 @@ const steps = [
   {name: 'built files', ...vitest('built', 'built')},
   {
     name: 'browser tests',
-    command: ['npx', 'playwright', 'test', ...(process.argv.includes('--all') ? [] : frenchCopies)],
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      ...(process.argv.includes('--all') ? [] : withoutCopies),
+    ],
     env: {
       CI: 'true',
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,

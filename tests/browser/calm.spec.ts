@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type CDPSession, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 import {layoutShift, watchLayoutShift} from '../support/layoutShift';
 import {kindAddress, pageKinds} from '../support/pageKinds';
@@ -9,7 +9,7 @@ const screens = {
 };
 
 /** About 1.6 Mbit/s, and a server that is far away. */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.send('Network.emulateNetworkConditions', {
@@ -18,6 +18,7 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   });
+  return browser;
 }
 
 async function readToTheEnd(page: Page): Promise<void> {
@@ -25,6 +26,11 @@ async function readToTheEnd(page: Page): Promise<void> {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 50));
+      const seen = [...document.images].filter((image) => {
+        const {top: start, bottom, width} = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && start < innerHeight;
+      });
+      await Promise.all(seen.map((image) => image.decode()));
     }
   });
 }
@@ -35,12 +41,13 @@ for (const [screen, use] of Object.entries(screens)) {
 
     for (const kind of pageKinds) {
       test(`nothing moves by itself: ${kind}`, async ({page}) => {
-        await slowDown(page);
+        const slow = await slowDown(page);
         await watchLayoutShift(page);
         await openHydrated(page, kindAddress(kind, 'en'));
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await readToTheEnd(page);
         expect(await layoutShift(page)).toBeLessThan(0.01);
+        await slow.detach();
       });
     }
   });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import type {Locale} from '../support/contract';
 import {fixFonts} from '../support/fixedFonts';
 import {openHydrated} from '../support/hydrated';
 import {kindAddress, type PageKind} from '../support/pageKinds';
@@ -9,13 +10,13 @@ const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 800};
 
 /** Pictures that define the look: the rest is made of the same parts. */
-const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop][] = [
+const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, locale?: Locale][] = [
   ['home', 'light', desktop],
   ['home', 'dark', phone],
   ['tutorial', 'light', phone],
   ['reference', 'light', desktop],
   ['reference', 'dark', desktop],
-  ['category', 'dark', desktop],
+  ['category', 'dark', desktop, 'fr'],
   ['search-hits', 'light', desktop],
 ];
 
@@ -24,11 +25,11 @@ async function expectLook(page: Page, name: string): Promise<void> {
   await expect(page).toHaveScreenshot(`${name}.png`);
 }
 
-for (const [kind, mode, screen] of pages) {
+for (const [kind, mode, screen, locale = 'en'] of pages) {
   test(`the look: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({colorScheme: mode});
-    await openHydrated(page, kindAddress(kind, 'en'));
+    await openHydrated(page, kindAddress(kind, locale));
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectLook(page, `${kind}-${screen.width}-${mode}`);
   });
