@@ -34,6 +34,7 @@ export async function take(
       await page.locator('.DocSearch-Hit').first().waitFor();
     }
     await page.waitForLoadState('networkidle');
+    await page.locator('[aria-busy="true"]').waitFor({state: 'detached'});
     await loadFigures(page);
     await page.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
   } finally {
