@@ -39,6 +39,10 @@ const styleSheets = [
 export default function createConfig(): Config {
   const settings = readSettings(process.env);
   const {bundler, strict} = readBuildSwitches(process.env);
+  if (bundler === 'webpack') {
+    // By cssnano alone: clean-css, after it, drops what it does not know, such as @starting-style.
+    process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
+  }
   const locale = currentLocale(process.env);
   const text = siteText[locale];
   const {productName, repositoryUrl} = settings;

@@ -68,6 +68,8 @@ test('Enter opens the section; it is a recent search, which can become a favouri
   page,
 }) => {
   await search(page, 'swimlanes');
+  // Those of the first letters come before.
+  await expect(hits(page).first()).toContainText(/swimlane/i);
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
@@ -87,6 +89,8 @@ test('Enter opens the section; it is a recent search, which can become a favouri
 
 test('Ctrl+Enter opens the section in a new tab', async ({page, context}) => {
   await search(page, 'swimlanes');
+  // Those of the first letters come before.
+  await expect(hits(page).first()).toContainText(/swimlane/i);
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');

@@ -78,6 +78,7 @@ for (const locale of locales) {
     await expect(definition(page)).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
     await expect(term(page)).toBeFocused();
+    await expect(definition(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(entry);
