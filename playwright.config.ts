@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine can be late for a test; what is wrong is wrong again.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {

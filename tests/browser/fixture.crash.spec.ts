@@ -117,7 +117,8 @@ for (const locale of locales) {
       context,
       origin,
     }) => {
-      // Permissions that are not named are refused.
+      // Permissions that are not named are refused, also those that an earlier test was given.
+      await context.clearPermissions();
       await context.grantPermissions(['geolocation']);
       await breakPage(page, origin);
       await page.getByRole('button', {name: text.copy}).click();

@@ -152,8 +152,9 @@ for (const locale of locales) {
       await page.locator(`main a[href="${target}#planned-removals"]`).click();
       await expect(page).toHaveURL(`${target}#planned-removals`);
       await expect(heading(page)).toHaveText(text.versions);
-      const {y} = (await page.locator('#planned-removals').boundingBox())!;
-      expect(y).toBeLessThan(150);
+      await expect
+        .poll(async () => (await page.locator('#planned-removals').boundingBox())?.y)
+        .toBeLessThan(150);
       expect(documents.count).toBe(1);
     });
 

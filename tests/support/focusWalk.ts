@@ -68,7 +68,10 @@ function describeFocus(parts: Record<string, string>): Stop | undefined {
   );
   const faults = [
     !inSight && 'out of sight',
-    inSight && !focused.contains(above) && !above?.contains(focused) && 'covered',
+    inSight &&
+      !focused.contains(above) &&
+      !above?.contains(focused) &&
+      `covered by ${above?.outerHTML.slice(0, 80)}`,
     !outlined && 'no outline',
     getComputedStyle(focused).opacity === '0' && 'transparent',
   ].filter((fault) => typeof fault === 'string');

@@ -43,6 +43,11 @@ export function usePopover(): TermPopover {
       }
     }, delay);
   };
+  // At once: what gets the focus next may lie under it.
+  const hide = () => {
+    clearTimeout(timer.current);
+    popover.current?.togglePopover(false);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
@@ -63,6 +68,6 @@ export function usePopover(): TermPopover {
     },
     onFocus: ({target}) => target.matches(':focus-visible') && show(true),
     onBlur: ({currentTarget, relatedTarget}) =>
-      !currentTarget.contains(relatedTarget) && show(false),
+      !currentTarget.contains(relatedTarget) && hide(),
   };
 }
