@@ -67,7 +67,6 @@ export function usePopover(): TermPopover {
       isTouch.current = false;
     },
     onFocus: ({target}) => target.matches(':focus-visible') && show(true),
-    onBlur: ({currentTarget, relatedTarget}) =>
-      !currentTarget.contains(relatedTarget) && hide(),
+    onBlur: ({currentTarget, relatedTarget}) => !currentTarget.contains(relatedTarget) && hide(),
   };
 }
