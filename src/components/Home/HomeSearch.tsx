@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {opensElsewhere} from '@site/src/client/opensElsewhere';
 import Icon from '@site/src/components/Icon';
 import {callSearch} from '@site/src/components/SearchButton/searchCalls';
 import styles from './styles.module.css';
@@ -17,8 +18,7 @@ export default function HomeSearch(): ReactNode {
       onPointerEnter={approach}
       onFocus={approach}
       onClick={(event) => {
-        const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-        if (isPlain && callSearch('open', event.currentTarget)) {
+        if (!opensElsewhere(event) && callSearch('open', event.currentTarget)) {
           event.preventDefault();
         }
       }}

@@ -1,6 +1,7 @@
-import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {opensElsewhere} from '@site/src/client/opensElsewhere';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
@@ -41,9 +42,4 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       </kbd>
     </a>
   );
-}
-
-/** Whether the browser opens the link in another tab or window, or saves it. */
-function opensElsewhere({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
 }
