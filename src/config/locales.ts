@@ -29,3 +29,8 @@ export function currentLocale(env: NodeJS.ProcessEnv): Locale {
   const name = env.DOCUSAURUS_CURRENT_LOCALE;
   return locales.find((locale) => locale === name) ?? defaultLocale;
 }
+
+/** Where a language begins: `/` or `/fr/`. Docusaurus gives the default language the root. */
+export function baseUrlOf(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}/`;
+}

@@ -149,7 +149,7 @@ test('a failure is said, and can be tried again', async ({page}) => {
 });
 
 test('a text that cannot be had leaves the hit', async ({page}) => {
-  await page.route(/search-data\/[0-9a-f]+\.json/, (route) => route.abort());
+  await page.route(/search-data\/texts\/[0-9a-f]+\.json/, (route) => route.abort());
   await search(page, 'swimlanes');
   await expect(hits(page).first()).toContainText('Swimlanes');
 });

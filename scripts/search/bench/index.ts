@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import {startStaticServer} from '../../../tests/support/staticServer';
-import {runCommand} from '../runCommand';
+import {runCommand} from '../../runCommand';
 import {launch} from './browser';
 import {readOptions} from './options';
 import {measureScale, scaleTables} from './scale';

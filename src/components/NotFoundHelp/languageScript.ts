@@ -1,4 +1,4 @@
-import type {I18n} from '@docusaurus/types';
+import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
  * The script of a static 404 page, the same in every language, which runs
@@ -12,7 +12,9 @@ import type {I18n} from '@docusaurus/types';
  *
  * At its end it mends a path that the router cannot decode, and so not start with.
  */
-export function languageScript(localeConfigs: I18n['localeConfigs']): string {
+export function languageScript(
+  localeConfigs: Record<string, Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>>,
+): string {
   const baseUrls = Object.fromEntries(
     Object.values(localeConfigs)
       .sort((a, b) => b.baseUrl.length - a.baseUrl.length)

@@ -5,17 +5,14 @@ import {DISMISSED_KEY} from './storage';
  * The script that hides a bar before it is drawn, when the reader has closed
  * this very announcement: nothing moves, and another announcement shows at
  * once. Where storage is blocked the bar shows.
+ *
+ * It is the same for every announcement, as the policy of the site names it:
+ * the id stands in the `data-announcement` of its element.
  */
-export function hidingScript(id: string, {type, namespace}: SiteStorage): string {
-  const key = inScript(`${DISMISSED_KEY}${namespace}`);
+export function hidingScript({type, namespace}: SiteStorage): string {
   return `try {
-  if (${type}.getItem(${key}) === ${inScript(id)}) {
+  if (${type}.getItem('${DISMISSED_KEY}${namespace}') === document.currentScript.dataset.announcement) {
     document.documentElement.style.setProperty('--ts-announcement-display', 'none');
   }
 } catch {}`;
-}
-
-/** A text as a literal that cannot end the script it stands in. */
-function inScript(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -35,7 +35,15 @@ export default function announcement(
 
     injectHtmlTags: () =>
       shown
-        ? {preBodyTags: [{tagName: 'script', innerHTML: hidingScript(shown.id, siteStorage)}]}
+        ? {
+            preBodyTags: [
+              {
+                tagName: 'script',
+                attributes: {'data-announcement': shown.id},
+                innerHTML: hidingScript(siteStorage),
+              },
+            ],
+          }
         : {},
   };
 }

@@ -18,21 +18,24 @@ const CONTAINER_ID = '__docusaurus-base-url-issue-banner-container';
  * scripts have not run by the end of the page. It stands in the page itself,
  * as nothing else came; the words are not in the page before, so that no
  * search engine reads them.
+ *
+ * It is the same in every language, as the policy of the site names it: its
+ * words, a `Banner`, stand in the `data-banner` of its element.
  */
-export function bannerScript(banner: Banner): string {
-  return `document.addEventListener('DOMContentLoaded', function () {
+export const bannerScript = `(function (banner) {
+document.addEventListener('DOMContentLoaded', function () {
   if (window.docusaurus) return;
-  var words = ${JSON.stringify(banner).replaceAll('<', '\\u003c')};
+  var words = JSON.parse(banner);
   var folder = words.languageFolder;
   var here = location.pathname.replace(/\\/(index\\.html)?$|$/, '/');
   var fitting = here.endsWith(folder) ? here.slice(0, here.length - folder.length) : here;
-  var banner = document.createElement('div');
-  banner.id = '${CONTAINER_ID}';
-  banner.setAttribute('role', 'alert');
-  banner.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #bb2c32;background:#fdeecb;color:#1a1f33;font:1.25rem/1.5 system-ui,sans-serif';
+  var element = document.createElement('div');
+  element.id = '${CONTAINER_ID}';
+  element.setAttribute('role', 'alert');
+  element.style.cssText = 'margin:1rem;padding:1rem;border:4px solid #bb2c32;background:#fdeecb;color:#1a1f33;font:1.25rem/1.5 system-ui,sans-serif';
   [words.title, words.configured + ' ' + words.baseAddress, words.fitting + ' ' + fitting].forEach(function (text) {
-    banner.appendChild(document.createElement('p')).textContent = text;
+    element.appendChild(document.createElement('p')).textContent = text;
   });
-  document.body.prepend(banner);
-});`;
-}
+  document.body.prepend(element);
+});
+})(document.currentScript.dataset.banner);`;

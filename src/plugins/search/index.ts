@@ -9,9 +9,11 @@ import {extractRecords} from './records/extract';
 import {shortHash} from './shortHash';
 import {synonyms} from './synonyms';
 
-/** Beside the pages of a language; the name of each file but the index is a hash of its content. */
+/** Beside the pages of a language. */
 const DATA_FOLDER = 'search-data';
 const INDEX_FILE = 'index.json';
+/** The name of each file in it is a hash of its content. */
+const TEXTS_FOLDER = 'texts';
 
 /** What the browser needs to know. */
 export interface SearchData {
@@ -71,11 +73,11 @@ export default function search(
       const locale = i18n.currentLocale as keyof typeof synonyms;
       const {file, texts} = packIndex(records, synonyms[locale], shortHash);
       const folder = path.join(outDir, DATA_FOLDER);
-      await fs.mkdir(folder, {recursive: true});
+      await fs.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
       await Promise.all([
         fs.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
         ...[...texts].map(([name, pageTexts]) =>
-          fs.writeFile(path.join(folder, `${name}.json`), JSON.stringify(pageTexts)),
+          fs.writeFile(path.join(folder, TEXTS_FOLDER, `${name}.json`), JSON.stringify(pageTexts)),
         ),
       ]);
       logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;

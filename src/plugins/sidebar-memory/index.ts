@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {HIDDEN, SIDEBAR_KEY} from './names';
+import {markingScript} from './markingScript';
 
 /**
  * Remembers the sidebar: whether the reader hid it, and how a page was left.
@@ -9,14 +9,15 @@ import {HIDDEN, SIDEBAR_KEY} from './names';
  * write on that one.
  */
 export default function sidebarMemory({siteStorage}: LoadContext): Plugin {
-  const {type, namespace} = siteStorage;
   return {
     name: 'sidebar-memory',
     injectHtmlTags: () => ({
       preBodyTags: [
+        // The attribute keeps the minifier from joining it with the script before: the policy names each.
         {
           tagName: 'script',
-          innerHTML: `try{if(${type}.getItem('${SIDEBAR_KEY}${namespace}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`,
+          attributes: {'data-sidebar': true},
+          innerHTML: markingScript(siteStorage),
         },
       ],
     }),

@@ -98,7 +98,7 @@ export class Library {
     if (known) {
       return known;
     }
-    const url = this.url.replace(/[^/]+$/, `${name}.json`);
+    const url = this.url.replace(/[^/]+$/, `texts/${name}.json`);
     const fetching = fetchJson(url, 'default').then((texts) => {
       this.arrived.set(name, texts as PageTexts);
       return texts as PageTexts;

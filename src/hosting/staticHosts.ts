@@ -1,0 +1,44 @@
+import type {CachingRule} from './caching';
+import type {MovedPage} from './movedPages';
+
+/** Cloudflare Pages ignores what is beyond them; Netlify sets none as low. */
+const limits = {rules: 100, lineLength: 2000, redirects: 2000};
+
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. `Cache-Control` has no
+ * rule for all: both send what we would, and Cloudflare joins the values of
+ * rules that meet.
+ *
+ * @see https://docs.netlify.com/routing/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @throws when the hosts would not read all of it
+ */
+export function headersFile(
+  headers: Record<string, string>,
+  caching: readonly CachingRule[],
+): string {
+  const rules = [
+    ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
+    ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
+  ];
+  const longest = Math.max(...rules.flat().map((line) => line.length));
+  check('_headers', 'rules', rules.length, limits.rules);
+  check('_headers', 'characters in a line', longest, limits.lineLength);
+  return rules.map((rule) => `${rule.join('\n')}\n`).join('\n');
+}
+
+/**
+ * The file `_redirects` of the same hosts, which keep the query by themselves.
+ *
+ * @throws when the hosts would not read all of it
+ */
+export function redirectsFile(moved: readonly MovedPage[]): string {
+  check('_redirects', 'redirects', moved.length, limits.redirects);
+  return moved.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}
+
+function check(file: string, what: string, count: number, limit: number): void {
+  if (count > limit) {
+    throw new Error(`${file} has ${count} ${what}: Cloudflare Pages reads at most ${limit}.`);
+  }
+}
