@@ -2,7 +2,7 @@
 import {checkIndex} from './checkIndex';
 import {createClient} from './client';
 import {readSearchKeys} from './keys';
-import {runCommand} from './runCommand';
+import {runCommand} from '../runCommand';
 
 void runCommand(async () => {
   const {appId, searchKey, indexName} = readSearchKeys(process.env);

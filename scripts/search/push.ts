@@ -8,7 +8,7 @@ import {readIndexContent} from './indexContent';
 import {adminKeyVariable, readWriteKeys} from './keys';
 import {countByLanguage} from './readRecords';
 import {replaceIndex} from './replaceIndex';
-import {runCommand} from './runCommand';
+import {runCommand} from '../runCommand';
 
 void runCommand(async () => {
   const dryRun = parseArgs({options: {'dry-run': {type: 'boolean'}}}).values['dry-run'];

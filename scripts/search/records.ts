@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 import {locales} from '../../src/config/locales';
 import {countByLanguage, readRecords} from './readRecords';
-import {runCommand} from './runCommand';
+import {runCommand} from '../runCommand';
 
 void runCommand(() => {
   const {locale} = parseArgs({options: {locale: {type: 'string'}}}).values;

@@ -1,14 +1,5 @@
-import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
-import {chromiumPath} from '../../chromium';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {installProbe} from './probe';
-
-/** Starts the Chromium that the tests use. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--disable-background-networking'],
-  });
-}
 
 /**
  * Opens a page as a reader who was never there: nothing is kept from another visit. It is there

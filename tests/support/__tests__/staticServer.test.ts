@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import http, {type IncomingMessage} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startStaticServer, type StaticServer} from '../../../../tests/support/staticServer';
+import {startStaticServer, type StaticServer} from '../staticServer';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-server-'));
 const page = '<h1>Glossary</h1>'.repeat(50);
