@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What is made, and so is in no copy. */
+const made = new Set([
+  '.git',
+  '.docusaurus',
+  '.tmp',
+  'build',
+  'build-hosted',
+  'build-webpack',
+  'node_modules',
+  'test-results',
+]);
+
+/** What a site has of ours, whatever shows it. */
+const content = [
+  'docs',
+  'static',
+  'i18n/fr/docusaurus-plugin-content-docs',
+  'i18n/fr/docusaurus-theme-classic',
+];
+
+/** The two sites that are compared. */
+export const siteNames = ['ours', 'stock'] as const;
+
+export type SiteName = (typeof siteNames)[number];
+
+/**
+ * Makes a copy of a site that a build may fill and a test may change. It stands inside the project,
+ * so that it finds its packages; what builds keep for the next one stays in it, as it has a
+ * `package.json` of its own.
+ *
+ * @param name of the folder, in `.tmp/bench`; it begins anew
+ */
+export async function copySite(site: SiteName, name: string = site): Promise<string> {
+  const folder = path.join(root, '.tmp/bench', name);
+  await fs.rm(folder, {recursive: true, force: true});
+  await fs.mkdir(folder, {recursive: true});
+  if (site === 'ours') {
+    const entries = (await fs.readdir(root)).filter((entry) => !made.has(entry));
+    await Promise.all(entries.map((entry) => copy(entry, path.join(folder, entry))));
+  } else {
+    await copy('scripts/bench/stock', folder);
+    await Promise.all(content.map((entry) => copy(entry, path.join(folder, entry))));
+  }
+  return folder;
+}
+
+function copy(source: string, target: string): Promise<void> {
+  return fs.cp(path.join(root, source), target, {recursive: true});
+}
