@@ -28,17 +28,35 @@ export const siteNames = ['ours', 'stock'] as const;
 
 export type SiteName = (typeof siteNames)[number];
 
+/** What builds keep for the next one. */
+const caches = new Set(['.docusaurus', 'node_modules']);
+
+export interface CopyOptions {
+  /** Name of the folder, when it is not that of the site. */
+  name?: string;
+  /** What an earlier build in this folder has kept stays there. */
+  keepsCaches?: boolean;
+}
+
 /**
- * Makes a copy of a site that a build may fill and a test may change. It stands inside the project,
- * so that it finds its packages; what builds keep for the next one stays in it, as it has a
- * `package.json` of its own.
+ * Makes a copy of a site in `.tmp/bench`, which a build may fill and a test may change. It stands
+ * inside the project, so that it finds its packages; as it has a `package.json` of its own, what
+ * builds keep for the next one stays in it.
  *
- * @param name of the folder, in `.tmp/bench`; it begins anew
+ * @returns the folder
  */
-export async function copySite(site: SiteName, name: string = site): Promise<string> {
+export async function copySite(
+  site: SiteName,
+  {name = site, keepsCaches = false}: CopyOptions = {},
+): Promise<string> {
   const folder = path.join(root, '.tmp/bench', name);
-  await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
+  const old = await fs.readdir(folder);
+  await Promise.all(
+    old
+      .filter((entry) => !keepsCaches || !caches.has(entry))
+      .map((entry) => fs.rm(path.join(folder, entry), {recursive: true})),
+  );
   if (site === 'ours') {
     const entries = (await fs.readdir(root)).filter((entry) => !made.has(entry));
     await Promise.all(entries.map((entry) => copy(entry, path.join(folder, entry))));

@@ -1,4 +1,5 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test';
+import {runBeforePages, untilHydrated} from '../../measure/browser';
 import {installProbe} from './probe';
 
 /**
@@ -10,13 +11,10 @@ export async function openFresh(
   address: string,
 ): Promise<{context: BrowserContext; page: Page}> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
-  // The helper that the compiler puts around functions is not in the page.
-  await context.addInitScript({
-    content: `globalThis.__name ??= (named) => named; (${installProbe.toString()})();`,
-  });
+  await runBeforePages(context, installProbe);
   const page = await context.newPage();
   await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await untilHydrated(page);
   return {context, page};
 }
 
