@@ -14,7 +14,7 @@ const formats: Record<Unit, (value: number) => string> = {
 
 /** How many times stock's figure ours is; `undefined` where there is none, or nothing to divide by. */
 export function ratioOf({unit, ours, stock, base = stock}: Measure): number | undefined {
-  return base && unit !== 'score' ? ours / base : undefined;
+  return base && unit !== 'score' && unit !== 'shift' ? ours / base : undefined;
 }
 
 /** Whether a goal is met; `undefined` when it needs a stock that was not measured. */
@@ -43,6 +43,11 @@ export function measuresTable(measures: Measure[]): Table {
     title: 'The site, beside stock Docusaurus with the same pages',
     columns: ['measure', 'ours', 'stock', 'ratio', 'goal'],
     rows: [...rows].map(([name, ofLanguages]) => toRow(name, ofLanguages)),
+    notes: [
+      'Of two languages the worse figure, and the worse ratio; `--json` has them all.',
+      'Bytes are bodies in Brotli 11, without headers. What is prefetched comes when the page is idle, and counts apart.',
+      'Lighthouse leaves out whether search engines may list pages that ask them not to: reference and search.',
+    ],
   };
 }
 
