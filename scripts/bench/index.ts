@@ -18,18 +18,18 @@ import {formatTable, type Table} from '../measure/table';
 import {runCommand} from '../runCommand';
 import {measureBuild} from './build';
 import {measureBytes} from './bytes';
+import {growthTable, measureGrowth} from './growth';
 import {benchAddress} from './kinds';
 import {measureLighthouse} from './lighthouse';
+import type {Measure} from './measure';
 import {measureNavigation} from './navigation';
 import {readOptions, type Options, type Part} from './options';
 import {isMet, measuresTable, ratioOf} from './report';
 import {runBuild} from './runBuild';
-import {growthTable, measureGrowth} from './growth';
 import {measureSearch} from './search';
 import {copySite} from './siteFolders';
 import {serveSite, warmUp, type Site} from './sites';
 import {measureThrottled} from './throttled';
-import type {Measure} from './measure';
 
 void runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -66,7 +66,13 @@ async function measureAll(options: Options): Promise<Measure[]> {
   const step = async (part: Part, take: () => Promise<Measure[]>) => {
     if (only.includes(part)) {
       console.log(`Measuring: ${part}`);
-      measures.push(...(await take()));
+      try {
+        measures.push(...(await take()));
+      } catch (error) {
+        // The other parts may have taken an hour.
+        console.error(`${part}: ${error instanceof Error ? error.message : String(error)}`);
+        process.exitCode = 1;
+      }
     }
   };
   await step('build', () => measureBuild(stock ? ['ours', 'stock'] : ['ours'], options));
