@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {buildDir, openPage} from '../support/build';
 import {locales, localized, plannedPages} from '../support/contract';
@@ -44,16 +43,4 @@ it('every page has the rules of Infima for each of its classes', () => {
   }
   expect(checked).toBeGreaterThan(1000);
   expect([...missing]).toEqual([]);
-});
-
-it('the styles of a first visit are at most 14 kB, and with those of a single page 1.2 kB more', () => {
-  const visits = new Set(addresses.map((address) => sheetsOf(address).join(' ')));
-  const sizes = [...visits].map((sheets) =>
-    sheets.split(' ').map((sheet) => brotliCompressSync(read(sheet)).length),
-  );
-  expect(sizes.length).toBeGreaterThan(1);
-  for (const [all, ...own] of sizes) {
-    expect(all).toBeLessThanOrEqual(14_000);
-    expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(1_200);
-  }
 });

@@ -12,9 +12,21 @@ export interface StaticServer {
   origin: string;
   /** Paths that were asked for, in the order in which they came. */
   requests: string[];
+  /** What was sent for each of them. */
+  sent: Sent[];
   /** Serves another folder from now on, as a deployment does. */
   serve(folder: string): void;
   stop(): Promise<void>;
+}
+
+/** An answer, as a reader's line carries it. */
+export interface Sent {
+  path: string;
+  status: number;
+  /** Without its headers. */
+  bytes: number;
+  /** The browser asked for it ahead, as a page may be wanted next. */
+  isAhead: boolean;
 }
 
 export interface StaticServerOptions {
@@ -70,6 +82,7 @@ export async function startStaticServer(
 ): Promise<StaticServer> {
   let root = path.resolve(folder);
   const requests: string[] = [];
+  const sent: Sent[] = [];
   const files = new Map<string, Promise<Answer | undefined>>();
   const read = (pathname: string) => {
     const file = root + pathname;
@@ -88,8 +101,15 @@ export async function startStaticServer(
     const {etag} = answer.headers;
     const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
     const status = unchanged ? 304 : answer.status;
+    const body = unchanged || request.method === 'HEAD' ? undefined : answer.body;
+    sent.push({
+      path: pathname,
+      status,
+      bytes: body?.length ?? 0,
+      isAhead: String(request.headers['sec-purpose']).startsWith('prefetch'),
+    });
     response.writeHead(status, {...headers, ...answer.headers});
-    response.end(unchanged || request.method === 'HEAD' ? undefined : answer.body);
+    response.end(body);
   }
 
   const server = http.createServer((request, response) => {
@@ -102,6 +122,7 @@ export async function startStaticServer(
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
+    sent,
     serve: (nextFolder) => {
       root = path.resolve(nextFolder);
     },

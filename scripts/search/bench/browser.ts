@@ -1,14 +1,6 @@
-import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
-import {chromiumPath} from '../../chromium';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
+import {runBeforePages, untilHydrated} from '../../measure/browser';
 import {installProbe} from './probe';
-
-/** Starts the Chromium that the tests use. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--disable-background-networking'],
-  });
-}
 
 /**
  * Opens a page as a reader who was never there: nothing is kept from another visit. It is there
@@ -19,13 +11,10 @@ export async function openFresh(
   address: string,
 ): Promise<{context: BrowserContext; page: Page}> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
-  // The helper that the compiler puts around functions is not in the page.
-  await context.addInitScript({
-    content: `globalThis.__name ??= (named) => named; (${installProbe.toString()})();`,
-  });
+  await runBeforePages(context, installProbe);
   const page = await context.newPage();
   await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await untilHydrated(page);
   return {context, page};
 }
 

@@ -7,12 +7,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import {startStaticServer} from '../../../tests/support/staticServer';
+import {launch} from '../../measure/browser';
 import {runCommand} from '../../runCommand';
-import {launch} from './browser';
 import {readOptions} from './options';
 import {measureScale, scaleTables} from './scale';
 import {measureSpeed, speedTable} from './speed';
-import {formatTable, type Table} from './table';
+import {formatTable, type Table} from '../../measure/table';
 import {measureWeight, weightTable} from './weight';
 
 void runCommand(async () => {

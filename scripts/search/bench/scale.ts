@@ -5,7 +5,7 @@ import path from 'node:path';
 import {locales, type Locale} from '../../../src/config/locales';
 import {localized, routes} from '../../../tests/support/contract';
 import type {Extracted, Opened, Packed, Step} from './scaleStep';
-import {kilobytes, milliseconds, type Table} from './table';
+import {kilobytes, milliseconds, type Table} from '../../measure/table';
 
 /** The first is the guide as it is, filled up with copies of the pages that stay out of its index. */
 const sizes = [64, 640, 3000];

@@ -12,7 +12,7 @@ import type {SearchRecord} from '../../../src/plugins/search/records/record';
 import {shortHash} from '../../../src/plugins/search/shortHash';
 import {synonyms} from '../../../src/plugins/search/synonyms';
 import {multiplyPages} from './multiplyPages';
-import {summarise, type Summary} from './statistics';
+import {summarise, type Summary} from '../../measure/statistics';
 
 export type Step =
   | {kind: 'extract'; files: string[]; recordsFile: string}

@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
 import {locales, type Locale} from '../../../src/config/locales';
-import {describeProfile, profiles, type Profile} from './profiles';
+import {describeProfile, profiles, type Profile} from '../../measure/profiles';
 import {startPages, typedQueries} from './queries';
-import {summarise, type Summary} from './statistics';
-import {milliseconds, type Table} from './table';
+import {summarise, type Summary} from '../../measure/statistics';
+import {milliseconds, type Table} from '../../measure/table';
 import type {VisitTimes} from './probe';
 import {timeLetters, visit, type Visit} from './visits';
 

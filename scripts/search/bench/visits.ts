@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {answered, openFresh, openKey, typeAtPace} from './browser';
 import type {KeyTimes, VisitTimes} from './probe';
-import {slowDown, type Profile} from './profiles';
+import {slowDown, type Profile} from '../../measure/profiles';
 
 /** A search of a reader who types on while the box is on its way. */
 export interface Search extends VisitTimes {

@@ -5,7 +5,7 @@ import {locales, type Locale} from '../../../src/config/locales';
 import {brotli, type StaticServer} from '../../../tests/support/staticServer';
 import {watchFirstQuery, type FirstQuery} from './firstQuery';
 import {startPages, typedQueries} from './queries';
-import {kilobytes, type Table} from './table';
+import {kilobytes, type Table} from '../../measure/table';
 
 /** Bytes on the way to a reader: Brotli 11. */
 export interface Weight {

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
 import {editPages} from './editPages';
 import {readSources, type Sources} from './readSources';
+import {withContentAnnounced} from './scripts/announceContent';
 import {firstScripts} from './scripts/bundling';
-import {withMainLast} from './scripts/orderScripts';
 import {stylesApart} from './styles/apart';
 import {readSheetsApart, withLinks} from './styles/linkApart';
 import {readUse, type Use} from './styles/readUse';
@@ -56,7 +56,7 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
         .filter((route) => route.endsWith('/'))
         .map((route) => path.join(outDir, route.slice(baseUrl.length), 'index.html'));
       const sheets = await readSheetsApart(path.join(outDir, 'assets/css'));
-      await editPages(pages, (html) => withMainLast(withLinks(html, sheets)));
+      await editPages(pages, (html) => withContentAnnounced(withLinks(html, sheets)));
     },
   };
 }

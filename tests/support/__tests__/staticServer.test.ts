@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import http, {type IncomingMessage} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startStaticServer, type StaticServer} from '../../../../tests/support/staticServer';
+import {startStaticServer, type StaticServer} from '../staticServer';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-server-'));
 const page = '<h1>Glossary</h1>'.repeat(50);
@@ -59,10 +59,21 @@ describe('startStaticServer', () => {
     });
     expect(zlib.brotliDecompressSync(body).toString()).toBe(page);
     expect(server.requests).toContain('/glossary/');
+    expect(server.sent.at(-1)).toEqual({
+      path: '/glossary/',
+      status: 200,
+      bytes: body.length,
+      isAhead: false,
+    });
 
     const again = await ask('/glossary/', {'if-none-match': headers.etag});
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
+  });
+
+  it('knows what a browser asks for ahead', async () => {
+    await ask('/assets/js/main.1a2b.js', {'sec-purpose': 'prefetch'});
+    expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isAhead: true});
   });
 
   it('serves hashed files for ever, and pictures as they are', async () => {

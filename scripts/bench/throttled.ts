@@ -1,0 +1,91 @@
+import type {Browser} from '@playwright/test';
+import {runBeforePages, untilHydrated} from '../measure/browser';
+import {slowed, slowDown} from '../measure/profiles';
+import {goals} from './goals';
+import {benchAddress} from './kinds';
+import {interleave, medians, type Measure} from './measure';
+import type {Options} from './options';
+import {untilQuiet, warmUp, type Site} from './sites';
+
+/** What a reader with a slow phone and line waits for, in milliseconds from the start of the page. */
+interface Load {
+  /** The largest text or picture is painted. */
+  lcp: number;
+  /** For so long in all the page answered nothing: what tasks took beyond 50 ms each. */
+  blocking: number;
+  /** The page answers. */
+  hydrated: number;
+}
+
+declare global {
+  interface Window {
+    benchLoad: Load;
+  }
+}
+
+const phone = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
+
+/** Loads a document page on a machine and a line that are slow in truth. */
+export async function measureThrottled(
+  browser: Browser,
+  sites: Site[],
+  {locales, runs}: Pick<Options, 'locales' | 'runs'>,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const locale of locales) {
+    const address = benchAddress('document', locale);
+    await warmUp(browser, sites, [address]);
+    const loads = await interleave(sites, runs, (site) => load(browser, site, address));
+    const common = {part: 'throttled', unit: 'ms', locale} as const;
+    measures.push(
+      {...common, name: 'document: LCP', ...medians(loads, ({lcp}) => lcp)},
+      {
+        ...common,
+        name: 'document: blocking',
+        goal: goals.throttled.blocking,
+        ...medians(loads, ({blocking}) => blocking),
+      },
+      {
+        ...common,
+        name: 'document: page answers',
+        goal: goals.throttled.answers,
+        ...medians(loads, ({hydrated}) => hydrated),
+      },
+    );
+  }
+  return measures;
+}
+
+async function load(browser: Browser, site: Site, address: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    await runBeforePages(context, watchLoad);
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), slowed);
+    await page.goto(site.server.origin + address);
+    await untilHydrated(page);
+    await untilQuiet(site);
+    return await page.evaluate(() => window.benchLoad);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchLoad(): void {
+  const load: Load = {lcp: 0, blocking: 0, hydrated: 0};
+  window.benchLoad = load;
+  new PerformanceObserver((list) => {
+    load.lcp = list.getEntries().at(-1)?.startTime ?? load.lcp;
+  }).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      load.blocking += duration - 50;
+    }
+  }).observe({type: 'longtask', buffered: true});
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.hasHydrated === 'true') {
+      load.hydrated ||= performance.now();
+    }
+  }).observe(document, {attributeFilter: ['data-has-hydrated'], subtree: true});
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run build`: builds the site and makes it ready for its hosts. It takes the flags of
+ * `docusaurus build`.
+ */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {runCommand} from '../runCommand';
+import {finishBuild} from './finish';
+
+void runCommand(async () => {
+  const args = process.argv.slice(2);
+  // Docusaurus says itself what is wrong with a flag.
+  const {values} = parseArgs({
+    args,
+    options: {'out-dir': {type: 'string', default: 'build'}},
+    strict: false,
+  });
+  await runDocusaurus(['build', ...args]);
+  await finishBuild(path.resolve(String(values['out-dir'])), process.env);
+});
+
+/** @throws when Docusaurus, which says why, does not end well */
+function runDocusaurus(args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('docusaurus', args, {stdio: 'inherit'});
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error('The site was not built.'));
+      }
+    });
+  });
+}

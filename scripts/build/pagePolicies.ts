@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {findUnknownInline} from './findInline';
+import type {KnownInline} from './knownInline';
+
+/** Every page begins with it, whichever minifier wrote it. */
+const charset = /<meta charset="?UTF-8"?>/i;
+
+/**
+ * Writes the policy into every page, for hosts that send no header.
+ *
+ * @throws naming each page that holds a script or style that is not on the known list
+ */
+export async function writePagePolicies(
+  outDir: string,
+  known: KnownInline,
+  policy: string,
+): Promise<void> {
+  const names = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
+  const pages = names
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const problems = await Promise.all(
+    pages.map(async (file) => {
+      const html = await fs.readFile(file, 'utf8');
+      await fs.writeFile(file, withPolicy(html, policy));
+      return findUnknownInline(html, known).map(
+        ({what, text}) => `- ${path.relative(outDir, file)}: ${what}: ${text}`,
+      );
+    }),
+  );
+  const all = problems.flat();
+  if (all.length > 0) {
+    throw new Error(
+      [
+        'The policy of the site does not allow what these pages hold:',
+        ...all.slice(0, 20),
+        ...(all.length > 20 ? [`- and ${all.length - 20} more`] : []),
+        'Move it into a file of its own, or name its source in scripts/build/knownInline.ts.',
+      ].join('\n'),
+    );
+  }
+}
+
+/** Before anything that it governs. @throws when the page does not say its encoding first */
+export function withPolicy(html: string, policy: string): string {
+  if (!charset.test(html)) {
+    throw new Error(`A page does not begin as a page of this site does: ${html.slice(0, 200)}`);
+  }
+  return html.replace(
+    charset,
+    (element) => `${element}<meta http-equiv=Content-Security-Policy content="${policy}">`,
+  );
+}
