@@ -5,6 +5,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {defaultLocale} from '../../src/config/locales';
+import {movedPages} from '../../src/hosting/movedPages';
 import {ask} from '../support/ask';
 import {buildDir, htmlFiles, readBuild} from '../support/build';
 import {locales, localized, routes} from '../support/contract';
@@ -113,11 +114,7 @@ describe('addresses', () => {
       .filter((file) => file.endsWith('/index.html'))
       .map((file) => file.slice(0, -'index.html'.length));
     expect(pages.length).toBeGreaterThan(150);
-    const moved = new Set(
-      locales.flatMap((locale) =>
-        Object.keys(routes.aliases).map((from) => localized(from, locale).replace(/\/?$/, '/')),
-      ),
-    );
+    const moved = new Set(movedPages.map(({from}) => from.replace(/\/?$/, '/')));
     for (const page of pages.filter((address) => !moved.has(address))) {
       expect([page, (await get(page)).status]).toEqual([page, 200]);
     }
