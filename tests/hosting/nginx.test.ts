@@ -346,22 +346,36 @@ it('what is asked for is written to the log, in one line', async () => {
     .toMatch(/^127\.0\.0\.1 \[[^\]]+\] "GET \/versions\/\?from=log HTTP\/1\.1" 200 \d+ [\d.]+$/m);
 });
 
-describe.runIf(process.getuid?.() === 0)('a user without any right', () => {
+describe('a user without any right', () => {
+  const isRoot = process.getuid?.() === 0;
   const nobody = 65534;
+  let site: string;
+  let rootless: Nginx;
+  beforeAll(async () => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    fs.chmodSync(site, 0o755);
+    for (const file of ['index.html', '.env', '.git/config', '.well-known/security.txt']) {
+      fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+      fs.writeFileSync(path.join(site, file), 'A text');
+    }
+    fs.cpSync(`${buildDir}-nginx`, `${site}-nginx`, {recursive: true});
+    rootless = await startNginx(site, {uid: isRoot ? nobody : undefined});
+  });
+  afterAll(async () => {
+    await rootless.stop();
+    [site, `${site}-nginx`].forEach((folder) => fs.rmSync(folder, {recursive: true}));
+  });
 
   it('can run it, where nothing but the place for temporary files can be written', async () => {
-    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-    fs.chmodSync(site, 0o755);
-    fs.writeFileSync(`${site}/index.html`, 'A page');
-    fs.cpSync(`${buildDir}-nginx`, `${site}-nginx`, {recursive: true});
-    const rootless = await startNginx(site, {uid: nobody});
-    try {
-      const {status, body} = await ask(rootless.origin, '/');
-      expect([status, body.toString()]).toEqual([200, 'A page']);
-      expect(rootless.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
-    } finally {
-      await rootless.stop();
-      [site, `${site}-nginx`].forEach((folder) => fs.rmSync(folder, {recursive: true}));
+    const {status, body} = await ask(rootless.origin, '/');
+    expect([status, body.toString()]).toEqual([200, 'A text']);
+    expect(rootless.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
+  });
+
+  it('is not shown hidden files, but for those of the known place', async () => {
+    for (const file of ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git']) {
+      expect([file, (await ask(rootless.origin, file)).status]).toEqual([file, 404]);
     }
+    expect((await ask(rootless.origin, '/.well-known/security.txt')).status).toBe(200);
   });
 });
