@@ -1,4 +1,5 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
 
 /** An answer as it came over the line: neither decompressed nor followed. */
 export interface Answer {
@@ -9,15 +10,23 @@ export interface Answer {
   body: Buffer;
 }
 
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+const TIMEOUT = 30_000;
+
 /** Asks a server for a path, which is sent as it is written. */
 export function ask(
   origin: string,
   path: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+  {method = 'GET', headers = {}}: Question = {},
 ): Promise<Answer> {
-  const {hostname, port} = new URL(origin);
+  const {protocol, hostname, port} = new URL(origin);
+  const {request: open} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const request = http.request({hostname, port, path, method, headers}, (response) => {
+    const request = open({hostname, port, path, method, headers, timeout: TIMEOUT}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -30,6 +39,7 @@ export function ask(
         }),
       );
     });
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${TIMEOUT / 1000} s`)));
     request.on('error', reject);
     request.end();
   });
