@@ -13,9 +13,6 @@ export const hosts: Record<string, {name: string; cannot: readonly Ability[]}> =
       'a page for what is not there in each language',
     ],
   },
-  netlify: {
-    name: 'Netlify',
-    cannot: ['headers with redirects', 'a page for what is not there in each language'],
-  },
+  netlify: {name: 'Netlify', cannot: ['headers with redirects']},
   'cloudflare-pages': {name: 'Cloudflare Pages', cannot: ['headers with redirects']},
 };

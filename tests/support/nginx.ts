@@ -44,15 +44,7 @@ export async function startNginx(
   fs.writeFileSync(log, '');
   fs.symlinkSync(path.resolve(site), path.join(prefix, 'site'));
   fs.symlinkSync(path.resolve(generated), path.join(prefix, 'generated'));
-  fs.writeFileSync(
-    path.join(prefix, 'nginx.conf'),
-    replaceAll(fs.readFileSync(configuration, 'utf8'), {
-      'listen 8080;': `listen 127.0.0.1:${port};`,
-      ' /tmp/': ` ${temporary}/`,
-      '/dev/stdout': log,
-      'error_log stderr': `error_log ${log}`,
-    }),
-  );
+  fs.writeFileSync(path.join(prefix, 'nginx.conf'), localConfiguration(port, temporary, log));
   if (uid !== undefined) {
     [temporary, log].forEach((file) => fs.chownSync(file, uid, uid));
     // It may read the folder, and write nowhere but in the one for temporary files.
@@ -79,6 +71,16 @@ export async function startNginx(
       fs.rmSync(prefix, {recursive: true, force: true});
     },
   };
+}
+
+/** The committed configuration, with another port and other places for what it writes. */
+export function localConfiguration(port: number, temporary: string, log: string): string {
+  return replaceAll(fs.readFileSync(configuration, 'utf8'), {
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    ' /tmp/': ` ${temporary}/`,
+    '/dev/stdout': log,
+    'error_log stderr': `error_log ${log}`,
+  });
 }
 
 function commandLine(prefix: string, log: string, uid: number | undefined): string[] {
