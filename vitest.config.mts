@@ -29,7 +29,14 @@ export default defineConfig({
         },
       },
       {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000}},
-      {test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 30_000}},
+      {
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -38,7 +38,10 @@ function liveSite(address: string): Former {
   const at = (file: string) => new URL(file, address.endsWith('/') ? address : `${address}/`);
   return {
     async readManifest() {
-      const response = await request(at(MANIFEST), FIRST);
+      const url = at(MANIFEST);
+      // A network before the site may keep the manifest of the deployment before the last.
+      url.search = String(Date.now());
+      const response = await request(url, FIRST);
       return response.status === 404 ? undefined : textOf(response);
     },
     async readFile(file) {

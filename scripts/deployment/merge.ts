@@ -9,10 +9,11 @@ import {mergeFormer} from './mergeFormer';
 import {readRetention, retentionFlags} from './options';
 
 void runCommand(async () => {
-  const {build, former, ...retention} = parseArgs({
+  const {build, former, plain, ...retention} = parseArgs({
     options: {
       build: {type: 'string', default: 'build'},
       former: {type: 'string'},
+      plain: {type: 'boolean'},
       ...retentionFlags,
     },
   }).values;
@@ -21,6 +22,7 @@ void runCommand(async () => {
     former: former ? openFormer(former) : undefined,
     retention: readRetention(retention),
     now: new Date(),
+    plain,
   });
   console.log(
     isFirst

@@ -98,6 +98,22 @@ describe('a merge', () => {
   });
 });
 
+describe('a merge for a host that compresses by itself', () => {
+  it('takes the compressed files away', async () => {
+    await merge('one', undefined, 1);
+    await mergeFormer({
+      build: at('two'),
+      former: openFormer(at('one')),
+      retention: {keep: 5, days: 30},
+      now: day(2),
+      plain: true,
+    });
+    expect(listFiles(at('two')).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+    expect(has('two', 'assets/js/main.one.js')).toBe(true);
+    expect(has('two', 'assets/js/main.two.js')).toBe(true);
+  });
+});
+
 describe('a merge from a live address', () => {
   let server: http.Server;
   let address: string;
@@ -107,8 +123,9 @@ describe('a merge from a live address', () => {
   beforeEach(async () => {
     faults = {};
     server = http.createServer((request, response) => {
-      const file = path.join(at('one'), request.url!);
-      const fault = faults[request.url!];
+      const {pathname} = new URL(request.url!, address);
+      const file = path.join(at('one'), pathname);
+      const fault = faults[pathname];
       if (fault) {
         fault(response);
       } else if (fs.existsSync(file)) {
