@@ -72,15 +72,20 @@ export async function mergeFormer({build, former, retention, now, plain}: Merge)
   }
 }
 
+/** Ends when nothing is under way any more. @throws what went wrong first, and begins no more then */
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
+  const queue = [...items];
+  const errors: unknown[] = [];
   await Promise.all(
     Array.from({length: AT_ONCE}, async () => {
-      for (const item of queue) {
-        await work(item);
+      for (let item = queue.pop(); item !== undefined && errors.length === 0; item = queue.pop()) {
+        await work(item).catch((error: unknown) => errors.push(error));
       }
     }),
   );
+  if (errors.length > 0) {
+    throw errors[0];
+  }
 }
 
 /** A page in place of a file, or a part of it, would break the tabs it is kept for. */
