@@ -55,6 +55,9 @@ export async function startNginx(
     uid,
     gid: uid,
   });
+  // A test that is cut off leaves no server behind.
+  const kill = () => void child.kill('SIGTERM');
+  process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
   try {
     await answers(port, child);
@@ -66,8 +69,9 @@ export async function startNginx(
     readLog,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
-      child.kill('SIGTERM');
+      kill();
       await closed;
+      process.off('exit', kill);
       fs.rmSync(prefix, {recursive: true, force: true});
     },
   };
