@@ -110,7 +110,8 @@ export default function createConfig(): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
       './src/plugins/code-at-build/index.ts',
-      './src/plugins/first-styles/index.ts',
+      './src/plugins/doc-descriptions/index.ts',
+      './src/plugins/first-load/index.ts',
       './src/plugins/dev-locale-hint/index.ts',
       './src/plugins/base-address/index.ts',
       [

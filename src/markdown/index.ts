@@ -5,11 +5,12 @@ import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
+import {rareParts} from './rareParts';
 import {roles} from './roles';
 import {steps} from './steps';
 import {terms} from './terms';
 
-const everywhere = [interfaceLabels, figureData, steps, bareAddresses, codeBlocks];
+const everywhere = [interfaceLabels, figureData, steps, bareAddresses, codeBlocks, rareParts];
 
 /** What is done to the text of every document, in this order: typography comes last, on all words. */
 export function documentSteps(locale: Locale) {

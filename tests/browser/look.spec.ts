@@ -4,7 +4,8 @@ import {fixFonts} from '../support/fixedFonts';
 import {openHydrated} from '../support/hydrated';
 import {kindAddress, type PageKind} from '../support/pageKinds';
 
-test.use({contextOptions: {reducedMotion: 'reduce'}});
+// The policy of the site refuses the fonts that the pictures are drawn with.
+test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 800};

@@ -22,6 +22,8 @@ const words = {
 };
 
 const chunks = '**/assets/js/*.js';
+/** What every page loads. */
+const first = /\/(?:main|runtime~main)\./;
 const heading = (page: Page) => page.locator('h1');
 
 /** A deployment took the code away: until the next page is loaded whole, none is to be had. */
@@ -108,7 +110,7 @@ for (const locale of locales) {
 
     test('a first page whose chunk is lost reads, and works after Retry', async ({page}) => {
       await page.route(chunks, (route) =>
-        /\/(?:runtime~)?main\./.test(route.request().url()) ? route.continue() : route.abort(),
+        first.test(route.request().url()) ? route.continue() : route.abort(),
       );
       await page.goto(start);
       await expect(alert(page)).toContainText('ChunkLoadError');
@@ -121,7 +123,7 @@ for (const locale of locales) {
 
     test('an unknown address whose chunk is lost has Retry too', async ({page}) => {
       await page.route(chunks, (route) =>
-        /\/(?:runtime~)?main\./.test(route.request().url()) ? route.continue() : route.abort(),
+        first.test(route.request().url()) ? route.continue() : route.abort(),
       );
       await page.goto(localized('/404.html', locale));
       await expect(alert(page)).toContainText('ChunkLoadError');
@@ -134,7 +136,7 @@ for (const locale of locales) {
       await openHydrated(page, start);
       const documents = countDocuments(page);
       await page.route(chunks, (route) =>
-        /\/(?:runtime~)?main\./.test(route.request().url()) ? route.continue() : route.abort(),
+        first.test(route.request().url()) ? route.continue() : route.abort(),
       );
       await link(page).click();
       await expect(alert(page)).toBeVisible();

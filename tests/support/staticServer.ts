@@ -22,6 +22,8 @@ export interface StaticServerOptions {
   missing?: {file: string; status: number};
   /** Brotli takes a second for a large file: only who measures needs it. */
   isCompressed?: boolean;
+  /** Sent with everything. */
+  headers?: Record<string, string>;
 }
 
 interface Answer {
@@ -60,7 +62,11 @@ const hashed = /^\/assets\//;
  */
 export async function startStaticServer(
   folder: string,
-  {missing = {file: '/404.html', status: 404}, isCompressed = true}: StaticServerOptions = {},
+  {
+    missing = {file: '/404.html', status: 404},
+    isCompressed = true,
+    headers = {},
+  }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   let root = path.resolve(folder);
   const requests: string[] = [];
@@ -82,7 +88,7 @@ export async function startStaticServer(
     const {etag} = answer.headers;
     const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
     const status = unchanged ? 304 : answer.status;
-    response.writeHead(status, answer.headers);
+    response.writeHead(status, {...headers, ...answer.headers});
     response.end(unchanged || request.method === 'HEAD' ? undefined : answer.body);
   }
 

@@ -1,3 +1,4 @@
+import '@site/src/plugins/first-load/client/searchWords';
 import {
   useCallback,
   useEffect,

@@ -50,8 +50,17 @@ export default function search(
       } satisfies SearchData);
     },
 
-    configureWebpack: () =>
-      isDevelopment ? serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER])) : {},
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+            loader: path.join(__dirname, 'withoutEval.cjs'),
+          },
+        ],
+      },
+      ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
+    }),
 
     async postBuild({outDir, routesPaths}) {
       if (provider === 'hosted') {

@@ -11,10 +11,11 @@ import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
-  useDocById,
+  useDocsVersion,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type UpstreamDocCardList from '@theme-original/DocCardList';
 import Cards, {Card} from '@site/src/components/Cards';
 import {usePageCount} from '@site/src/components/Cards/usePageCount';
@@ -65,10 +66,10 @@ interface CardProps {
 }
 
 function LinkCard({link, icon}: CardProps & {link: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(link.docId);
+  const {version} = useDocsVersion();
   return (
     <Card to={link.href} title={link.label} icon={iconOf(link.className) ?? icon}>
-      {link.description ?? doc?.description}
+      {link.description ?? descriptions[version]?.[link.docId ?? '']}
     </Card>
   );
 }

@@ -1,5 +1,3 @@
-import type {Plugin} from '@docusaurus/types';
-
 /** Parts with styles of their own that are not on every page: the search box, and single pages. */
 const parts = [
   '@docsearch',
@@ -13,7 +11,7 @@ const parts = [
  * Docusaurus puts all styles into the one file of the first load. Those of the
  * parts come with their script: a page without them needs none of them.
  */
-export const stylesApart: ReturnType<NonNullable<Plugin['configureWebpack']>> = {
+export const stylesApart = {
   optimization: {
     splitChunks: {
       cacheGroups: {

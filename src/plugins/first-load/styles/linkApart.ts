@@ -7,29 +7,8 @@ interface Sheet {
   classes: string[];
 }
 
-/**
- * Links the styles of a part in the built pages that show it: with its script
- * alone they would come after the first paint.
- *
- * @param folder of the style sheets
- * @param pages the files of the pages
- */
-export async function linkApart(folder: string, pages: string[]): Promise<void> {
-  const sheets = await readSheets(folder);
-  await Promise.all(
-    pages.map(async (page) => {
-      const html = await fs.readFile(page, 'utf8');
-      const linked = withLinks(html, sheets);
-      if (linked !== html) {
-        // In one go: other plugins read the pages at the same time.
-        await fs.writeFile(`${page}.new`, linked);
-        await fs.rename(`${page}.new`, page);
-      }
-    }),
-  );
-}
-
-async function readSheets(folder: string): Promise<Sheet[]> {
+/** The style sheets of a folder that are not the one of the first load. */
+export async function readSheetsApart(folder: string): Promise<Sheet[]> {
   const files = (await fs.readdir(folder)).filter((file) => !file.startsWith('styles.'));
   return Promise.all(
     files.map(async (file) => {
@@ -39,7 +18,10 @@ async function readSheets(folder: string): Promise<Sheet[]> {
   );
 }
 
-/** The page with a link to each sheet that has a class of it, after the link to the first. */
+/**
+ * The page with a link to each sheet that has a class of it, after the link to
+ * the first: with their script alone the styles would come after the first paint.
+ */
 export function withLinks(html: string, sheets: Sheet[]): string {
   const names = new Set(
     [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, many, one]) =>

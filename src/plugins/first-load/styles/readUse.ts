@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import {Globby} from '@docusaurus/utils';
 import {constantsOf, type Constants} from './constants';
+import type {Sources} from '../readSources';
 import {classesIn, variablesIn, variablesReadIn, variablesSetIn} from './names';
 
 /** What the theme and the site use of Infima. */
@@ -21,23 +21,14 @@ export interface Use {
   file: string;
 }
 
-/** Reads every source of the theme and of the site. */
-export async function readUse(siteDir: string): Promise<Omit<Use, 'file'>> {
-  const docusaurus = path.dirname(path.dirname(require.resolve('@docusaurus/core/package.json')));
+/** Finds in the sources of the theme and of the site what they use. */
+export async function readUse(
+  {docusaurus, scripts, sheets}: Sources,
+  siteDir: string,
+): Promise<Omit<Use, 'file'>> {
   const infima = require.resolve('infima/dist/css/default/default.css', {
     paths: [path.join(docusaurus, 'theme-classic')],
   });
-  const scripts = await readAll([
-    `${docusaurus}/{theme-classic,theme-common,theme-search-algolia}/lib/**/*.js`,
-    `${docusaurus}/core/lib/client/**/*.js`,
-    `${siteDir}/src/{client*,components,lib,theme}/**/*.{ts,tsx}`,
-    `${siteDir}/src/plugins/*/{client,themes}/**/*.{ts,tsx}`,
-    `${siteDir}/{docs,blog,i18n}/**/*.{md,mdx}`,
-  ]);
-  const sheets = await readAll([
-    `${docusaurus}/{theme-classic,theme-common,theme-search-algolia}/lib/**/*.css`,
-    `${siteDir}/src/**/*.css`,
-  ]);
   const ofScripts = scripts.flatMap(({text}) => variablesIn(text));
   const mentioned = new Set([...ofScripts, ...sheets.flatMap(({text}) => variablesSetIn(text))]);
   return {
@@ -55,8 +46,3 @@ export async function readUse(siteDir: string): Promise<Omit<Use, 'file'>> {
 const rootOf = (css: string) => css.slice(0, css.indexOf('}'));
 
 const unique = (names: string[]) => [...new Set(names)].sort();
-
-async function readAll(patterns: string[]): Promise<{file: string; text: string}[]> {
-  const files = await Globby(patterns, {ignore: ['**/__tests__/**']});
-  return Promise.all(files.map(async (file) => ({file, text: await fs.readFile(file, 'utf8')})));
-}

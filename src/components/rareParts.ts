@@ -1,0 +1,10 @@
+/** Components for writers that few pages use: `src/markdown/rareParts.ts` has those pages import them. */
+import AllCards, {Card} from './Cards';
+import {failsAlone} from './FailsAlone';
+import WholeWalkthrough from './Walkthrough';
+import WholeFrame from './Walkthrough/WalkthroughFrame';
+
+export {Card};
+export const Cards = failsAlone(AllCards);
+export const Walkthrough = failsAlone(WholeWalkthrough);
+export const WalkthroughFrame = failsAlone(WholeFrame);

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {merge} from 'webpack-merge';
+import {editPages} from './editPages';
+import {readSources, type Sources} from './readSources';
+import {firstScripts} from './scripts/bundling';
+import {withMainLast} from './scripts/orderScripts';
+import {stylesApart} from './styles/apart';
+import {readSheetsApart, withLinks} from './styles/linkApart';
+import {readUse, type Use} from './styles/readUse';
+import {usedInfima} from './styles/usedInfima';
+
+/**
+ * Makes small and quick what a reader loads first.
+ *
+ * `styles`: leaves out of Infima, the theme's style sheet, the rules for
+ * classes and the variables that neither the theme nor the site names anywhere:
+ * they are half of it. Only in builds, so that a class can be tried while a page
+ * is edited. And keeps apart the styles of parts that are not on every page.
+ *
+ * `scripts`: the layout of a document comes with the main script, the content
+ * of a page beside it, and what no page uses not at all.
+ */
+export default function firstLoad(context: LoadContext): Plugin<Sources> {
+  const {siteDir, baseUrl} = context;
+  const isBuild = process.env.NODE_ENV === 'production';
+  let sources: Sources;
+  let use: Use;
+  return {
+    name: 'first-load',
+
+    loadContent: () => readSources(siteDir),
+
+    async contentLoaded({content, actions}) {
+      sources = content;
+      const found = await readUse(sources, siteDir);
+      const text = JSON.stringify({...found, constants: [...found.constants]});
+      use = {...found, file: await actions.createData('use.json', text)};
+      await actions.createData('search-words.json', {});
+    },
+
+    configureWebpack: (_config, isServer, utils) =>
+      isServer || !isBuild
+        ? stylesApart
+        : merge<object>(stylesApart, firstScripts(context, sources.scripts, utils)),
+
+    configurePostCss(options) {
+      if (isBuild) {
+        options.plugins.unshift(usedInfima(use));
+      }
+      return options;
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = routesPaths
+        .filter((route) => route.endsWith('/'))
+        .map((route) => path.join(outDir, route.slice(baseUrl.length), 'index.html'));
+      const sheets = await readSheetsApart(path.join(outDir, 'assets/css'));
+      await editPages(pages, (html) => withMainLast(withLinks(html, sheets)));
+    },
+  };
+}

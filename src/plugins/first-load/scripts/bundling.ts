@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Source} from '../readSources';
+import {
+  modulesOf,
+  readersConfig,
+  readersMetadata,
+  readersRegistry,
+  readersVersion,
+  shortenNames,
+} from './readersData';
+import {RouteChunks} from './routeChunks';
+import {splitWords} from './searchWords';
+
+type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+
+/** Packages that the router asks for and uses while it is developed, or not at all. */
+const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** What the browser's scripts are made of, besides what Docusaurus says. */
+export function firstScripts(
+  {generatedFilesDir, siteConfig}: LoadContext,
+  sources: readonly Source[],
+  {currentBundler}: Parameters<ConfigureWebpack>[2],
+): Exclude<ReturnType<ConfigureWebpack>, undefined | void> {
+  const {NormalModuleReplacementPlugin} = currentBundler.instance;
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const readJson = <Data>(file: string) =>
+    JSON.parse(fs.readFileSync(generated(file), 'utf8')) as Data;
+  const fullRegistry = fs.readFileSync(generated('registry.js'), 'utf8');
+  const shorten = (text: string) =>
+    shortenNames(
+      modulesOf(fullRegistry).map(([chunk]) => chunk),
+      text,
+    );
+  const registry = shorten(fullRegistry);
+  const words = splitWords(readJson('codeTranslations.json'), sources);
+
+  /** By its name below `@generated/`, the text of each module that the browser needs less of. */
+  const replaced = new Map([
+    ['docusaurus.config', JSON.stringify(readersConfig(siteConfig))],
+    ['site-metadata', JSON.stringify(readersMetadata(readJson('site-metadata.json')))],
+    ['codeTranslations', JSON.stringify(words.others)],
+    ['first-load/default/search-words.json', JSON.stringify(words.search)],
+    ['registry', readersRegistry(registry)],
+    ['routesChunkNames', shorten(JSON.stringify(readJson('routesChunkNames.json')))],
+    ...versionData(),
+  ]);
+
+  return {
+    // The name of a chunk is a hash already: a second one for its content does for both.
+    optimization: {mangleExports: 'size'},
+    output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+    resolve: {
+      alias: {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')},
+    },
+    module: {rules: [{test: unused, sideEffects: false}]},
+    plugins: [
+      ...[...replaced].map(([name, text]) => {
+        const type = name === 'registry' ? 'js' : 'json';
+        const file = generated(`first-load/${path.basename(name, '.json')}.${type}`);
+        fs.writeFileSync(file, text);
+        return new NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file);
+      }),
+      new RouteChunks(generated('client-manifest.json'), registry),
+    ],
+  };
+
+  function versionData(): [name: string, text: string][] {
+    return modulesOf(registry)
+      .map(([, module]) => module.replace('@generated/', ''))
+      .filter((name) => /^docusaurus-plugin-content-docs\/.*\.json$/.test(name))
+      .flatMap((name) => {
+        const less = readersVersion(readJson<{version?: PropVersionMetadata}>(name));
+        return less ? [[name, JSON.stringify(less)]] : [];
+      });
+  }
+}

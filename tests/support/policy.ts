@@ -1,0 +1,33 @@
+import type {BrowserContext} from '@playwright/test';
+import {readBuild} from './build';
+import {collectTroubles} from './troubles';
+
+/** The headers that a host sends with everything, as the build wrote them. */
+export function builtHeaders(): Record<string, string> {
+  const [all] = readBuild('_headers').split('\n\n');
+  return Object.fromEntries(
+    [...(all ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/**
+ * Gathers what a policy must not find: reports of it, errors, and requests to
+ * another origin than that of the site.
+ */
+export async function watchPolicy(context: BrowserContext, origin: string): Promise<string[]> {
+  const troubles = collectTroubles(context);
+  await context.exposeFunction('reportViolation', (text: string) => troubles.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+      reportViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      troubles.push(`asked another origin: ${url.href}`);
+    }
+  });
+  return troubles;
+}
