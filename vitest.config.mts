@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 /**
  * `unit`: pure modules, and the text of the pages. `site`: whole commands on small copies of the site.
- * `built`: the files of a build that was made before (BUILD_DIR, or build/).
+ * `built`: the files of a build that was made before (BUILD_DIR, or build/); `hosting`: how nginx serves them.
  */
 export default defineConfig({
   test: {
@@ -29,6 +29,14 @@ export default defineConfig({
         },
       },
       {test: {name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000}},
+      {
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -4,9 +4,9 @@
  * machine runs first.
  */
 import {rmSync} from 'node:fs';
-import {installChromium} from './chromium.mjs';
 import {countPlaywright, countVitest} from './count.mjs';
 import {run} from './run.mjs';
+import {installSystemPackages} from './systemPackages.mjs';
 
 const reports = '.tmp/reports';
 const vitest = (name, ...projects) => ({
@@ -36,7 +36,7 @@ const withoutCopies = ['--grep-invert', copies.join('|')];
 /** A step without `count` is one check; one with `count` is as many as it ran tests. */
 const steps = [
   {name: 'install', command: ['npm', 'ci'], vital: true},
-  {name: 'browser', action: installChromium, vital: true},
+  {name: 'browser and server', action: installSystemPackages, vital: true},
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'type check', command: ['npm', 'run', 'typecheck']},
   {name: 'social cards as drawn', command: ['npm', 'run', 'cards:check']},
@@ -49,6 +49,7 @@ const steps = [
     vital: true,
   },
   {name: 'built files', ...vitest('built', 'built')},
+  {name: 'hosting', ...vitest('hosting', 'hosting')},
   {
     name: 'browser tests',
     command: [

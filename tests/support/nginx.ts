@@ -1,0 +1,140 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+
+const binary = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const configuration = path.resolve(__dirname, '../../deploy/nginx/nginx.conf');
+
+/** nginx as an owner runs it, on this machine. */
+export interface Nginx {
+  /** `http://127.0.0.1:1234`, without a slash at its end. */
+  origin: string;
+  /** What it has written to its logs. */
+  readLog(): string;
+  stop(): Promise<void>;
+}
+
+export interface NginxOptions {
+  /** What `npm run build` has made for nginx. */
+  generated?: string;
+  /** Another user than the one who runs the tests. */
+  uid?: number;
+}
+
+/**
+ * Serves a folder with the configuration of `deploy/nginx`; only its port and its
+ * place for temporary files are others.
+ *
+ * @throws when nginx is not installed, or does not start
+ */
+export async function startNginx(
+  site: string,
+  {generated = `${site}-nginx`, uid}: NginxOptions = {},
+): Promise<Nginx> {
+  requireInstalled();
+  const port = await freePort();
+  const prefix = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const temporary = path.join(prefix, 'tmp');
+  const log = path.join(temporary, 'log');
+  fs.mkdirSync(temporary);
+  fs.writeFileSync(log, '');
+  fs.symlinkSync(path.resolve(site), path.join(prefix, 'site'));
+  fs.symlinkSync(path.resolve(generated), path.join(prefix, 'generated'));
+  fs.writeFileSync(path.join(prefix, 'nginx.conf'), localConfiguration(port, temporary, log));
+  if (uid !== undefined) {
+    [temporary, log].forEach((file) => fs.chownSync(file, uid, uid));
+    // It may read the folder, and write nowhere but in the one for temporary files.
+    fs.chmodSync(prefix, 0o555);
+  }
+  const child = spawn(binary, commandLine(prefix, log, uid), {
+    stdio: 'ignore',
+    uid,
+    gid: uid,
+  });
+  // A test that is cut off leaves no server behind.
+  const kill = () => void child.kill('SIGTERM');
+  process.once('exit', kill);
+  const readLog = () => fs.readFileSync(log, 'utf8');
+  try {
+    await answers(port, child);
+  } catch {
+    throw new Error(`nginx does not start: ${readLog()}`);
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    readLog,
+    async stop() {
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      kill();
+      await closed;
+      process.off('exit', kill);
+      fs.rmSync(prefix, {recursive: true, force: true});
+    },
+  };
+}
+
+/** The committed configuration, with another port and other places for what it writes. */
+export function localConfiguration(port: number, temporary: string, log: string): string {
+  return replaceAll(fs.readFileSync(configuration, 'utf8'), {
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    ' /tmp/': ` ${temporary}/`,
+    '/dev/stdout': log,
+    'error_log stderr': `error_log ${log}`,
+  });
+}
+
+function commandLine(prefix: string, log: string, uid: number | undefined): string[] {
+  // Who starts as root would serve as a user who may not be able to read the site.
+  const asRoot = uid === undefined && process.getuid?.() === 0;
+  const globals = `daemon off;${asRoot ? ' user root;' : ''}`;
+  return ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', log, '-g', globals];
+}
+
+function requireInstalled(): void {
+  if (!fs.existsSync(binary) || !fs.existsSync(brotliModule)) {
+    throw new Error(
+      'nginx or its Brotli module is not installed. On Debian: apt-get install nginx libnginx-mod-http-brotli-static',
+    );
+  }
+}
+
+/** @throws when a text to be replaced is not there: the file has changed, and this has to follow */
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) {
+      throw new Error(`${configuration} has no "${from}" any more.`);
+    }
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (let tried = 0; tried < 200 && child.exitCode === null; tried += 1) {
+    const isOpen = await new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) {
+      return;
+    }
+    await wait(25);
+  }
+  child.kill('SIGKILL');
+  throw new Error('no answer');
+}
