@@ -3,13 +3,7 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: [
-      '.docusaurus/',
-      '.tmp/',
-      'build/',
-      'build-*/',
-      'test-results/',
-    ],
+    ignores: ['.docusaurus/', '.tmp/', 'build/', 'build-*/', 'test-results/'],
   },
   ...tseslint.configs.recommended,
   {

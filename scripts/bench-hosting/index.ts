@@ -6,7 +6,7 @@ import {movedPages} from '../../src/hosting/movedPages';
 import {buildDir, htmlFiles} from '../../tests/support/build';
 import {startNginx} from '../../tests/support/nginx';
 import {runCommand} from '../runCommand';
-import {formatTable} from '../search/bench/table';
+import {formatTable} from '../measure/table';
 import {runWrk, type Load} from './wrk';
 
 /** Paths of a kind, and the status that they have. */

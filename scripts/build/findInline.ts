@@ -2,7 +2,8 @@ import {Parser} from 'htmlparser2';
 import type {KnownInline} from './knownInline';
 
 /** Types of a `<script>` that browsers run; any other one is data. */
-const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const runs =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Something in a page that the policy does not allow: what it is, and how it begins. */
 export interface Unknown {

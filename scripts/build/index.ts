@@ -23,7 +23,10 @@ void runCommand(async () => {
 /** @throws when Docusaurus, which says why, does not end well */
 function runDocusaurus(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('docusaurus', args, {stdio: 'inherit'});
+    const child = spawn('docusaurus', args, {
+      stdio: 'inherit',
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    });
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) {

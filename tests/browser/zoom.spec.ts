@@ -5,6 +5,9 @@ import {openHydrated} from '../support/hydrated';
 /** Several pages each. */
 test.describe.configure({timeout: 90_000});
 
+// The policy of the site refuses the styles that enlarge its text here.
+test.use({bypassCSP: true});
+
 const kinds = [
   '/roadmapping/timeline_tutorials/',
   '/public_rest_api/response/',

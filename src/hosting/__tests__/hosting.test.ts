@@ -48,7 +48,9 @@ describe('the files for hosts', () => {
   const nginx = nginxServer(headers, movedPages);
 
   it('send the same headers', () => {
-    const ofStaticHost = [...(staticHost.split('\n\n')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    const ofStaticHost = [
+      ...(staticHost.split('\n\n')[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm),
+    ];
     const ofNginx = [...nginx.matchAll(/^add_header ([\w-]+) "(.*)" always;$/gm)];
     const pairs = (matches: RegExpExecArray[]) => matches.map(([, name, value]) => [name, value]);
     expect(pairs(ofStaticHost)).toEqual(Object.entries(headers));
