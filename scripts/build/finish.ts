@@ -12,14 +12,13 @@ import {nginxHttp, nginxServer} from '../../src/hosting/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../../src/hosting/policy';
 import {providerConnections} from '../../src/hosting/provider';
 import {headersFile, redirectsFile} from '../../src/hosting/staticHosts';
-import {compressFiles} from './compress';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
 /**
  * Makes of what Docusaurus has built what a host serves: a policy in each page
- * and for each kind of host, redirects, caching, and compressed files.
+ * and for each kind of host, redirects and caching.
  *
  * @param outDir The build; what nginx includes goes into a folder beside it.
  * @throws when a page holds a script or style that is not on the known list
@@ -49,7 +48,6 @@ export async function finishBuild(outDir: string, env: NodeJS.ProcessEnv): Promi
     'http.conf': nginxHttp(cachingRules),
     'server.conf': nginxServer(headers, moved),
   });
-  await compressFiles(outDir);
 }
 
 async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {

@@ -9,11 +9,10 @@ import {mergeFormer} from './mergeFormer';
 import {readRetention, retentionFlags} from './options';
 
 void runCommand(async () => {
-  const {build, former, plain, ...retention} = parseArgs({
+  const {build, former, ...retention} = parseArgs({
     options: {
       build: {type: 'string', default: 'build'},
       former: {type: 'string'},
-      plain: {type: 'boolean'},
       ...retentionFlags,
     },
   }).values;
@@ -22,7 +21,6 @@ void runCommand(async () => {
     former: former ? openFormer(former) : undefined,
     retention: readRetention(retention),
     now: new Date(),
-    plain,
   });
   console.log(
     isFirst

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {compressFiles} from '../build/compress';
+import {compressFiles} from '../compress/compressFiles';
 import {readBuild, type Build} from './build';
 import type {Former} from './former';
 import {digestOf, isTwin, listFiles} from './hashedFiles';
@@ -21,8 +21,6 @@ export interface Merge {
   former: Former | undefined;
   retention: Retention;
   now: Date;
-  /** For hosts that compress by themselves: takes the compressed files away. */
-  plain?: boolean;
 }
 
 export interface Merged {
@@ -40,7 +38,7 @@ const AT_ONCE = 8;
  * Brings the hashed files of former builds into a new one, for hosts where each
  * deployment replaces the whole site. Every file is here before the first is written.
  */
-export async function mergeFormer({build, former, retention, now, plain}: Merge): Promise<Merged> {
+export async function mergeFormer({build, former, retention, now}: Merge): Promise<Merged> {
   const source = readBuild(build);
   const text = await former?.readManifest();
   const before = text
@@ -58,14 +56,11 @@ export async function mergeFormer({build, former, retention, now, plain}: Merge)
       fs.mkdirSync(path.dirname(staged), {recursive: true});
       fs.writeFileSync(staged, content);
     });
-    const compressed = listFiles(source.dir).filter(isTwin);
-    if (compressed.length > 0 && !plain) {
+    const isCompressed = listFiles(source.dir).some(isTwin);
+    if (isCompressed) {
       await compressFiles(staging);
     }
     takeOver(source, staging, formatManifest(manifest));
-    if (plain) {
-      compressed.forEach((file) => fs.rmSync(path.join(source.dir, file)));
-    }
     return {manifest, files, bytes, isFirst: !text};
   } finally {
     fs.rmSync(staging, {recursive: true});

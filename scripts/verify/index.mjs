@@ -49,6 +49,7 @@ const steps = [
     vital: true,
   },
   {name: 'built files', ...vitest('built', 'built')},
+  {name: 'compressed files', command: ['npm', 'run', 'compress']},
   {name: 'hosting', ...vitest('hosting', 'hosting')},
   {
     name: 'browser tests',

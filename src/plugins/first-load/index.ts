@@ -48,6 +48,8 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
       if (isBuild) {
         options.plugins.unshift(usedInfima(use));
       }
+      // All of it is here: no file is searched for at each style sheet.
+      options.config = false;
       return options;
     },
 

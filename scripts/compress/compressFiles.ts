@@ -38,10 +38,12 @@ const encodings: readonly Encoding[] = [
 ];
 
 /**
- * Writes beside each text file of a build its Brotli and gzip forms, which a
- * server sends as they are. What was compressed before is taken from there.
+ * Writes beside each text file of a folder its Brotli and gzip forms, which a
+ * server sends as they are. What was compressed before is taken from a cache.
+ *
+ * @returns how many files there are such forms of
  */
-export async function compressFiles(outDir: string): Promise<void> {
+export async function compressFiles(outDir: string): Promise<number> {
   await fs.mkdir(cacheDir, {recursive: true});
   const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
   const files = entries
@@ -49,20 +51,24 @@ export async function compressFiles(outDir: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   // As many at a time as Node has threads for it.
   const queue = files.values();
+  let count = 0;
   await Promise.all(
     Array.from({length: 4}, async () => {
       for (const file of queue) {
-        await compressFile(file);
+        if (await compressFile(file)) {
+          count++;
+        }
       }
     }),
   );
   await dropOld();
+  return count;
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string): Promise<boolean> {
   const content = await fs.readFile(file);
   if (content.length < MIN_BYTES) {
-    return;
+    return false;
   }
   const hash = createHash('sha256').update(content).digest('hex');
   for (const {extension, encode} of encodings) {
@@ -76,6 +82,7 @@ async function compressFile(file: string): Promise<void> {
       await fs.writeFile(cached, encoded);
     }
   }
+  return true;
 }
 
 async function dropOld(): Promise<void> {
