@@ -7,6 +7,7 @@ import {load} from 'cheerio';
 import type {BuildSwitches} from '../../src/config/buildSwitches';
 import {baseUrlOf, i18n, locales} from '../../src/config/locales';
 import {languageScript} from '../../src/components/NotFoundHelp/languageScript';
+import {earlySearchScript} from '../../src/components/SearchButton/earlySearch';
 import {bannerScript} from '../../src/plugins/base-address/bannerScript';
 import {hidingScript} from '../../src/plugins/announcement/hidingScript';
 import {markingScript} from '../../src/plugins/sidebar-memory/markingScript';
@@ -30,6 +31,7 @@ const scripts = {
   ].join('\n'),
   'announcement that was closed': hidingScript(siteStorage),
   'sidebar that was hidden': markingScript(siteStorage),
+  'search called early': earlySearchScript,
   'wrong base address': bannerScript,
   'language of a page not found': languageScript(
     Object.fromEntries(

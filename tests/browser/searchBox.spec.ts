@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {holdScripts} from '../support/heldScripts';
 import {openHydrated} from '../support/hydrated';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
@@ -22,6 +23,36 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
     await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
   });
 }
+
+for (const key of ['/', 'Control+k']) {
+  test(`${key} before the scripts have come opens the box when they have, with what was typed`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/glossary/', {waitUntil: 'commit'});
+    await page.locator('footer').waitFor();
+    await page.keyboard.press(key);
+    await page.keyboard.type('kanbaa');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('n');
+    release();
+    await expect(field(page)).toHaveValue('kanban');
+    await expect(hits(page).first()).toContainText('Kanban');
+  });
+}
+
+test('keys before the scripts have come, without the shortcut or after Escape, open nothing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/glossary/', {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  await page.keyboard.type('k/');
+  await page.keyboard.press('Escape');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(dialog(page)).toHaveCount(0);
+});
 
 test('a click opens the box; with Control it opens the search page in another tab', async ({
   page,

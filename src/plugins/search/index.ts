@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {earlySearchScript} from '../../components/SearchButton/earlySearch';
 import {packIndex} from './engine/indexFile';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 import {extractRecords} from './records/extract';
@@ -60,6 +61,13 @@ export default function search(
         ],
       },
       ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
+    }),
+
+    // The attribute keeps the minifier from joining it with the script before: the policy names each.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {tagName: 'script', attributes: {'data-search': true}, innerHTML: earlySearchScript},
+      ],
     }),
 
     async postBuild({outDir, routesPaths}) {

@@ -13,6 +13,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '@site/src/components/SearchBox';
 import SearchButton from '@site/src/components/SearchButton';
+import {takeEarlySearch} from '@site/src/components/SearchButton/earlySearch';
 import {useSearchCalls} from '@site/src/components/SearchButton/searchCalls';
 import {useSearchShortcut} from '@site/src/components/SearchButton/useSearchShortcut';
 import {useTypedAhead} from '@site/src/components/SearchButton/useTypedAhead';
@@ -71,6 +72,14 @@ export default function SearchBar(): ReactNode {
     }
     wasOpen.current = state === 'open';
   }, [state]);
+
+  useEffect(() => {
+    const typed = takeEarlySearch();
+    if (typed !== undefined) {
+      typedAhead.current = typed;
+      open();
+    }
+  }, [open, typedAhead]);
 
   useSearchShortcut(open, state === 'closed');
   useSearchCalls(approach, open);

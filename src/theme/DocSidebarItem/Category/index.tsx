@@ -25,6 +25,9 @@ import {
   isActiveSidebarItem,
   findFirstSidebarItemLink,
   useDocSidebarItemsExpandedState,
+  // changed: its size
+  useDocsSidebar,
+  // end
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -41,6 +44,7 @@ import type {
 // changed: the memory of categories in place of useCollapsible, and a list without JavaScript
 import {useRememberedCollapsible} from '@site/src/plugins/sidebar-memory/client/categoryMemory';
 import PageList from '@site/src/components/PageList';
+import {isLarge} from '@site/src/lib/listedItems';
 // end
 import styles from './styles.module.css';
 
@@ -205,6 +209,9 @@ function DocSidebarItemCategoryCollapsible({
     },
   } = useThemeConfig();
   const hrefWithSSRFallback = useCategoryHrefWithSSRFallback(item);
+  // changed: a category of a large sidebar has its pages on its own page alone
+  const isLargeSidebar = isLarge(useDocsSidebar()?.items ?? []);
+  // end
 
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrentPage = isSamePath(href, activePath);
@@ -319,7 +326,7 @@ function DocSidebarItemCategoryCollapsible({
         />
       </Collapsible>
       {/* changed: what upstream leaves out of the page until the category is opened */}
-      {collapsed && (
+      {collapsed && !(href && isLargeSidebar) && (
         <noscript>
           <PageList items={items} />
         </noscript>
