@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
 
@@ -20,14 +21,16 @@ export async function writePagePolicies(
   const pages = names
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const problems = await Promise.all(
-    pages.map(async (file) => {
+  const problems = await pMap(
+    pages,
+    async (file) => {
       const html = await fs.readFile(file, 'utf8');
       await fs.writeFile(file, withPolicy(html, policy));
       return findUnknownInline(html, known).map(
         ({what, text}) => `- ${path.relative(outDir, file)}: ${what}: ${text}`,
       );
-    }),
+    },
+    {concurrency: 16},
   );
   const all = problems.flat();
   if (all.length > 0) {

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import pMap from 'p-map';
 
 /**
  * Changes built pages. Each is replaced in one go: other plugins read them at
@@ -8,14 +9,17 @@ export async function editPages(
   pages: readonly string[],
   edit: (html: string) => string,
 ): Promise<void> {
-  await Promise.all(
-    pages.map(async (page) => {
+  await pMap(
+    pages,
+    async (page) => {
       const html = await fs.readFile(page, 'utf8');
       const edited = edit(html);
       if (edited !== html) {
         await fs.writeFile(`${page}.new`, edited);
         await fs.rename(`${page}.new`, page);
       }
-    }),
+    },
+    // All at once, those of a large site would fill the memory.
+    {concurrency: 16},
   );
 }

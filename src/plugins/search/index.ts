@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -74,14 +75,15 @@ export default function search(
       if (provider === 'hosted') {
         return;
       }
-      const pages = await Promise.all(
-        routesPaths
-          .filter((route) => route.endsWith('/'))
-          .map((route) =>
-            fs.readFile(path.join(outDir, route.slice(baseUrl.length), 'index.html'), 'utf8'),
-          ),
+      const pages = await pMap(
+        routesPaths.filter((route) => route.endsWith('/')),
+        async (route) => {
+          const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+          return extractRecords(await fs.readFile(file, 'utf8'));
+        },
+        {concurrency: 16},
       );
-      const records = pages.flatMap((html) => extractRecords(html));
+      const records = pages.flat();
       if (records.length === 0) {
         throw new Error(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See src/plugins/search/records/extract.ts.`,

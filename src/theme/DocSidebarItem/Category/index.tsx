@@ -328,7 +328,7 @@ function DocSidebarItemCategoryCollapsible({
       {/* changed: what upstream leaves out of the page until the category is opened */}
       {collapsed && !(href && isLargeSidebar) && (
         <noscript>
-          <PageList items={items} />
+          <PageList items={items} isShort={isLargeSidebar} />
         </noscript>
       )}
       {/* end */}
