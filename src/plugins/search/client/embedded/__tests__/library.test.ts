@@ -29,7 +29,7 @@ afterEach(() => {
 function serve({file, texts}: typeof first): void {
   files = {
     '/d/index.json': file,
-    ...Object.fromEntries([...texts].map(([name, text]) => [`/d/${name}.json`, text])),
+    ...Object.fromEntries([...texts].map(([name, text]) => [`/d/texts/${name}.json`, text])),
   };
 }
 
