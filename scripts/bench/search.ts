@@ -9,7 +9,10 @@ import {warmUp, type Site} from './sites';
 
 const states = ['cold', 'warm'] as const;
 
-/** Opens the search by its shortcut and types, for the first time and once more. Stock has none without an account. */
+/**
+ * Opens the search by its shortcut and pastes a query, for the first time and once more: how fast a
+ * reader types is not counted. Stock has no search without an account.
+ */
 export async function measureSearch(
   browser: Browser,
   ours: Site,
@@ -21,7 +24,8 @@ export async function measureSearch(
       const address = startPages[locale];
       const [first = '', second = ''] = typedQueries[locale];
       await warmUp(browser, [ours], [address]);
-      const take = () => visit(browser, ours.server.origin + address, profile, [first, second]);
+      const take = () =>
+        visit(browser, ours.server.origin + address, profile, [first, second], 'pasted');
       // The server has yet to compress what a search fetches.
       await take();
       const visits = await interleave([ours], runs, take);

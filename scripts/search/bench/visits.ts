@@ -18,19 +18,23 @@ export interface Visit {
   indexWaited: number;
 }
 
+/** How a query comes into the field: letter by letter, or whole as soon as the field is there. */
+export type Entry = 'typed' | 'pasted';
+
 /** A search of a fresh reader, who has read the page, and then another one. */
 export async function visit(
   browser: Browser,
   address: string,
   profile: Profile,
   [first, second]: [string, string],
+  entry: Entry = 'typed',
 ): Promise<Visit> {
   const {context, page} = await openFresh(browser, address);
   await slowDown(await context.newCDPSession(page), profile);
-  const cold = await timeSearch(page, first);
+  const cold = await timeSearch(page, first, entry);
   const indexWaited = await waitOfIndex(page);
   await close(page);
-  const warm = await timeSearch(page, second);
+  const warm = await timeSearch(page, second, entry);
   await context.close();
   return {cold, warm, indexWaited};
 }
@@ -69,9 +73,15 @@ export async function timeLetters(
 
 const KEY_APART = 80;
 
-async function timeSearch(page: Page, query: string): Promise<Search> {
+async function timeSearch(page: Page, query: string, entry: Entry): Promise<Search> {
   await page.evaluate(() => window.searchProbe.visit());
-  await typeAtPace(page, [openKey, ...query]);
+  if (entry === 'typed') {
+    await typeAtPace(page, [openKey, ...query]);
+  } else {
+    await page.keyboard.press(openKey);
+    await page.locator('.DocSearch-Input:focus').waitFor();
+    await page.keyboard.insertText(query);
+  }
   await answered(page);
   const times = await page.evaluate(() => window.searchProbe.times);
   return {...times, query, typed: await page.locator('.DocSearch-Input').inputValue()};
