@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {readFirstLoad} from '../../scripts/measure/firstLoad';
 import {locales} from '../support/contract';
+import {openHydrated} from '../support/hydrated';
 import {kindAddress} from '../support/pageKinds';
 
 /** What the budgets count without a browser (`tests/built/budgets.test.ts`). */
@@ -19,5 +20,47 @@ for (const locale of locales) {
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     const {scripts, styles} = readFirstLoad(process.env.BUILD_DIR || 'build', address);
     expect(loaded.sort()).toEqual([...scripts, ...styles].sort());
+  });
+}
+
+const prefetched = (page: Page) =>
+  page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+test('pages whose links are in sight are fetched ahead', async ({page}) => {
+  await openHydrated(page, '/roadmapping/get_started/');
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  // What was fetched ahead is not asked for again.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      asked.push(request.url());
+    }
+  });
+  await page
+    .locator('.theme-doc-sidebar-menu a[href="/roadmapping/manage_link_settings/"]')
+    .click();
+  await expect(page.locator('h1')).toContainText('Link');
+  const ahead = await prefetched(page);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => !ahead.includes(url))).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['on 2g', {effectiveType: '2g', saveData: false}],
+  ['with data-saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`nothing is fetched ahead ${name}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await openHydrated(page, '/roadmapping/get_started/');
+    await page
+      .locator('.theme-doc-sidebar-menu a[href="/roadmapping/manage_link_settings/"]')
+      .hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page)).toEqual([]);
   });
 }
