@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readBuildSwitches} from '../../src/config/buildSwitches';
-import {baseUrlOf} from '../../src/config/locales';
+import {baseUrlOf, locales, type Locale} from '../../src/config/locales';
 import {readSettings} from '../../src/config/settings';
 import {cachingRules} from '../../src/hosting/caching';
 import {securityHeaders} from '../../src/hosting/headers';
@@ -21,11 +21,20 @@ import {writeRedirectPages} from './redirectPages';
  * and for each kind of host, redirects and caching.
  *
  * @param outDir The build; what nginx includes goes into a folder beside it.
+ * @param isOneLanguage Whether it was built with one `--locale`.
  * @throws when a page holds a script or style that is not on the known list
  */
-export async function finishBuild(outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+export async function finishBuild(
+  outDir: string,
+  env: NodeJS.ProcessEnv,
+  isOneLanguage: boolean,
+): Promise<void> {
   const settings = readSettings(env);
-  const known = await knownInline(readBuildSwitches(env));
+  // A language that is built alone stands at the root, and knows of no other.
+  const baseUrls = Object.fromEntries(
+    locales.map((locale) => [locale, isOneLanguage ? '/' : baseUrlOf(locale)]),
+  ) as Record<Locale, string>;
+  const known = await knownInline(readBuildSwitches(env), baseUrls);
   const sources = {
     scripts: hashesOf(known.scripts),
     styles: hashesOf(known.styles),
@@ -33,7 +42,7 @@ export async function finishBuild(outDir: string, env: NodeJS.ProcessEnv): Promi
     connections: providerConnections(settings.hostedSearch),
   };
   const headers = securityHeaders(contentSecurityPolicy(sources));
-  // `--locale` builds one language alone.
+  // Not every language may have been built.
   const moved = movedPages.filter(({locale}) =>
     existsSync(path.join(outDir, baseUrlOf(locale), 'index.html')),
   );

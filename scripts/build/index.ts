@@ -13,11 +13,15 @@ void runCommand(async () => {
   // Docusaurus says itself what is wrong with a flag.
   const {values} = parseArgs({
     args,
-    options: {'out-dir': {type: 'string', default: 'build'}},
+    options: {
+      'out-dir': {type: 'string', default: 'build'},
+      locale: {type: 'string', short: 'l', multiple: true, default: []},
+    },
     strict: false,
   });
   await runDocusaurus(['build', ...args]);
-  await finishBuild(path.resolve(String(values['out-dir'])), process.env);
+  const outDir = path.resolve(String(values['out-dir']));
+  await finishBuild(outDir, process.env, [values.locale].flat().length === 1);
 });
 
 /** @throws when Docusaurus, which says why, does not end well */

@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import {load} from 'cheerio';
 import type {BuildSwitches} from '../../src/config/buildSwitches';
-import {baseUrlOf, i18n, locales} from '../../src/config/locales';
+import {i18n, locales, type Locale} from '../../src/config/locales';
 import {languageScript} from '../../src/components/NotFoundHelp/languageScript';
 import {earlySearchScript} from '../../src/components/SearchButton/earlySearch';
 import {bannerScript} from '../../src/plugins/base-address/bannerScript';
@@ -17,7 +17,7 @@ import {redirectScript} from './redirectPages';
 const siteStorage = {type: 'localStorage', namespace: ''} as const;
 
 /** By its name, each inline script that a page may hold. To add one, add its source here. */
-const scripts = {
+const scripts = (baseUrls: Record<Locale, string>) => ({
   'colour mode': [
     getThemeInlineScript({
       colorMode: {
@@ -37,11 +37,11 @@ const scripts = {
     Object.fromEntries(
       locales.map((locale) => [
         locale,
-        {htmlLang: i18n.localeConfigs[locale].htmlLang, baseUrl: baseUrlOf(locale)},
+        {htmlLang: i18n.localeConfigs[locale].htmlLang, baseUrl: baseUrls[locale]},
       ]),
     ),
   ),
-};
+});
 
 /** What a page may hold besides text. */
 export interface KnownInline {
@@ -52,11 +52,18 @@ export interface KnownInline {
   styleAttributes: ReadonlySet<string>;
 }
 
-/** The known list, each script as the build's own minifier writes it. */
-export async function knownInline({bundler}: Pick<BuildSwitches, 'bundler'>): Promise<KnownInline> {
+/**
+ * The known list, each script as the build's own minifier writes it.
+ *
+ * @param baseUrls where each language begins
+ */
+export async function knownInline(
+  {bundler}: Pick<BuildSwitches, 'bundler'>,
+  baseUrls: Record<Locale, string>,
+): Promise<KnownInline> {
   const minifier = await getHtmlMinifier({type: bundler === 'rspack' ? 'swc' : 'terser'});
   const minified = await Promise.all(
-    Object.values(scripts).map(async (source) => {
+    Object.values(scripts(baseUrls)).map(async (source) => {
       const {code} = await minifier.minify(page(source));
       return load(code)('script').text();
     }),
