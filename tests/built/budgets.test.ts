@@ -30,7 +30,9 @@ it('the styles of every page, and those of a single page beside them, are within
       localized(address, locale),
     ),
   ]);
-  const visits = new Set(addresses.map((address) => readFirstLoad(buildDir, address).styles.join(' ')));
+  const visits = new Set(
+    addresses.map((address) => readFirstLoad(buildDir, address).styles.join(' ')),
+  );
   expect(visits.size).toBeGreaterThan(1);
   for (const sheets of visits) {
     const [everyPage = 0, ...own] = await Promise.all(
