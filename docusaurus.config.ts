@@ -130,9 +130,14 @@ export default function createConfig(): Config {
       ],
     ],
 
-    clientModules: ['routeLoading', 'linkButtons', 'colourMode', 'headingLinks', 'progressBar'].map(
-      (name) => `./src/clientModules/${name}.ts`,
-    ),
+    clientModules: [
+      'routeLoading',
+      'brokenHash',
+      'linkButtons',
+      'colourMode',
+      'headingLinks',
+      'progressBar',
+    ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
       image: `img/cards/${locale}/site.png`,
