@@ -27,7 +27,7 @@ const vitest = (name, ...projects) => ({
  * `--all`, as the checks of a change are to end within 20 minutes.
  */
 const copies = [
-  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|forcedColours|home|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
+  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|forcedColours|home|hostile|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
   String.raw`(code|document|terms(\.phone)?)\.spec\.ts .*\bfr:`,
   String.raw`calm\.spec\.ts .*\bon a desktop\b`,
 ];
