@@ -124,6 +124,7 @@ export default function createConfig(): Config {
       './src/plugins/sidebar-on-server/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
+      './src/plugins/third-party/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,

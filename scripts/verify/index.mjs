@@ -48,6 +48,7 @@ const steps = [
     env: {TELESCOPE_STRICT: 'true'},
     vital: true,
   },
+  {name: 'licences as listed', command: ['npm', 'run', 'licences', '--', '--check']},
   {name: 'built files', ...vitest('built', 'built')},
   {name: 'hosting', ...vitest('hosting', 'hosting')},
   {
