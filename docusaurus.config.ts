@@ -124,15 +124,21 @@ export default function createConfig(): Config {
       './src/plugins/sidebar-on-server/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
+      './src/plugins/third-party/index.ts',
       [
         './src/plugins/search/index.ts',
         {provider: searchProvider(settings)} satisfies SearchOptions,
       ],
     ],
 
-    clientModules: ['routeLoading', 'linkButtons', 'colourMode', 'headingLinks', 'progressBar'].map(
-      (name) => `./src/clientModules/${name}.ts`,
-    ),
+    clientModules: [
+      'routeLoading',
+      'brokenHash',
+      'linkButtons',
+      'colourMode',
+      'headingLinks',
+      'progressBar',
+    ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
       image: `img/cards/${locale}/site.png`,

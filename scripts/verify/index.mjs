@@ -27,7 +27,7 @@ const vitest = (name, ...projects) => ({
  * `--all`, as the checks of a change are to end within 20 minutes.
  */
 const copies = [
-  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|firstVisit|forcedColours|home|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|policy|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
+  String.raw`(announcement|axe(\.phone)?|axePages|baseAddress|colourMode|crash|firstVisit|forcedColours|home|hostile|keyboard(\.phone)?|lostChunk|menu|navbar|noScript|notFound|policy|print|reducedMotion|sidebar|storage|zoom)\.spec\.ts .*\bin fr\b`,
   String.raw`(code|document|terms(\.phone)?)\.spec\.ts .*\bfr:`,
   String.raw`calm\.spec\.ts .*\bon a desktop\b`,
 ];
@@ -48,6 +48,7 @@ const steps = [
     env: {TELESCOPE_STRICT: 'true'},
     vital: true,
   },
+  {name: 'licences as listed', command: ['npm', 'run', 'licences', '--', '--check']},
   {name: 'built files', ...vitest('built', 'built')},
   {name: 'compressed files', command: ['npm', 'run', 'compress']},
   {name: 'hosting', ...vitest('hosting', 'hosting')},

@@ -1,4 +1,5 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {escapeHtml} from '../lib/escapeHtml';
 import type {Settings} from './settings';
 
 /** The footer. Its words in French: `i18n/fr/docusaurus-theme-classic/footer.json`. */
@@ -34,6 +35,7 @@ export function footer(settings: Settings, supportPage: string): MultiColumnFoot
         ],
       },
     ],
-    copyright: `Copyright © ${settings.copyrightYear} ${settings.productName}`,
+    // The theme shows it as HTML.
+    copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,
   };
 }

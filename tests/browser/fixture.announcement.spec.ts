@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {fixtureDir, type BuildName} from '../fixture/build';
+import {builds, fixtureDir, type BuildName} from '../fixture/build';
 import {announcementBar, closeAnnouncement} from '../support/announcement';
 import {locales, localized} from '../support/contract';
 import {layoutShift, openSlowly} from '../support/firstPaint';
@@ -9,8 +9,11 @@ import {openHydrated} from '../support/hydrated';
 import {startStaticServer, type StaticServer} from '../support/staticServer';
 
 const words = {
-  en: {second: 'The second build: read it.', third: 'The third build is out.'},
-  fr: {second: 'La seconde version\u00A0: la lire.', third: 'La troisième version est sortie.'},
+  en: {second: 'The second build: read it.', third: builds.third.TELESCOPE_ANNOUNCEMENT_EN},
+  fr: {
+    second: 'La seconde version\u00A0: la lire.',
+    third: builds.third.TELESCOPE_ANNOUNCEMENT_FR,
+  },
 };
 
 /** The pages, scripts and styles of a build, in both languages, as one text. */

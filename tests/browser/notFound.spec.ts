@@ -379,6 +379,7 @@ for (const carried of ['//example.com/', '/\\example.com/', 'https://example.com
     const address = `${hosts.en.origin}/fr/404.html#asked=${hash}`;
     await openHydrated(page, address);
     await expectNotFound(page, 'fr');
-    expect(page.url()).toBe(address);
+    // A broken encoding is mended.
+    expect(page.url()).toBe(address.replace(/%E0$/, '%25E0'));
   });
 }

@@ -4,33 +4,13 @@ import {openHydrated} from '../support/hydrated';
 import {kindAddress, pageKinds} from '../support/pageKinds';
 import {builtHeaders, watchPolicy} from '../support/policy';
 import {startStaticServer} from '../support/staticServer';
+import {testUnderPolicy} from '../support/underPolicy';
 
 /**
  * The site under the policy that a host sends: nothing of it is refused, no
  * error is written, and no other origin is asked.
  */
-const test = base.extend<{troubles: string[]}, {origin: string}>({
-  origin: [
-    async ({}, use) => {
-      const server = await startStaticServer('build', {
-        isCompressed: false,
-        headers: builtHeaders(),
-      });
-      await use(server.origin);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: ({origin}, use) => use(origin),
-  troubles: [
-    async ({context, origin}, use) => {
-      const troubles = await watchPolicy(context, origin);
-      await use(troubles);
-      expect(troubles).toEqual([]);
-    },
-    {auto: true},
-  ],
-});
+const test = testUnderPolicy(() => 'build');
 
 /** What a reader does on a page, each in its own way of putting something into it. */
 const states: Record<string, {path: string; act: (page: Page, locale: Locale) => Promise<void>}> = {

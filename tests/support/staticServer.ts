@@ -92,7 +92,8 @@ export async function startStaticServer(
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {pathname} = new URL(request.url ?? '/', 'http://unused');
+    // Not `new URL(path, base)`: to it `//host/` is another site.
+    const {pathname} = new URL(`http://unused${request.url ?? '/'}`);
     requests.push(pathname);
     const answer = (await read(pathname)) ?? {
       ...((await read(missing.file)) ?? nothing),
@@ -149,8 +150,8 @@ async function readAnswer(
   pathname: string,
   isCompressed: boolean,
 ): Promise<Answer | undefined> {
-  const name = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  const file = path.join(root, name);
+  const name = decoded(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const file = path.join(root, name ?? '');
   if (!file.startsWith(root + path.sep)) {
     return undefined;
   }
@@ -173,4 +174,13 @@ async function readAnswer(
     },
     body,
   };
+}
+
+/** Nothing when the encoding is broken. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {Marked} from '@site/src/plugins/search/client/marked';
 import {safeHits, type SafeHit} from '@site/src/plugins/search/client/safeHits';
 
@@ -15,7 +16,7 @@ export function toBoxItems(hits: DocSearchHit[]): DocSearchHit[] {
 function toBoxItem({objectID, url, area, headings, snippet}: SafeHit): DocSearchHit {
   const type = `lvl${Math.min(headings.length, DEEPEST)}` as DocSearchHit['type'];
   const levels = [[{text: area, match: false}], ...headings];
-  const plain = levels.map((parts) => encode(parts.map(({text}) => text).join('')));
+  const plain = levels.map((parts) => escapeHtml(parts.map(({text}) => text).join('')));
   const marked = Object.fromEntries(
     levels.map((parts, level) => [`lvl${level}`, highlight(encodeMarked(parts))]),
   ) as unknown as DocSearchHit['_highlightResult']['hierarchy'];
@@ -55,14 +56,6 @@ function highlight(value: string): DocSearchHit['_highlightResult']['content'] {
 
 function encodeMarked(parts: Marked): string {
   return parts
-    .map(({text, match}) => (match ? `<mark>${encode(text)}</mark>` : encode(text)))
+    .map(({text, match}) => (match ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
-}
-
-function encode(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

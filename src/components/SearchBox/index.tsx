@@ -29,6 +29,7 @@ import Hit from './Hit';
 import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
+import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
 import {useRefusedStorage} from './useRefusedStorage';
 import {useTransformClient} from './useTransformClient';
@@ -85,6 +86,8 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
 
   useInertPage();
   useRefusedStorage();
+  // Before DocSearch reads them, at its first drawing.
+  useState(() => cleanStoredSearches(indexName));
 
   // After the effects of DocSearch, which give the field the focus.
   useEffect(() => {

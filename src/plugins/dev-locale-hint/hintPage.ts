@@ -1,4 +1,5 @@
 import type {Localized} from '../../config/locales';
+import {escapeHtml} from '../../lib/escapeHtml';
 
 /** One development server serves one language: how to start each of them. */
 export const devServers: Localized<{command: string; port: number}> = {
@@ -37,9 +38,4 @@ code {padding: .2em .5em; border-radius: .3em; background: #8883}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

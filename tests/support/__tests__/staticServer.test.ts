@@ -107,8 +107,11 @@ describe('startStaticServer', () => {
     expect(body.toString()).toBe(page);
   });
 
-  it('drops a request that it cannot read, and goes on', async () => {
-    await expect(ask('/%E0%A4%A')).rejects.toThrow();
-    expect((await ask('/glossary/')).status).toBe(200);
+  it('knows no page at an address that it cannot read', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(404);
+  });
+
+  it('takes what follows two slashes for no other host', async () => {
+    expect((await ask('//elsewhere.example/')).status).toBe(404);
   });
 });

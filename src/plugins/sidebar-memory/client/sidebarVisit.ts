@@ -22,7 +22,7 @@ export function takeVisit(page: string): SidebarVisit | null {
   slot.del();
   try {
     const visit = JSON.parse(kept ?? 'null') as SidebarVisit | null;
-    return visit?.page === page ? visit : null;
+    return visit?.page === page && visit.collapsed ? visit : null;
   } catch {
     return null;
   }

@@ -1,0 +1,60 @@
+/**
+ * `npm run licences`: writes THIRD_PARTY.md, the licences of what the last build sends to a
+ * reader's browser. With `--check` it writes nothing, and fails when the file is not what it would
+ * write. It fails on a licence that is not allowed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {packagesFile} from '../../src/plugins/third-party/packagesFile';
+import {runCommand} from '../runCommand';
+import {bundledPackages, bundler} from './bundled';
+import {readInstalled} from './installed';
+import {isAllowed} from './package';
+import {renderList, type Group} from './render';
+
+const root = path.resolve(__dirname, '../..');
+const target = path.join(root, 'THIRD_PARTY.md');
+
+void runCommand(() => {
+  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
+  const groups = readGroups();
+  const refused = groups
+    .flatMap(({packages}) => packages)
+    .filter(({licence}) => !isAllowed(licence))
+    .map(({name, licence}) => `${name}: ${licence}`);
+  if (refused.length > 0) {
+    throw new Error(
+      `Licences that scripts/licences/package.ts does not allow: ${refused.join(', ')}.`,
+    );
+  }
+  const list = renderList(groups);
+  if (!values.check) {
+    fs.writeFileSync(target, list);
+  } else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== list) {
+    throw new Error('THIRD_PARTY.md is out of date: run npm run build, then npm run licences.');
+  }
+});
+
+function readGroups(): Group[] {
+  const file = packagesFile(root);
+  if (!fs.existsSync(file)) {
+    throw new Error('No build has said what it is made of: run npm run build first.');
+  }
+  const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
+  return [
+    {
+      title: 'Packages',
+      introduction:
+        'In the scripts and styles of the site. The scripts of `@rspack/core` are those that load the others.',
+      packages: [...folders, 'node_modules/@rspack/core'].map((folder) =>
+        readInstalled(root, folder),
+      ),
+    },
+    {
+      title: `Inside ${bundler.name}`,
+      introduction: `\`${bundler.name}\`, the search box, comes as one file with other packages in it, in the versions of its own lock file.`,
+      packages: bundledPackages(root),
+    },
+  ];
+}

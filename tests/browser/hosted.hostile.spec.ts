@@ -1,0 +1,153 @@
+import type {Page} from '@playwright/test';
+import {localized, locales} from '../support/contract';
+import {expectUnharmed, markup, scriptAddress, store, type Stored} from '../support/hostile';
+import {expect, test as hosted} from '../support/hosted';
+import {openHydrated} from '../support/hydrated';
+import {watchPolicy} from '../support/policy';
+
+/**
+ * What a provider, or somebody in its name, may answer: text wherever it shows. Nothing runs, the
+ * policy refuses nothing, and nobody is asked but the provider.
+ */
+const test = hosted.extend<{troubles: string[]}>({
+  troubles: [
+    async ({context, baseURL}, use) => {
+      const troubles = await watchPolicy(context, baseURL!);
+      await use(troubles);
+      expect(troubles.filter((trouble) => !isProvider.test(trouble))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+const isProvider =
+  /^asked another origin: https:\/\/(?:[\w-]+\.algolia(?:net\.com|\.net)|askai\.algolia\.com)\//;
+
+const url = 'https://docs.telescope.example/versions/';
+const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
+const marked = {value: `<mark>Found</mark> ${markup}`};
+
+/** Hits of a provider, and how many of them are shown. */
+const rows: Record<string, {hits: unknown; shown: number}> = {
+  'markup in the titles': {
+    hits: [{...good, hierarchy: {lvl0: markup, lvl1: `Found ${markup}`, lvl2: markup}}],
+    shown: 1,
+  },
+  'markup beside the marks of a hit': {
+    hits: [{...good, _highlightResult: {hierarchy: {lvl1: marked}}}],
+    shown: 1,
+  },
+  'markup in the text': {
+    hits: [{...good, _snippetResult: {hierarchy: {lvl1: marked}, content: marked}}],
+    shown: 1,
+  },
+  'markup that is encoded twice': {
+    hits: [
+      {...good, hierarchy: {lvl0: 'A', lvl1: 'Found &lt;img src=x onerror=ran=1&gt;&amp;lt;b>'}},
+    ],
+    shown: 1,
+  },
+  'marks with attributes, and marks that never end': {
+    hits: [
+      {
+        ...good,
+        _highlightResult: {
+          hierarchy: {lvl1: {value: '<mark onclick="window.ran=true">Found</mark><mark>'}},
+        },
+      },
+    ],
+    shown: 1,
+  },
+  'addresses that run, and of another scheme': {
+    hits: [
+      scriptAddress,
+      ' JavaScript:ran=1',
+      'data:text/html,<script>ran=1</script>',
+      'blob:x',
+    ].map((address, index) => ({...good, objectID: String(index), url: address})),
+    shown: 0,
+  },
+  'an address of another site': {
+    hits: [{...good, url: 'https://elsewhere.example/versions/'}],
+    shown: 1,
+  },
+  'an address with markup': {hits: [{...good, url: `/versions/?${markup}#${markup}`}], shown: 1},
+  'names that objects have': {
+    hits: [
+      JSON.parse(`{"objectID":"__proto__","url":"/versions/","type":"constructor",
+      "__proto__":{"ran":1},"hierarchy":{"lvl0":"constructor","lvl1":"Found"}}`),
+    ],
+    shown: 1,
+  },
+  'hits of other types': {hits: [null, 1, 'x', [], {}, {url: {}, hierarchy: 3}], shown: 0},
+  'hits that are no list': {hits: {length: 9}, shown: 0},
+  'a title of 100,000 characters': {
+    hits: [{...good, hierarchy: {lvl0: 'A', lvl1: `Found ${'x'.repeat(100_000)}`}}],
+    shown: 1,
+  },
+};
+
+const hits = (page: Page) => page.locator('.DocSearch-Hit:not(:has(.DocSearch-Hit--AskAI))');
+
+for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
+  test(`a provider's hits: ${name}`, async ({page, provider}) => {
+    provider.faults.push({
+      when: ({path}) => path === '/1/indexes/*/queries',
+      status: 200,
+      body: {
+        results: [{index: 'guide', query: 'found', nbHits: 1, nbPages: 1, page: 0, hits: answered}],
+      },
+    });
+    await openHydrated(page, '/search/?q=found');
+    const found = page.locator('main ol > li');
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    await expect(found).toHaveCount(shown);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('found');
+    await expect(page.locator('.search-box--unanswered')).toHaveCount(0);
+    await expect(hits(page)).toHaveCount(shown);
+    await expectUnharmed(page);
+    for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
+      // To this site, whatever the provider says.
+      await expect(link.first()).toHaveAttribute('href', /^\/versions\//);
+    }
+  });
+}
+
+const conversation = (changed: object): Stored['local'] => ({
+  __DOCSEARCH_ASKAI_CONVERSATIONS__guide: JSON.stringify([
+    {
+      objectID: markup,
+      query: markup,
+      hierarchy: {lvl0: 'askAI', lvl1: markup},
+      messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: markup}]}],
+      ...changed,
+    },
+  ]),
+});
+
+const stored: Record<string, Stored['local']> = {
+  'a consent that is none': {'search.askAi.consent': markup},
+  'conversations: JSON that ends early': {__DOCSEARCH_ASKAI_CONVERSATIONS__guide: '[{'},
+  'conversations: nothing, numbers and words': {
+    __DOCSEARCH_ASKAI_CONVERSATIONS__guide: JSON.stringify([null, 1, 'x', {}, []]),
+  },
+  'conversations: markup': conversation({type: 'askAI', url: scriptAddress}),
+  'conversations: markup in a hit': conversation({type: 'lvl1', url: scriptAddress}),
+  'conversations: messages that are none': conversation({messages: [null, {parts: [null]}]}),
+};
+
+for (const locale of locales) {
+  for (const [name, local] of Object.entries(stored)) {
+    test(`with Ask AI, stored ${name}, in ${locale}`, async ({page, context, provider}) => {
+      await store(context, {local});
+      await openHydrated(page, localized('/glossary/', locale));
+      await expectUnharmed(page);
+      await page.locator('.DocSearch-Input').fill('kanban');
+      await page.locator('.DocSearch-Hit--AskAI').click();
+      // The notice about the question: no consent was given.
+      await expect(page.locator('dialog[open], [role="dialog"]').last()).toContainText('Algolia');
+      expect(provider.requests.filter(({path}) => path.startsWith('/chat'))).toEqual([]);
+    });
+  }
+}
