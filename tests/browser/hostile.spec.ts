@@ -22,7 +22,7 @@ import {testUnderPolicy} from '../support/underPolicy';
 const test = testUnderPolicy(() => 'build', {missing: {file: '/404.html', status: 200}});
 
 interface Row {
-  /** Without it, the glossary. */
+  /** Without it, the page of the versions, which is a small one. */
   at?: string;
   stored?: (locale: Locale) => Stored;
   /** What comes of it, besides no harm; a test may act before. */
@@ -78,10 +78,10 @@ const showsStored = (count: number) => async (page: Page) => {
 };
 
 const rows: Record<string, Row> = {
-  'a query string: markup as a value': {at: `/glossary/?q=${encoded}&from=${encoded}`},
-  'a query string: markup as a name': {at: `/glossary/?${encoded}`},
+  'a query string: markup as a value': {at: `/versions/?q=${encoded}&from=${encoded}`},
+  'a query string: markup as a name': {at: `/versions/?${encoded}`},
   'a query string: markup in the links of the language switch': {
-    at: `/glossary/?q=${encoded}#${encoded}`,
+    at: `/versions/?q=${encoded}#${encoded}`,
     async expected(page, locale) {
       await page.getByRole('button', {name: locale === 'en' ? 'English' : 'Français'}).click();
       const link = page.locator('.navbar .dropdown__menu a[lang]').last();
@@ -90,30 +90,30 @@ const rows: Record<string, Row> = {
     },
   },
   'a query string: names that objects have': {
-    at: '/glossary/?__proto__[ran]=1&constructor[prototype][ran]=1&__proto__.ran=1',
+    at: '/versions/?__proto__[ran]=1&constructor[prototype][ran]=1&__proto__.ran=1',
   },
-  'a query string: 12,000 characters': {at: `/glossary/?q=${many('a', 12_000)}`},
-  'a query string: a broken encoding': {at: '/glossary/?q=%E0%A4%A&%'},
+  'a query string: 12,000 characters': {at: `/versions/?q=${many('a', 12_000)}`},
+  'a query string: a broken encoding': {at: '/versions/?q=%E0%A4%A&%'},
 
-  '?docusaurus-theme=: markup': {at: `/glossary/?docusaurus-theme=${encoded}`, expected: isLight},
+  '?docusaurus-theme=: markup': {at: `/versions/?docusaurus-theme=${encoded}`, expected: isLight},
   '?docusaurus-theme=: 9,000 characters': {
-    at: `/glossary/?docusaurus-theme=${many('dark', 2_250)}`,
+    at: `/versions/?docusaurus-theme=${many('dark', 2_250)}`,
     expected: isLight,
   },
   '?docusaurus-theme=: system': {
-    at: '/glossary/?docusaurus-theme=system',
+    at: '/versions/?docusaurus-theme=system',
     expected: shows(modeIcon),
   },
   '?docusaurus-data-theme=: markup': {
-    at: `/glossary/?docusaurus-data-theme=${encoded}`,
+    at: `/versions/?docusaurus-data-theme=${encoded}`,
     expected: isLight,
   },
   '?docusaurus-data-theme-choice=: the button of the mode keeps its icon': {
-    at: `/glossary/?docusaurus-data-theme-choice=${encoded}`,
+    at: `/versions/?docusaurus-data-theme-choice=${encoded}`,
     expected: shows(modeIcon),
   },
   '?docusaurus-data-rh=: the page keeps its mode and its language': {
-    at: '/glossary/?docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class',
+    at: '/versions/?docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class',
     async expected(page, locale) {
       await isLight(page);
       await expect(html(page)).toHaveAttribute('lang', locale);
@@ -121,48 +121,48 @@ const rows: Record<string, Row> = {
     },
   },
   '?docusaurus-data-has-hydrated=: said too early': {
-    at: '/glossary/?docusaurus-data-has-hydrated=true',
+    at: '/versions/?docusaurus-data-has-hydrated=true',
   },
   '?docusaurus-data-sidebar=: hides no sidebar': {
-    at: '/glossary/?docusaurus-data-sidebar=hidden',
+    at: '/versions/?docusaurus-data-sidebar=hidden',
     expected: shows(sidebar),
   },
   '?docusaurus-data-announcement…=: hides no announcement': {
-    at: '/glossary/?docusaurus-data-announcement=removals-2026&docusaurus-data-announcement-bar-initially-dismissed=true',
+    at: '/versions/?docusaurus-data-announcement=removals-2026&docusaurus-data-announcement-bar-initially-dismissed=true',
     expected: (page, locale) => expect(announcementBar(page, locale)).toBeVisible(),
   },
   '?docusaurus-data-navbar=: hides no navbar': {
-    at: '/glossary/?docusaurus-data-navbar=false&docusaurus-data-mode=embed',
+    at: '/versions/?docusaurus-data-navbar=false&docusaurus-data-mode=embed',
     expected: shows((page) => page.locator('.navbar')),
   },
   '?docusaurus-data-…=: a name that is no name': {
-    at: `/glossary/?docusaurus-data-${encoded}=1&docusaurus-data-on%20load=window.ran=true`,
+    at: `/versions/?docusaurus-data-${encoded}=1&docusaurus-data-on%20load=window.ran=true`,
   },
   '?docusaurus-data-…=: an empty name, a prefix, and one of 4,000 characters': {
-    at: `/glossary/?docusaurus-data-=1&docusaurus-data-xlink:href=${scriptAddress}&docusaurus-data-${many('x', 4_000)}=1`,
+    at: `/versions/?docusaurus-data-=1&docusaurus-data-xlink:href=${scriptAddress}&docusaurus-data-${many('x', 4_000)}=1`,
   },
 
-  'a hash: markup': {at: `/glossary/#${encoded}`},
-  'a hash: an address that runs': {at: `/glossary/#${scriptAddress}`},
-  'a hash: what ends a selector': {at: '/glossary/#"],*,[x="'},
-  'a hash: a name that objects have': {at: '/glossary/#__proto__'},
-  'a hash: words to be found on the page': {at: `/glossary/#:~:text=${encoded}`},
-  'a hash: 20,000 characters': {at: `/glossary/#${many('a', 20_000)}`},
+  'a hash: markup': {at: `/versions/#${encoded}`},
+  'a hash: an address that runs': {at: `/versions/#${scriptAddress}`},
+  'a hash: what ends a selector': {at: '/versions/#"],*,[x="'},
+  'a hash: a name that objects have': {at: '/versions/#__proto__'},
+  'a hash: words to be found on the page': {at: `/versions/#:~:text=${encoded}`},
+  'a hash: 20,000 characters': {at: `/versions/#${many('a', 20_000)}`},
   'a hash: a broken encoding, to which the reader comes back': {
-    at: '/glossary/#100%',
+    at: '/versions/#100%',
     async expected(page, locale) {
-      const other = localized('/versions/', locale);
+      const other = localized('/glossary/', locale);
       await page.locator(`footer a[href="${other}"]`).click();
       await expect(page).toHaveURL(other);
       await page.goBack();
-      await expect(page).toHaveURL(`${localized('/glossary/', locale)}#100%25`);
-      await expect(html(page)).toHaveClass(/docs-doc-id-glossary/);
+      await expect(page).toHaveURL(`${localized('/versions/', locale)}#100%25`);
+      await expect(html(page)).toHaveClass(/docs-doc-id-versions/);
     },
   },
   'a hash: a broken encoding, typed on an open page': {
     async expected(page, locale) {
       await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
-      await expect(page).toHaveURL(`${localized('/glossary/', locale)}#%25E0%25A4%25A`);
+      await expect(page).toHaveURL(`${localized('/versions/', locale)}#%25E0%25A4%25A`);
     },
   },
 
@@ -279,23 +279,23 @@ const rows: Record<string, Row> = {
   },
   ...Object.fromEntries(
     Object.entries<unknown>({
-      'JSON that ends early': '{"page":"glossary/",',
+      'JSON that ends early': '{"page":"versions/",',
       'a list': [],
       nothing: 'null',
-      'a page alone': {page: 'glossary/'},
+      'a page alone': {page: 'versions/'},
       'no categories, and a place that is none': {
-        page: 'glossary/',
+        page: 'versions/',
         collapsed: null,
         scrollTop: markup,
       },
       'categories that are no states': {
-        page: 'glossary/',
+        page: 'versions/',
         collapsed: {'category/administration/': {ran: markup}},
         scrollTop: {},
       },
-      'a name that objects have': '{"page":"glossary/","collapsed":{"__proto__":{"ran":1}}}',
+      'a name that objects have': '{"page":"versions/","collapsed":{"__proto__":{"ran":1}}}',
       '20,000 categories': {
-        page: 'glossary/',
+        page: 'versions/',
         collapsed: Object.fromEntries(Array.from({length: 20_000}, (_, i) => [`c${i}/`, i])),
         scrollTop: -1e300,
       },
@@ -310,8 +310,8 @@ const rows: Record<string, Row> = {
       'no list': [{length: 3, slice: markup}, 0],
       'a list of nothing, numbers and words': [[null, 1, 'x', [], {}], 0],
       'an address that runs': [[search(scriptAddress)], 0],
-      markup: [[search('/glossary/'), search('/versions/', 'content')], 2],
-      'a type that is none': [[{...search('/glossary/'), type: markup}], 1],
+      markup: [[search('/versions/'), search('/glossary/', 'content')], 2],
+      'a type that is none': [[{...search('/versions/'), type: markup}], 1],
     }).flatMap(([name, [value, shown]]) =>
       (['RECENT', 'FAVORITE'] as const).map((kind): [string, Row] => [
         `stored ${kind === 'RECENT' ? 'searches' : 'favourites'}: ${name}`,
@@ -322,7 +322,7 @@ const rows: Record<string, Row> = {
   'stored searches: 2,000': {
     stored: searches(
       'RECENT',
-      Array.from({length: 2_000}, (_, i) => search(`/glossary/#${i}`)),
+      Array.from({length: 2_000}, (_, i) => search(`/versions/#${i}`)),
     ),
     expected: (page) => page.keyboard.press('Control+k'),
   },
@@ -339,7 +339,7 @@ const rows: Record<string, Row> = {
 };
 
 for (const locale of locales) {
-  for (const [name, {at = '/glossary/', stored, expected}] of Object.entries(rows)) {
+  for (const [name, {at = '/versions/', stored, expected}] of Object.entries(rows)) {
     test(`${name}, in ${locale}`, async ({page, context, origin}) => {
       if (stored) {
         await store(context, stored(locale));
@@ -356,7 +356,7 @@ base('markup that gets into a page is found by these tests', async ({browser}) =
   const context = await browser.newContext();
   const troubles = await watchPolicy(context, server.origin);
   const page = await context.newPage();
-  await openHydrated(page, `${server.origin}/glossary/`);
+  await openHydrated(page, `${server.origin}/versions/`);
   await page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
   await expect.poll(() => troubles.join('\n')).toContain('img-src: https://elsewhere.example');
   expect(await hasRun(page)).toBe(false);
