@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Source} from '../readSources';
 import {
@@ -11,6 +12,7 @@ import {
   readersVersion,
   shortenNames,
 } from './readersData';
+import {unusedComponents} from './navbarItems';
 import {RouteChunks} from './routeChunks';
 import {splitWords} from './searchWords';
 
@@ -26,6 +28,7 @@ export function firstScripts(
   {currentBundler}: Parameters<ConfigureWebpack>[2],
 ): Exclude<ReturnType<ConfigureWebpack>, undefined | void> {
   const {NormalModuleReplacementPlugin} = currentBundler.instance;
+  const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const readJson = <Data>(file: string) =>
     JSON.parse(fs.readFileSync(generated(file), 'utf8')) as Data;
@@ -54,7 +57,10 @@ export function firstScripts(
     optimization: {mangleExports: 'size'},
     output: {chunkFilename: 'assets/js/[contenthash:8].js'},
     resolve: {
-      alias: {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')},
+      alias: {
+        '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts'),
+        ...Object.fromEntries(unusedComponents(items).map((component) => [component, false])),
+      },
     },
     module: {rules: [{test: unused, sideEffects: false}]},
     plugins: [
