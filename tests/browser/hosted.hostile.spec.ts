@@ -139,8 +139,8 @@ const stored: Record<string, Stored['local']> = {
 
 for (const locale of locales) {
   for (const [name, local] of Object.entries(stored)) {
-    test(`with Ask AI, stored ${name}, in ${locale}`, async ({page, context, provider}) => {
-      await store(context, {local});
+    test(`with Ask AI, stored ${name}, in ${locale}`, async ({page, provider}) => {
+      await store(page, {local});
       await openHydrated(page, localized('/glossary/', locale));
       await expectUnharmed(page);
       await page.locator('.DocSearch-Input').fill('kanban');

@@ -12,14 +12,14 @@ import {
 import {openHydrated} from '../support/hydrated';
 import {builtHeaders, watchPolicy} from '../support/policy';
 import {startStaticServer} from '../support/staticServer';
-import {testUnderPolicy} from '../support/underPolicy';
+import {testOnOnePage} from '../support/underPolicy';
 
 /**
  * What a stranger may put into an address, a field or the browser's storage: nothing of it runs,
  * nothing is refused by the policy, no error is written, no other origin is asked, and the page
  * answers. To the console a status of 404 is an error: here the page for it comes without.
  */
-const test = testUnderPolicy(() => 'build', {missing: {file: '/404.html', status: 200}});
+const test = testOnOnePage(() => 'build', {missing: {file: '/404.html', status: 200}});
 
 interface Row {
   /** Without it, the page of the versions, which is a small one. */
@@ -340,10 +340,8 @@ const rows: Record<string, Row> = {
 
 for (const locale of locales) {
   for (const [name, {at = '/versions/', stored, expected}] of Object.entries(rows)) {
-    test(`${name}, in ${locale}`, async ({page, context, origin}) => {
-      if (stored) {
-        await store(context, stored(locale));
-      }
+    test(`${name}, in ${locale}`, async ({page, origin}) => {
+      await store(page, stored?.(locale) ?? {});
       await openHydrated(page, origin + localized(at, locale));
       await expected?.(page, locale);
       await expectUnharmed(page);

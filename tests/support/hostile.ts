@@ -1,4 +1,4 @@
-import {expect, type BrowserContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** Would run, in whatever way it is put into a page, and would ask another site. */
 export const markup =
@@ -13,14 +13,25 @@ export interface Stored {
   session?: Record<string, string>;
 }
 
-/** Stores values before any script of a page runs. */
-export async function store(context: BrowserContext, stored: Stored): Promise<void> {
-  await context.addInitScript(({local = {}, session = {}}) => {
-    for (const [key, value] of Object.entries(local)) {
-      localStorage.setItem(key, value);
-    }
-    for (const [key, value] of Object.entries(session)) {
-      sessionStorage.setItem(key, value);
+/** Empties what the browser keeps for the site and stores these values, before a page is opened. */
+export async function store(page: Page, stored: Stored): Promise<void> {
+  // An address of the site without any of its scripts; an icon would be asked for.
+  await page.route(
+    '**/nothing/',
+    (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><link rel=icon href=data:,>'}),
+    {times: 1},
+  );
+  await page.goto('/nothing/');
+  await page.evaluate(({local = {}, session = {}}) => {
+    for (const [storage, values] of [
+      [localStorage, local],
+      [sessionStorage, session],
+    ] as const) {
+      storage.clear();
+      for (const [key, value] of Object.entries(values)) {
+        storage.setItem(key, value);
+      }
     }
   }, stored);
 }

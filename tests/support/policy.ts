@@ -11,8 +11,8 @@ export function builtHeaders(): Record<string, string> {
 }
 
 /**
- * Gathers what a policy must not find: reports of it, errors, and requests to
- * another origin than that of the site.
+ * Gathers what a policy must not find: reports of it, errors, dialogs, and
+ * requests to another origin than that of the site.
  */
 export async function watchPolicy(context: BrowserContext, origin: string): Promise<string[]> {
   const troubles = collectTroubles(context);
@@ -22,6 +22,10 @@ export async function watchPolicy(context: BrowserContext, origin: string): Prom
       const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
       reportViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
+  });
+  context.on('dialog', (dialog) => {
+    troubles.push(`opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
