@@ -30,18 +30,6 @@ export function countPages(items: readonly PropSidebarItem[]): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Of more pages, a list in each of them would outweigh the pages. */
-const MOST_LISTED = 300;
-
-const sizes = new WeakMap<readonly PropSidebarItem[], number>();
-
-/** Whether a sidebar has too many pages for a list of all of them in every page. */
-export function isLarge(sidebar: readonly PropSidebarItem[]): boolean {
-  const size = sizes.get(sidebar) ?? countPages(sidebar);
-  sizes.set(sidebar, size);
-  return size > MOST_LISTED;
-}
-
 /** Gives the listed pages before and after a page, in the order of the sidebar. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],

@@ -12,12 +12,10 @@ export interface CodeBlockProps {
   /** Name of the language, for the reader. */
   language?: string;
   title?: string;
-  /** Number of the first line; without it, lines have no numbers. */
-  firstLine?: string;
 }
 
 /** A block of code, with a button that copies it, and one that wraps it where it is too wide. */
-export default function CodeBlock({html, language, title, firstLine}: CodeBlockProps): ReactNode {
+export default function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   const {scroller: pre, overflows} = useOverflow<HTMLPreElement>();
   return (
@@ -44,11 +42,7 @@ export default function CodeBlock({html, language, title, firstLine}: CodeBlockP
         tabIndex={overflows ? 0 : undefined}
         className={clsx(styles.code, wrapped && styles.wrapped)}
       >
-        <code
-          className={clsx(firstLine && styles.numbered)}
-          style={firstLine ? {counterReset: `line ${Number(firstLine) - 1}`} : undefined}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
   );

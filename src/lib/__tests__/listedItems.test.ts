@@ -2,7 +2,6 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {
   countPages,
-  isLarge,
   listedNeighbours,
   shownOnIndex,
   topLevelOf,
@@ -67,15 +66,6 @@ describe('topLevelOf', () => {
   it('finds a page without a category, and nothing for an unknown one', () => {
     expect(topLevelOf(sidebar, '/glossary/')).toBe(sidebar[3]);
     expect(topLevelOf(sidebar, '/elsewhere/')).toBeUndefined();
-  });
-});
-
-describe('isLarge', () => {
-  it('asks for more pages than every page should list', () => {
-    const pages = (count: number) => Array.from({length: count}, (_, index) => link(`p${index}`));
-    expect(isLarge(sidebar)).toBe(false);
-    expect(isLarge([category('all', pages(300))])).toBe(false);
-    expect(isLarge([category('all', pages(301))])).toBe(true);
   });
 });
 

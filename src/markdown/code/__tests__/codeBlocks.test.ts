@@ -31,8 +31,7 @@ describe('codeBlocks', () => {
       'a\n<span class="code-line code-line-marked">b\n</span>c',
     );
     expect(propsOf(read('text', 'showLineNumbers=3', 'a\nb'))).toEqual({
-      html: '<span class="code-line">a\n</span><span class="code-line">b</span>',
-      firstLine: '3',
+      html: '<span class="code-line" data-line="3">a\n</span><span class="code-line" data-line="4">b</span>',
     });
   });
 

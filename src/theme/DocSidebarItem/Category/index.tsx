@@ -25,9 +25,6 @@ import {
   isActiveSidebarItem,
   findFirstSidebarItemLink,
   useDocSidebarItemsExpandedState,
-  // changed: its size
-  useDocsSidebar,
-  // end
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -44,7 +41,7 @@ import type {
 // changed: the memory of categories in place of useCollapsible, and a list without JavaScript
 import {useRememberedCollapsible} from '@site/src/plugins/sidebar-memory/client/categoryMemory';
 import PageList from '@site/src/components/PageList';
-import {isLarge} from '@site/src/lib/listedItems';
+import {useIsLargeGuide} from '@site/src/components/PageList/useIsLargeGuide';
 // end
 import styles from './styles.module.css';
 
@@ -209,8 +206,8 @@ function DocSidebarItemCategoryCollapsible({
     },
   } = useThemeConfig();
   const hrefWithSSRFallback = useCategoryHrefWithSSRFallback(item);
-  // changed: a category of a large sidebar has its pages on its own page alone
-  const isLargeSidebar = isLarge(useDocsSidebar()?.items ?? []);
+  // changed: a category of a large guide has its pages on its own page alone
+  const isLargeGuide = useIsLargeGuide();
   // end
 
   const isActive = isActiveSidebarItem(item, activePath);
@@ -326,9 +323,9 @@ function DocSidebarItemCategoryCollapsible({
         />
       </Collapsible>
       {/* changed: what upstream leaves out of the page until the category is opened */}
-      {collapsed && !(href && isLargeSidebar) && (
+      {collapsed && !(href && isLargeGuide) && (
         <noscript>
-          <PageList items={items} isShort={isLargeSidebar} />
+          <PageList items={items} isShort={isLargeGuide} />
         </noscript>
       )}
       {/* end */}
