@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import {listFiles} from '../listFiles';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
 
@@ -17,18 +18,13 @@ export async function writePagePolicies(
   known: KnownInline,
   policy: string,
 ): Promise<void> {
-  const names = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
-  const pages = names
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
   const problems = await pMap(
-    pages,
-    async (file) => {
+    listFiles(outDir).filter((name) => name.endsWith('.html')),
+    async (name) => {
+      const file = path.join(outDir, name);
       const html = await fs.readFile(file, 'utf8');
       await fs.writeFile(file, withPolicy(html, policy));
-      return findUnknownInline(html, known).map(
-        ({what, text}) => `- ${path.relative(outDir, file)}: ${what}: ${text}`,
-      );
+      return findUnknownInline(html, known).map(({what, text}) => `- ${name}: ${what}: ${text}`);
     },
     {concurrency: 16},
   );

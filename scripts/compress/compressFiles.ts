@@ -3,6 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import pMap from 'p-map';
+import {listFiles} from '../listFiles';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -45,26 +47,17 @@ const encodings: readonly Encoding[] = [
  */
 export async function compressFiles(outDir: string): Promise<number> {
   await fs.mkdir(cacheDir, {recursive: true});
-  const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  // As many at a time as Node has threads for it.
-  const queue = files.values();
-  let count = 0;
-  await Promise.all(
-    Array.from({length: 4}, async () => {
-      for (const file of queue) {
-        if (await compressFile(file)) {
-          count++;
-        }
-      }
-    }),
+  const compressed = await pMap(
+    listFiles(outDir).filter((name) => text.test(name)),
+    (name) => compressFile(path.join(outDir, name)),
+    // As many at a time as Node has threads for it.
+    {concurrency: 4},
   );
   await dropOld();
-  return count;
+  return compressed.filter(Boolean).length;
 }
 
+/** @returns whether the file is large enough for it */
 async function compressFile(file: string): Promise<boolean> {
   const content = await fs.readFile(file);
   if (content.length < MIN_BYTES) {

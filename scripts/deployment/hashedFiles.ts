@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import {cachingRules} from '../../src/hosting/caching';
 
 /** The names of their files hold a hash of the content: browsers keep them for ever. */
@@ -24,15 +22,6 @@ export function isTwin(file: string): boolean {
 /** A file and its compressed forms. */
 export function withTwins(file: string): string[] {
   return [file, ...twins.map((ending) => file + ending)];
-}
-
-/** Every file of a folder, by its path from there with `/` between names. */
-export function listFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
 }
 
 /** Tells two contents apart; enough of SHA-256 for files that nobody forges. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {compressFiles} from '../compress/compressFiles';
 import {readBuild, type Build} from './build';
 import type {Former} from './former';
-import {digestOf, isTwin, listFiles} from './hashedFiles';
+import {digestOf, isTwin} from './hashedFiles';
+import {listFiles} from '../listFiles';
 import {
   MANIFEST,
   deploy,

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isPage, readBuild, readManifest, type Build} from './build';
-import {isHashed, listFiles, withTwins} from './hashedFiles';
+import {isHashed, withTwins} from './hashedFiles';
+import {listFiles} from '../listFiles';
 import {LiveFolder} from './liveFolder';
 import {
   MANIFEST,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
+import {builtPages} from '../../lib/builtPages';
 import {editPages} from './editPages';
 import {readSources, type Sources} from './readSources';
 import {withContentAnnounced} from './scripts/announceContent';
@@ -22,7 +23,7 @@ import {usedInfima} from './styles/usedInfima';
  * of a page beside it, and what no page uses not at all.
  */
 export default function firstLoad(context: LoadContext): Plugin<Sources> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   let sources: Sources;
   let use: Use;
@@ -53,12 +54,9 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
       return options;
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const pages = routesPaths
-        .filter((route) => route.endsWith('/'))
-        .map((route) => path.join(outDir, route.slice(baseUrl.length), 'index.html'));
-      const sheets = await readSheetsApart(path.join(outDir, 'assets/css'));
-      await editPages(pages, (html) => withContentAnnounced(withLinks(html, sheets)));
+    async postBuild(build) {
+      const sheets = await readSheetsApart(path.join(build.outDir, 'assets/css'));
+      await editPages(builtPages(build), (html) => withContentAnnounced(withLinks(html, sheets)));
     },
   };
 }

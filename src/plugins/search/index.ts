@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {earlySearchScript} from '../../components/SearchButton/earlySearch';
+import {builtPages} from '../../lib/builtPages';
 import {packIndex} from './engine/indexFile';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 import {extractRecords} from './records/extract';
@@ -71,16 +72,13 @@ export default function search(
       ],
     }),
 
-    async postBuild({outDir, routesPaths}) {
+    async postBuild(build) {
       if (provider === 'hosted') {
         return;
       }
       const pages = await pMap(
-        routesPaths.filter((route) => route.endsWith('/')),
-        async (route) => {
-          const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
-          return extractRecords(await fs.readFile(file, 'utf8'));
-        },
+        builtPages(build),
+        async (file) => extractRecords(await fs.readFile(file, 'utf8')),
         {concurrency: 16},
       );
       const records = pages.flat();
@@ -91,7 +89,7 @@ export default function search(
       }
       const locale = i18n.currentLocale as keyof typeof synonyms;
       const {file, texts} = packIndex(records, synonyms[locale], shortHash);
-      const folder = path.join(outDir, DATA_FOLDER);
+      const folder = path.join(build.outDir, DATA_FOLDER);
       await fs.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
       await Promise.all([
         fs.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
