@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Locale} from '../../src/config/locales';
+import {locales} from '../../src/config/locales';
+import {parsePage, type ParsedPage} from './parsePage';
+
+/** A page of the guide, as its writer sees it. */
+export interface Page extends ParsedPage {
+  /** The language whose site it belongs to: its folder. */
+  locale: Locale;
+  /** The language of its text: that of the site, but for pages that exist in one language. */
+  language: Locale;
+  /** Path from the root of the project, with `/`. */
+  file: string;
+  /** Path from the folder of the pages: the same for a page and its twin. */
+  source: string;
+}
+
+/** Where the pages of each language are. */
+export const folders: Record<Locale, string> = {
+  en: 'docs',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
+};
+
+/** All pages, and where the files that belong to them are. */
+export class Guide {
+  private constructor(
+    /** Absolute path of the project that is checked. */
+    readonly root: string,
+    readonly pages: Page[],
+  ) {}
+
+  /** Reads every page of a project. A page that is no valid MDX is read too, with an empty tree. */
+  static read(root: string): Guide {
+    return new Guide(
+      root,
+      locales.flatMap((locale) => readPages(root, locale)),
+    );
+  }
+
+  pagesOf(locale: Locale): Page[] {
+    return this.pages.filter((page) => page.locale === locale);
+  }
+
+  /** The same page in the other language; `undefined` when it is missing. */
+  twinOf(page: Page): Page | undefined {
+    return this.pages.find(({locale, source}) => locale !== page.locale && source === page.source);
+  }
+
+  /** Text of another file of the project. */
+  readFile(file: string): string {
+    return fs.readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  readJson<T>(file: string): T {
+    return JSON.parse(this.readFile(file)) as T;
+  }
+}
+
+function readPages(root: string, locale: Locale): Page[] {
+  return fs
+    .readdirSync(path.join(root, folders[locale]), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => {
+      const source = name.split(path.sep).join('/');
+      const file = `${folders[locale]}/${source}`;
+      const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      return {locale, language: own ?? locale, file, source, ...parsePage(text)};
+    });
+}
