@@ -16,6 +16,12 @@ const composed = [/^dropdown--/, /^tabs/, /^table-of-contents/];
 /** Styles of navbar, footer and title that the site does not have, and those that it sets wholly. */
 const notOurs = [/^navbar--(?:dark|primary)$/, /^footer--dark$/, /^hero/, /^alert--/];
 
+/**
+ * Hides what `:focus-visible` never shows. Its class comes and goes with each page that a mouse
+ * leads to, and the browser would style every element of the page again, twice.
+ */
+const focusWithoutKeyboard = /^body:not\(\.navigation-with-keyboard\)/;
+
 /** Leaves of Infima what is used, and writes its constants into every style sheet. A plugin of PostCSS. */
 export function usedInfima(use: Use): PostCssPlugin {
   const purge = purgeCss({
@@ -39,6 +45,9 @@ export function usedInfima(use: Use): PostCssPlugin {
         });
         await purge.OnceExit?.(root, helpers);
       }
+      root.walkRules(focusWithoutKeyboard, (rule) => {
+        rule.remove();
+      });
       root.walkDecls((declaration) => {
         declaration.value = withConstants(declaration.value, use.constants);
       });

@@ -20,8 +20,12 @@ export function useSidebarVisit(path: string): {memory: CategoryMemory; isResume
   const past = visit?.page === page ? visit.collapsed : nothing;
 
   useIsomorphicLayoutEffect(() => {
-    setVisit(takeVisit(page));
     // On arrival only: what is kept is of the last load.
+    const last = takeVisit(page);
+    // An update that changes nothing would be carried out with the next page, and hold up its first picture.
+    if (last) {
+      setVisit(last);
+    }
   }, []);
 
   useIsomorphicLayoutEffect(() => {

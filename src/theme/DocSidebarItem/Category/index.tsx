@@ -3,8 +3,8 @@
  *
  * Why: a category begins as the reader left it before a reload, be it open or
  * closed; and without JavaScript, which would open it, its pages are there.
- * Upstream takes neither from outside. What we changed stands between "changed"
- * and "end".
+ * Upstream takes neither from outside, and draws each category twice when a
+ * page is loaded. What we changed stands between "changed" and "end".
  */
 /* eslint-disable eqeqeq, @typescript-eslint/no-unused-vars -- upstream's ways */
 import React, {
@@ -12,6 +12,7 @@ import React, {
   type ReactNode,
   useEffect,
   useMemo,
+  useRef,
 } from 'react';
 import clsx from 'clsx';
 import {
@@ -90,11 +91,10 @@ function useAutoExpandActiveCategory({
 function useCategoryHrefWithSSRFallback(
   item: Props['item'],
 ): string | undefined {
+  // changed: asked only without a link (see hasLink)
   const isBrowser = useIsBrowser();
+  // end
   return useMemo(() => {
-    if (item.href && !item.linkUnlisted) {
-      return item.href;
-    }
     // In these cases, it's not necessary to render a fallback
     // We skip the "findFirstCategoryLink" computation
     if (isBrowser || !item.collapsible) {
@@ -158,9 +158,34 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   if (visibleChildren.length === 0) {
     return <DocSidebarItemCategoryEmpty {...props} />;
   } else {
-    return <DocSidebarItemCategoryCollapsible {...props} />;
+    // changed: a category with a link has no need to be drawn again in the browser
+    return hasLink(props.item) ? (
+      <DocSidebarItemCategoryCollapsible
+        {...props}
+        hrefWithSSRFallback={props.item.href}
+      />
+    ) : (
+      <DocSidebarItemCategoryWithoutLink {...props} />
+    );
+    // end
   }
 }
+
+// changed: in two components, since a hook cannot be left out
+function hasLink(item: Props['item']): boolean {
+  return Boolean(item.href && !item.linkUnlisted);
+}
+
+function DocSidebarItemCategoryWithoutLink(props: Props): ReactNode {
+  const hrefWithSSRFallback = useCategoryHrefWithSSRFallback(props.item);
+  return (
+    <DocSidebarItemCategoryCollapsible
+      {...props}
+      hrefWithSSRFallback={hrefWithSSRFallback}
+    />
+  );
+}
+// end
 
 function isCategoryWithHref(
   category: PropSidebarItemCategory,
@@ -197,15 +222,17 @@ function DocSidebarItemCategoryCollapsible({
   activePath,
   level,
   index,
+  // changed
+  hrefWithSSRFallback,
+  // end
   ...props
-}: Props): ReactNode {
+}: Props & {hrefWithSSRFallback: string | undefined}): ReactNode {
   const {items, label, collapsible, className, href} = item;
   const {
     docs: {
       sidebar: {autoCollapseCategories},
     },
   } = useThemeConfig();
-  const hrefWithSSRFallback = useCategoryHrefWithSSRFallback(item);
   // changed: a category of a large guide has its pages on its own page alone
   const isLargeGuide = useIsLargeGuide();
   // end
@@ -272,6 +299,11 @@ function DocSidebarItemCategoryCollapsible({
     }
   };
 
+  // changed: what starts open has nothing to wait for; upstream's lazy list would leave React
+  // an update that changes nothing, carried out with the next page before its first picture
+  const startsCollapsed = useRef(collapsed).current;
+  // end
+
   return (
     <li
       className={clsx(
@@ -313,7 +345,13 @@ function DocSidebarItemCategoryCollapsible({
         )}
       </div>
 
-      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+      {/* changed */}
+      <Collapsible
+        lazy={startsCollapsed}
+        as="ul"
+        className="menu__list"
+        collapsed={collapsed}>
+        {/* end */}
         <DocSidebarItems
           items={items}
           tabIndex={collapsed ? -1 : 0}
