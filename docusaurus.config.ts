@@ -9,13 +9,12 @@ import {currentLocale, i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
-import {searchProvider, searchTheme} from './src/config/search';
+import {searchOptions, searchTheme} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
 import {announcementSteps, documentSteps} from './src/markdown';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {PageListOptions} from './src/plugins/page-list';
-import type {SearchOptions} from './src/plugins/search';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -125,10 +124,7 @@ export default function createConfig(): Config {
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       './src/plugins/third-party/index.ts',
-      [
-        './src/plugins/search/index.ts',
-        {provider: searchProvider(settings)} satisfies SearchOptions,
-      ],
+      ['./src/plugins/search/index.ts', searchOptions(settings)],
     ],
 
     clientModules: [

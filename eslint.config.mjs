@@ -22,7 +22,7 @@ export default tseslint.config(
   },
   {
     // Commands speak to the person who runs them; configuration files of tools are CommonJS.
-    files: ['scripts/**', 'figures/render.tsx', 'babel.config.js'],
+    files: ['scripts/**', 'figures/render.tsx', 'babel.config.js', '**/*.cjs'],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -7,7 +7,11 @@ import type {Licensed} from './package';
  * What DocSearch has bundled into its own file, where no bundler of ours sees it: the versions are
  * those of its lock file (`yarn.lock` of algolia/docsearch, v4.7.0).
  */
-export const bundler = {name: '@docsearch/react', version: '4.7.0', file: 'dist/esm/index.js'};
+export const bundler = {
+  name: '@docsearch/react',
+  version: '4.7.0',
+  file: 'dist/esm/DocSearchModal.js',
+};
 
 interface Bundled extends Omit<Licensed, 'text'> {
   /** A file of the installed packages, or of `texts/`. */

@@ -3,8 +3,11 @@ import type {SearchOptions} from '../plugins/search';
 import type {Settings} from './settings';
 
 /** Who answers a search: Algolia when the owner has given its keys, else the site itself. */
-export function searchProvider({hostedSearch}: Settings): SearchOptions['provider'] {
-  return hostedSearch ? 'hosted' : 'embedded';
+export function searchOptions({hostedSearch}: Settings): SearchOptions {
+  return {
+    provider: hostedSearch ? 'hosted' : 'embedded',
+    hasAskAi: hostedSearch?.assistantId !== undefined,
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Search extends VisitTimes {
 export interface Visit {
   cold: Search;
   warm: Search;
-  /** How long the worker waited for the index. */
+  /** How long the index took to come. */
   indexWaited: number;
 }
 
@@ -93,15 +93,11 @@ async function close(page: Page): Promise<void> {
 }
 
 async function waitOfIndex(page: Page): Promise<number> {
-  const waits = await Promise.all(
-    page.workers().map((worker) =>
-      worker.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({name}) => name.endsWith('/index.json'))
-          .map(({duration}) => duration),
-      ),
-    ),
+  const waits = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('/index.json'))
+      .map(({duration}) => duration),
   );
-  return Math.max(0, ...waits.flat());
+  return Math.max(0, ...waits);
 }

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -49,6 +49,8 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
   const {indexName, facetFilters} = useSearchFilters();
   const [answer, setAnswer] = useState<Answer>();
   const container = useRef<HTMLDivElement>(null);
+  // Asked once: each time, the browser has to lay the page out.
+  const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setAnswer);
   const getMissingResultsUrl = useMissingResultsUrl();
   const navigator = useNavigator();
@@ -119,7 +121,7 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
           indexName={indexName}
           searchParameters={searchParameters}
           insights={false}
-          initialScrollY={window.scrollY}
+          initialScrollY={initialScrollY}
           onClose={close}
           navigator={navigator}
           transformSearchClient={transformSearchClient}

@@ -27,10 +27,11 @@ export interface SearchData {
   lastBuild?: string | null;
 }
 
-/** Which provider answers. */
-export interface SearchOptions {
+/** Which provider answers, and whether it has an assistant. */
+export type SearchOptions = {
   provider: SearchData['provider'];
-}
+  hasAskAi: boolean;
+};
 
 /**
  * Search: makes the embedded index of a language from its built pages, and
@@ -38,7 +39,7 @@ export interface SearchOptions {
  */
 export default function search(
   {baseUrl, siteDir, i18n}: LoadContext,
-  {provider}: SearchOptions,
+  {provider, hasAskAi}: SearchOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(siteDir, 'build', baseUrl, DATA_FOLDER);
@@ -57,8 +58,12 @@ export default function search(
       module: {
         rules: [
           {
-            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-            loader: path.join(__dirname, 'withoutEval.cjs'),
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+            loader: path.join(
+              __dirname,
+              'docSearch',
+              hasAskAi ? 'withoutEval.cjs' : 'withoutAskAi.cjs',
+            ),
           },
         ],
       },

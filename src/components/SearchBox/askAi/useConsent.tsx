@@ -1,5 +1,5 @@
 import {useCallback, useState, type ReactNode, type RefObject} from 'react';
-import type {DocSearchModalProps} from '@docsearch/react';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {drawn, press, typeInto} from '../inputField';
 import {giveConsent, hasConsent} from './consent';
 import ConsentDialog from './ConsentDialog';

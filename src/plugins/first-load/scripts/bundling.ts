@@ -54,7 +54,12 @@ export function firstScripts(
 
   return {
     // The name of a chunk is a hash already: a second one for its content does for both.
-    optimization: {mangleExports: 'size'},
+    optimization: {
+      mangleExports: 'size',
+      // A package comes with the part that uses it: one answer less to wait for, and for the worker
+      // of the search, which asks for its parts one after the other, a whole turn.
+      splitChunks: {cacheGroups: {defaultVendors: false}},
+    },
     output: {chunkFilename: 'assets/js/[contenthash:8].js'},
     resolve: {
       alias: {

@@ -1,4 +1,4 @@
-import {wrap, type Remote} from 'comlink';
+import {transfer, wrap, type Remote} from 'comlink';
 import type {SearchWorker} from './worker';
 
 interface Connection {
@@ -34,4 +34,9 @@ function connect(): Connection {
   // Nobody may be waiting when it is lost.
   lost.catch(() => undefined);
   return {remote: wrap<SearchWorker>(worker), lost};
+}
+
+/** Gives the worker what the page has fetched, without a copy. */
+export function handOver(file: ArrayBuffer): ArrayBuffer {
+  return transfer(file, [file]);
 }

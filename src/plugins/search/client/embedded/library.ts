@@ -24,9 +24,9 @@ export class Library {
   /** @param url of the index; the texts are beside it */
   constructor(private readonly url: string) {}
 
-  /** Fetches the index, or looks whether there is a newer one. */
-  async prepare(): Promise<void> {
-    const opened = await this.open();
+  /** Takes the index that the page has fetched, or fetches it, or looks whether there is a newer one. */
+  async prepare(file?: ArrayBuffer): Promise<void> {
+    const opened = await this.open(file);
     if (Date.now() - opened.checked > FRESH_FOR) {
       await this.renew(opened);
     }
@@ -62,16 +62,18 @@ export class Library {
     }
   }
 
-  private open(): Promise<Opened> {
-    this.opening ??= this.fetchIndex().catch((error: unknown) => {
+  private open(file?: ArrayBuffer): Promise<Opened> {
+    this.opening ??= this.readIndex(file).catch((error: unknown) => {
       this.opening = undefined;
       throw new Error('The search index cannot be had.', {cause: error});
     });
     return this.opening;
   }
 
-  private async fetchIndex(): Promise<Opened> {
-    const file = (await fetchJson(this.url, 'no-cache')) as IndexFile;
+  private async readIndex(given?: ArrayBuffer): Promise<Opened> {
+    const file = (await (given
+      ? new Response(given).json()
+      : fetchJson(this.url, 'no-cache'))) as IndexFile;
     return {file, engine: openIndex(file), checked: Date.now()};
   }
 

@@ -12,7 +12,7 @@ function libraryOf(url: string): Library {
 
 /** What the page asks of the worker; each call names the index. */
 const searchWorker = {
-  prepare: (index: string): Promise<void> => libraryOf(index).prepare(),
+  prepare: (index: string, file?: ArrayBuffer): Promise<void> => libraryOf(index).prepare(file),
   search: (index: string, requests: SearchRequest[]): Promise<SearchAnswer[]> =>
     libraryOf(index).search(requests),
   snippet: (index: string, objectID: string, query: string): Promise<string | null> =>

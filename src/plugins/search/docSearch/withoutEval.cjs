@@ -8,7 +8,7 @@ module.exports = function withoutEval(source) {
   const attempt = 'return new Function(""),!0';
   if (!source.includes(attempt)) {
     throw new Error(
-      'DocSearch no longer makes code of text as 4.7.0 does: see src/plugins/search/withoutEval.cjs.',
+      'DocSearch no longer makes code of text as 4.7.0 does: see src/plugins/search/docSearch/withoutEval.cjs.',
     );
   }
   return source.replace(attempt, 'return!1');
