@@ -1,5 +1,9 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
+
+const install = promisify(execFile);
 
 const root = path.resolve(__dirname, '../..');
 
@@ -63,6 +67,7 @@ export async function copySite(
   } else {
     await copy('scripts/bench/stock', folder);
     await Promise.all(content.map((entry) => copy(entry, path.join(folder, entry))));
+    await install('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: folder});
   }
   return folder;
 }

@@ -2,13 +2,14 @@
  * The same pages with Docusaurus as it comes: the classic preset, webpack and Babel, no component
  * of the theme replaced, no style of our own, code coloured in the browser, and the search button
  * of a hosted provider. What our pages say through steps of their reading (the product's words,
- * figures, paths by role) is said through the same steps. It is built from a copy in `.tmp/bench`,
- * from which the paths below lead to the same files.
+ * figures, paths by role) is said through the same steps. React is the newest that a new site of
+ * Docusaurus 3.9.1 gets. It is built from a copy in `.tmp/bench`, from which the paths below lead
+ * to the same files.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 import {footer} from '../../../src/config/footer';
 import {currentLocale, i18n} from '../../../src/config/locales';
 import {navbarItems} from '../../../src/config/navbar';
@@ -41,6 +42,7 @@ export default function createConfig(): Config {
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+    plugins: [newestReact],
     presets: [
       [
         'classic',
@@ -70,5 +72,16 @@ export default function createConfig(): Config {
       prism: {additionalLanguages: ['bash', 'http', 'json', 'csv', 'diff']},
       algolia: {appId: 'STOCK', apiKey: 'stock', indexName: 'stock'},
     } satisfies Preset.ThemeConfig,
+  };
+}
+
+/** The packages of Docusaurus are ours, beside which stands another React. */
+function newestReact(): Plugin {
+  const own = (name: string) => path.join(__dirname, 'node_modules', name);
+  return {
+    name: 'newest-react',
+    configureWebpack: () => ({
+      resolve: {alias: {react: own('react'), 'react-dom': own('react-dom')}},
+    }),
   };
 }
