@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {locales, type Locale} from '../../src/config/locales';
+import {routes as contract} from '../../tests/support/contract';
 import {pageKinds} from '../../tests/support/pageKinds';
 
 /** What is photographed: a page of each kind, and the search box open over one. */
@@ -9,18 +10,30 @@ export const widths = [1280, 390] as const;
 
 /** One picture. */
 export interface Shot {
-  kind: (typeof subjects)[number];
+  /** What it shows: a kind of page, or the address of a page without its language. */
+  kind: Kind | `/${string}`;
   locale: Locale;
   mode: (typeof modes)[number];
   width: (typeof widths)[number];
 }
 
+type Kind = (typeof subjects)[number];
+
 /** The pictures that the flags of the command ask for: all without a flag. @throws when a flag asks for none */
 export function readShots(args: string[]): Shot[] {
   const text = {type: 'string'} as const;
-  const {values} = parseArgs({args, options: {kind: text, locale: text, mode: text, width: text}});
+  const {values} = parseArgs({
+    args,
+    options: {
+      kind: text,
+      page: {type: 'string', multiple: true},
+      locale: text,
+      mode: text,
+      width: text,
+    },
+  });
   const chosen = {
-    kind: choose('kind', subjects, values.kind),
+    kind: values.page?.map(toAddress) ?? choose('kind', subjects, values.kind),
     locale: choose('locale', locales, values.locale),
     mode: choose('mode', modes, values.mode),
     width: choose('width', widths, values.width),
@@ -34,7 +47,18 @@ export function readShots(args: string[]): Shot[] {
 
 /** Name of the file of a picture, which says all of it. */
 export function fileName({kind, locale, mode, width}: Shot): string {
-  return `${kind}-${locale}-${width}-${mode}.png`;
+  const subject = kind.replace(/^\/|\/$/g, '').replaceAll('/', '.') || 'home';
+  return `${subject}-${locale}-${width}-${mode}.png`;
+}
+
+function toAddress(page: string): `/${string}` {
+  const routes = contract.docs.map(({path}) => path);
+  if (!routes.includes(page)) {
+    throw new Error(
+      `--page is "${page}": expected the address of a page, without its language, such as ${routes[0]}.`,
+    );
+  }
+  return page as `/${string}`;
 }
 
 function choose<T>(flag: string, known: readonly T[], value: string | undefined): readonly T[] {

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {localized} from '../../tests/support/contract';
-import {kindAddress} from '../../tests/support/pageKinds';
+import {kindAddress, type PageKind} from '../../tests/support/pageKinds';
 import type {Shot} from './options';
 
 const heights = {1280: 900, 390: 800};
@@ -22,11 +22,7 @@ export async function take(
   });
   try {
     const page = await context.newPage();
-    const address =
-      shot.kind === 'search-box'
-        ? localized('/glossary/', shot.locale)
-        : kindAddress(shot.kind, shot.locale);
-    await page.goto(origin + address);
+    await page.goto(origin + addressOf(shot));
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     if (shot.kind === 'search-box') {
       await page.keyboard.press('/');
@@ -40,6 +36,15 @@ export async function take(
   } finally {
     await context.close();
   }
+}
+
+function addressOf({kind, locale}: Shot): string {
+  if (kind.startsWith('/')) {
+    return localized(kind, locale);
+  }
+  return kind === 'search-box'
+    ? localized('/glossary/', locale)
+    : kindAddress(kind as PageKind, locale);
 }
 
 /** Figures are fetched when they come into sight, which a picture taken at once does not wait for. */
