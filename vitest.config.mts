@@ -13,6 +13,7 @@ export default defineConfig({
           include: [
             'src/**/__tests__/**/*.test.ts',
             'tests/content/**/*.test.ts',
+            'tests/github/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'figures/**/__tests__/**/*.test.ts',
             'scripts/**/__tests__/**/*.test.ts',

@@ -5,6 +5,7 @@
  */
 import {rmSync} from 'node:fs';
 import {countPlaywright, countVitest} from './count.mjs';
+import {closeStep, openStep, summarise} from './onGitHub.mjs';
 import {run} from './run.mjs';
 import {installSystemPackages} from './systemPackages.mjs';
 
@@ -39,6 +40,7 @@ const steps = [
   {name: 'browser and server', action: installSystemPackages, vital: true},
   {name: 'lint', command: ['npm', 'run', 'lint']},
   {name: 'type check', command: ['npm', 'run', 'typecheck']},
+  {name: 'content checks', command: ['npm', 'run', 'check']},
   {name: 'social cards as drawn', command: ['npm', 'run', 'cards:check']},
   {name: 'figures as drawn', command: ['npm', 'run', 'figures:check']},
   {name: 'unit and command tests', ...vitest('unit', 'unit', 'site')},
@@ -77,32 +79,41 @@ const steps = [
 ];
 
 rmSync(reports, {recursive: true, force: true});
-const total = {passed: 0, failed: 0};
-const summary = [];
+const results = [];
 
 for (const step of steps) {
-  console.log(`\n=== ${step.name}`);
+  openStep(step.name);
   const start = Date.now();
   const ok = step.action ? await step.action() : await run(step.command, step.env);
   const counted = step.count?.() ?? {passed: 0, failed: 0, names: []};
-  // A step that fails has failed at least once, whatever its report says.
-  const passed = step.count ? counted.passed : Number(ok);
-  const failed = ok ? counted.failed : Math.max(counted.failed, 1);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  summary.push(
-    `${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-  );
-  if (!ok) {
-    summary.push(...counted.names.map((name) => `       ${name}`));
-  }
+  const result = {
+    name: step.name,
+    ok,
+    // A step that fails has failed at least once, whatever its report says.
+    passed: step.count ? counted.passed : Number(ok),
+    failed: ok ? counted.failed : Math.max(counted.failed, 1),
+    names: ok ? [] : counted.names,
+    seconds: Math.round((Date.now() - start) / 1000),
+  };
+  results.push(result);
+  closeStep(result);
   if (!ok && step.vital) {
-    summary.push('The steps after it need it, and did not run.');
     break;
   }
 }
 
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+console.log();
+for (const {name, ok, passed, failed, names, seconds} of results) {
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  names.forEach((one) => console.log(`       ${one}`));
+}
+if (results.length < steps.length) {
+  console.log('The steps after it need it, and did not run.');
+}
+summarise(results);
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
