@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Admonition from '@theme/Admonition';
+
+interface Props {
+  /** Set by the build (`src/markdown/translation`). */
+  state: 'missing' | 'outdated';
+}
+
+/** At the top of a page whose translation is missing or behind: says so, and leads to the English page. */
+export default function TranslationNotice({state}: Props): ReactNode {
+  return state === 'missing' ? <Missing /> : <Outdated />;
+}
+
+function Missing(): ReactNode {
+  return (
+    <Admonition
+      type="note"
+      title={translate({
+        id: 'translationNotice.missing.title',
+        message: 'Not translated yet',
+        description: 'Title of the notice on a page that has no translation',
+      })}
+    >
+      <Translate
+        id="translationNotice.missing.text"
+        description="Notice on a page that has no translation and shows the English text; {link} leads to the English page"
+        values={{link: <EnglishPage />}}
+      >
+        {'This page is in English for now. {link}'}
+      </Translate>
+    </Admonition>
+  );
+}
+
+function Outdated(): ReactNode {
+  return (
+    <Admonition
+      type="note"
+      title={translate({
+        id: 'translationNotice.outdated.title',
+        message: 'Translation to be updated',
+        description: 'Title of the notice on a page whose English text has changed since',
+      })}
+    >
+      <Translate
+        id="translationNotice.outdated.text"
+        description="Notice on a page whose English text has changed since; {link} leads to the English page"
+        values={{link: <EnglishPage />}}
+      >
+        {'The English page has changed since this translation. {link}'}
+      </Translate>
+    </Admonition>
+  );
+}
+
+function EnglishPage(): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
+  const {createUrl} = useAlternatePageUtils();
+  return (
+    // The other language is a site of its own, which the router does not know.
+    <Link
+      href={`pathname://${createUrl({locale: defaultLocale, fullyQualified: false})}`}
+      autoAddBaseUrl={false}
+      target="_self"
+      rel="alternate"
+      hrefLang={defaultLocale}
+    >
+      <Translate
+        id="translationNotice.link"
+        description="Link to the English page, in the notice about its translation"
+      >
+        Read the page in English.
+      </Translate>
+    </Link>
+  );
+}
