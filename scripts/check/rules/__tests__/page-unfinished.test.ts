@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {parsePage} from '../../parsePage';
+import type {Finding} from '../../rule';
+import {pageUnfinished} from '../page-unfinished';
+
+function findings(text: string) {
+  const found: Omit<Finding, 'rule'>[] = [];
+  pageUnfinished.page!(
+    {locale: 'en', language: 'en', file: 'a.mdx', source: 'a.mdx', ...parsePage(text)},
+    (finding) => found.push(finding),
+  );
+  return found;
+}
+
+it('finds every place that a template left, with its words', () => {
+  const text = '---\ntitle: A\n---\n\nTO WRITE: for whom.\n\n1. Open it. À ÉCRIRE : la suite.\n';
+  expect(findings(text)).toMatchObject([
+    {line: 5, column: 1, found: expect.stringContaining('TO WRITE: for whom.') as string},
+    {line: 7, column: 13, found: expect.stringContaining('À ÉCRIRE : la suite.') as string},
+  ]);
+});
+
+it('passes a page that is written', () => {
+  expect(findings('---\ntitle: A\n---\n\nTo write a note, select it. À écrire.\n')).toEqual([]);
+});
