@@ -27,11 +27,18 @@ function Missing(): ReactNode {
     >
       <Translate
         id="translationNotice.missing.text"
-        description="Notice on a page that has no translation and shows the English text; {link} leads to the English page"
-        values={{link: <EnglishPage />}}
+        description="Notice on a page that has no translation and shows the English text"
       >
-        {'This page is in English for now. {link}'}
-      </Translate>
+        This page is in English for now.
+      </Translate>{' '}
+      <EnglishPage>
+        <Translate
+          id="translationNotice.missing.link"
+          description="Link to the same page of the English site, in the notice of a page that has no translation"
+        >
+          Open it on the English site.
+        </Translate>
+      </EnglishPage>
     </Admonition>
   );
 }
@@ -48,16 +55,23 @@ function Outdated(): ReactNode {
     >
       <Translate
         id="translationNotice.outdated.text"
-        description="Notice on a page whose English text has changed since; {link} leads to the English page"
-        values={{link: <EnglishPage />}}
+        description="Notice on a page whose English text has changed since"
       >
-        {'The English page has changed since this translation. {link}'}
-      </Translate>
+        The English page has changed since this translation.
+      </Translate>{' '}
+      <EnglishPage>
+        <Translate
+          id="translationNotice.outdated.link"
+          description="Link to the English page, in the notice of a page whose English text has changed since"
+        >
+          Read the page in English.
+        </Translate>
+      </EnglishPage>
     </Admonition>
   );
 }
 
-function EnglishPage(): ReactNode {
+function EnglishPage({children}: {children: ReactNode}): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
   return (
@@ -69,12 +83,7 @@ function EnglishPage(): ReactNode {
       rel="alternate"
       hrefLang={defaultLocale}
     >
-      <Translate
-        id="translationNotice.link"
-        description="Link to the English page, in the notice about its translation"
-      >
-        Read the page in English.
-      </Translate>
+      {children}
     </Link>
   );
 }

@@ -5,14 +5,12 @@
  * site's language. Only there while there is such a page.
  */
 import type {ComponentProps, ReactNode} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import DocSidebarItemLink from '@theme-init/DocSidebarItem/Link';
-import type {UntranslatedPages} from '../../../..';
+import {useLanguageOf} from '../../../../client/useLanguageOf';
 
 type Props = ComponentProps<typeof DocSidebarItemLink>;
 
 export default function DocSidebarItemLinkInItsLanguage(props: Props): ReactNode {
-  const untranslated = usePluginData('translations') as UntranslatedPages;
-  const english = untranslated.includes(props.item.href) && {lang: 'en'};
-  return <DocSidebarItemLink {...props} {...english} />;
+  const lang = useLanguageOf(props.item.href);
+  return <DocSidebarItemLink {...props} {...(lang && {lang})} />;
 }
