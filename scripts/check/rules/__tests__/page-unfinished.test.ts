@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {Guide} from '../../guide';
 import {parsePage} from '../../parsePage';
 import type {Finding} from '../../rule';
 import {pageUnfinished} from '../page-unfinished';
@@ -22,4 +23,20 @@ it('finds every place that a template left, with its words', () => {
 
 it('passes a page that is written', () => {
   expect(findings('---\ntitle: A\n---\n\nTo write a note, select it. À écrire.\n')).toEqual([]);
+});
+
+it('finds the texts of a figure that was begun, in the plan of the figures', async () => {
+  const plan = '{\n  "new": {"alt": {"en": "TO WRITE: what it shows.", "fr": "Une carte."}}\n}\n';
+  const found: Omit<Finding, 'rule'>[] = [];
+  await pageUnfinished.guide!({readFile: () => plan} as unknown as Guide, (finding) =>
+    found.push(finding),
+  );
+  expect(found).toMatchObject([
+    {
+      file: 'figures/plan.json',
+      line: 2,
+      column: 26,
+      found: '"TO WRITE: what it shows.", which the template left for you',
+    },
+  ]);
 });
