@@ -37,7 +37,9 @@ export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
   const address = `/${file.replace(/^https?:\/\/[^/]+/, '').replace(/^\/?(?:fr\/)?/, '')}/`;
   const plain = address.replace(/\/+/g, '/');
   const exact = pages.find(
-    (page) => [page.english, page.french, page.id].includes(file) || (page.slug ?? '') === plain,
+    (page) =>
+      [page.english, page.english.replace('docs/', ''), page.french, page.id].includes(file) ||
+      (page.slug ?? '') === plain,
   );
   if (exact) {
     return exact;
@@ -51,7 +53,10 @@ export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
       `Several pages are called "${name}". Type one of:\n${byShortId.map(({id}) => `  ${id}`).join('\n')}`,
     );
   }
-  const words = file.split(/[/._-]+/).filter((word) => word.length > 3);
+  const words = path.posix
+    .basename(plain)
+    .split(/[._-]+/)
+    .filter((word) => word.length > 2);
   const near = pages.filter(({id}) => words.some((word) => id.includes(word))).slice(0, 5);
   throw new Error(
     [

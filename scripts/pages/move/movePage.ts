@@ -1,0 +1,215 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {stateOf, textId} from '../../../src/lib/translation';
+import {cardName} from '../../cards/cards';
+import {listFiles} from '../../listFiles';
+import {readRecord, withRecord} from '../../i18n/record';
+import {Changes} from '../changes';
+import {
+  plansFile,
+  publish,
+  readPlans,
+  readRoutes,
+  renameKey,
+  routesFile,
+  writeJson,
+} from '../contract';
+import {format} from '../format';
+import {withValue} from '../frontMatter';
+import {followMoves, rewriteLinks} from '../links';
+import {findPage, readPages, type PageFiles} from '../readPages';
+import {redirectsFile, withRedirect} from '../redirects';
+import {sidebarsFile, withOtherId} from '../sidebar';
+import {readPlace, type Place} from './place';
+
+/** Files beside the pages that name them, by id or by address, in quotes. */
+const data = ['figures/plan.json', 'src/config', 'src/data', 'src/components', 'tests/relevance'];
+
+/** A move, before it is made. */
+export interface PlannedMove {
+  changes: Changes;
+  from: PageFiles;
+  to: Place;
+  /** Other files that hold the old id or address: for the writer to look at. */
+  others: string[];
+}
+
+/**
+ * Plans the move of a page: both files, their own links and those of all other
+ * pages, the menu, the contract, data that name the page, and the redirect. Pages
+ * whose French was up to date stay so, as only addresses change.
+ *
+ * @param name id, address or file of the page
+ * @param place folder or file, from `docs`
+ * @throws before anything is written, when the page or the place is not there to be used
+ */
+export async function planMove(root: string, name: string, place: string): Promise<PlannedMove> {
+  const pages = readPages(root);
+  const from = findPage(pages, name);
+  if (!from.english.startsWith('docs/')) {
+    throw new Error(`${from.english} is an announcement: its address is its date, and stays.`);
+  }
+  const to = readPlace(from, place);
+  const changes = new Changes(root);
+  refuseTaken(changes, pages, from, to);
+
+  movePageFiles(changes, pages, from, to);
+  moveCards(changes, from, to);
+  await rewriteData(changes, from, to);
+  await rewriteContract(changes, from, to);
+  const sidebars = withOtherId(changes.read(sidebarsFile), from.id, to.id);
+  changes.write(sidebarsFile, await format(root, sidebarsFile, sidebars));
+  if (from.slug && from.slug !== to.slug) {
+    const redirects = withRedirect(changes.read(redirectsFile), from.slug, to.slug);
+    changes.write(redirectsFile, await format(root, redirectsFile, redirects));
+  }
+  return {changes, from, to, others: findMentions(changes, from, to)};
+}
+
+function refuseTaken(
+  changes: Changes,
+  pages: readonly PageFiles[],
+  from: PageFiles,
+  to: Place,
+): void {
+  if (from.english === to.english) {
+    throw new Error(`${from.english} is there already.`);
+  }
+  const taken = [to.english, to.french].find((file) => changes.exists(file));
+  if (taken) {
+    throw new Error(`${taken} exists already. Choose another folder or file name.`);
+  }
+  const other = pages.find(
+    (page) => page.id !== from.id && (page.id === to.id || page.slug === to.slug),
+  );
+  if (other) {
+    throw new Error(
+      `${other.english} has the id ${to.id} or the address ${to.slug} already. Choose another folder or file name.`,
+    );
+  }
+}
+
+/** The files of the page, and the links of all pages. */
+function movePageFiles(
+  changes: Changes,
+  pages: readonly PageFiles[],
+  from: PageFiles,
+  to: Place,
+): void {
+  const moves = [
+    {from: from.english, to: to.english},
+    {from: from.french, to: to.french},
+  ];
+  const addresses = from.slug ? [{from: from.slug, to: to.slug}] : [];
+  for (const {english, french} of pages) {
+    const files = [english, french].filter((file) => changes.exists(file));
+    const wasUpToDate =
+      files.length === 2 &&
+      stateOf(readRecord(changes.read(french)).translates, changes.read(english)) === 'up-to-date';
+    const written = files.map((file) => {
+      const target = moves.find((move) => move.from === file)?.to ?? file;
+      let text = rewriteLinks(file, changes.read(file), followMoves(file, moves, addresses));
+      if (target !== file) {
+        text = withValue(text, 'slug', to.slug);
+        text = withValue(text, 'id', path.posix.basename(to.id));
+        changes.move(file, target);
+      }
+      changes.write(target, text);
+      return target;
+    });
+    if (wasUpToDate) {
+      renewRecord(changes, written[0]!, written[1]!);
+    }
+  }
+}
+
+/** The French follows the same change of addresses as the English: it translates the new text. */
+function renewRecord(changes: Changes, english: string, french: string): void {
+  const page = changes.read(french);
+  const {sameMeaning} = readRecord(page);
+  const translates = textId(changes.read(english));
+  changes.write(french, withRecord(page, {translates, sameMeaning}));
+}
+
+/** Social cards are named after the files of the pages. */
+function moveCards(changes: Changes, from: PageFiles, to: Place): void {
+  const list = 'src/data/cards.json';
+  let cards = changes.readJson<Record<string, string>>(list);
+  for (const locale of ['en', 'fr'] as const) {
+    const [before, after] = [from, to].map(({english}) =>
+      cardName(locale, path.posix.relative('docs', english)),
+    ) as [string, string];
+    if (before in cards) {
+      cards = renameKey(cards, before, after);
+      changes.move(`static/img/cards/${before}.png`, `static/img/cards/${after}.png`);
+    }
+  }
+  changes.write(list, `${JSON.stringify(cards, null, 2)}\n`);
+}
+
+/** Puts the new id and address in the place of the old ones, where they stand alone in quotes. */
+async function rewriteData(changes: Changes, from: PageFiles, to: Place): Promise<void> {
+  const files = data
+    .flatMap((place) => filesAt(changes.root, place))
+    .filter((file) => file !== redirectsFile && !file.includes('__tests__'));
+  for (const file of files) {
+    const text = changes.read(file);
+    const changed = text.replace(/(['"])([^'"\n]*)\1/g, (quoted, mark: string, value: string) => {
+      const other = value === from.id ? to.id : from.slug && value === from.slug ? to.slug : value;
+      // A label or an icon may have the name of a page that stands in no folder.
+      return value === from.id && !value.includes('/') && !file.endsWith('.json')
+        ? quoted
+        : mark + other + mark;
+    });
+    if (changed !== text) {
+      changes.write(
+        file,
+        file.endsWith('.json') ? changed : await format(changes.root, file, changed),
+      );
+    }
+  }
+}
+
+async function rewriteContract(changes: Changes, from: PageFiles, to: Place): Promise<void> {
+  const routes = readRoutes(changes);
+  const aliases = Object.entries(routes.aliases)
+    .filter(([alias]) => alias !== to.slug && alias !== from.slug)
+    .map(([alias, target]) => [alias, target === from.slug ? to.slug : target]);
+  await writeJson(changes, routesFile, {
+    ...routes,
+    docs: routes.docs.map((doc) =>
+      doc.id === from.id ? {...doc, id: to.id, source: to.english, path: to.slug} : doc,
+    ),
+    aliases: {
+      ...Object.fromEntries(aliases),
+      ...(from.slug && from.slug !== to.slug && {[from.slug]: to.slug}),
+    },
+  });
+  await writeJson(changes, plansFile, renameKey(readPlans(changes), from.id, to.id));
+  await publish(changes, to.slug);
+}
+
+/** Code and tests that hold the old address or the path of a file. */
+function findMentions(changes: Changes, from: PageFiles, to: Place): string[] {
+  const mentions = [from.english, ...(from.slug && from.slug !== to.slug ? [from.slug] : [])];
+  const marks = mentions.flatMap((name) => [`'${name}'`, `"${name}"`, `\`${name}\``]);
+  return ['src', 'tests', 'scripts', 'figures', 'blog']
+    .flatMap((folder) => filesAt(changes.root, folder))
+    .filter((file) => /\.(?:tsx?|mjs|json|mdx?)$/.test(file))
+    .filter(
+      (file) => ![redirectsFile, routesFile].includes(file) && !file.endsWith('published.json'),
+    )
+    .filter(
+      (file) => changes.exists(file) && marks.some((mark) => changes.read(file).includes(mark)),
+    );
+}
+
+function filesAt(root: string, place: string): string[] {
+  const absolute = path.join(root, place);
+  if (!fs.existsSync(absolute)) {
+    return [];
+  }
+  return fs.statSync(absolute).isDirectory()
+    ? listFiles(absolute).map((file) => `${place}/${file}`)
+    : [place];
+}
