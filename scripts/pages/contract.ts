@@ -56,6 +56,17 @@ export async function publish(changes: Changes, address: string): Promise<void> 
   await writeJson(changes, publishedFile, [...new Set([...published, address])].sort());
 }
 
+/**
+ * The addresses of a contract that lead to another one, after one more: as with
+ * the redirects, there are no chains, and none leads away from a page.
+ */
+export function withAlias(aliases: Routes['aliases'], from: string, to: string): Routes['aliases'] {
+  const others = Object.entries(aliases)
+    .filter(([alias]) => alias !== to && alias !== from)
+    .map(([alias, target]) => [alias, target === from ? to : target]);
+  return {...Object.fromEntries(others), [from]: to};
+}
+
 /** An object with another entry, right after the one of a key, or at its end. */
 export function insertAfter<Value>(
   object: Record<string, Value>,
@@ -79,4 +90,12 @@ export function renameKey<Value>(
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key === from ? to : key, value]),
   );
+}
+
+/** An object without one of its entries. */
+export function withoutKey<Value>(
+  object: Record<string, Value>,
+  key: string,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {planDeletion} from '../../scripts/pages/delete/deletePage';
 import {planFinish} from '../../scripts/pages/finishPage';
 import {planMove} from '../../scripts/pages/move/movePage';
 import {planNewPage} from '../../scripts/pages/new/newPage';
@@ -41,6 +42,8 @@ beforeAll(async () => {
   for (const kind of kinds) {
     await makePage(kind);
   }
+  await makePage('how-to', 'gone');
+  (await planDeletion(site.dir, 'gone', 'kanban')).changes.apply();
   (await planMove(site.dir, list, 'roadmapping/table.mdx')).changes.apply();
   // From the address before last, too, readers arrive.
   (await planMove(site.dir, '/roadmapping/table/', 'administration')).changes.apply();
@@ -53,11 +56,11 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /** A page as its writer leaves it. */
-async function makePage(kind: Kind): Promise<void> {
+async function makePage(kind: Kind, name = nameOf(kind)): Promise<void> {
   const {changes, site: place} = await planNewPage(site.dir, {
     kind,
     section: sections[kind],
-    name: nameOf(kind),
+    name,
     title: {en: `New: ${kind}`, fr: `Nouveau : ${kind}`},
     description: {en: 'A new page.', fr: 'Une nouvelle page.'},
     tags: ['view'],
@@ -176,6 +179,31 @@ describe('a page that has moved twice', () => {
     );
     await expect(planMove(site.dir, 'kanban', 'Odd Place')).rejects.toThrow('is no place');
     await expect(planMove(site.dir, 'kanbans', 'roadmapping')).rejects.toThrow('There is no page');
+  });
+});
+
+describe('a page that is deleted', () => {
+  const address = '/projects/projects_views/gone/';
+
+  it.each(['', '/fr'])('leads to the page that was named, in %s', (language) => {
+    const refresh = page(language + address)('meta[http-equiv="refresh"]').attr('content');
+    expect(refresh).toBe(`0; url=${language}/projects/projects_views/kanban/`);
+  });
+
+  it('is in the list of published addresses alone', async () => {
+    expect(await site.readJson('tests/contract/published.json')).toContain(address);
+    for (const file of ['sidebars.ts', 'tests/contract/pages.json', 'src/data/cards.json']) {
+      expect(fs.readFileSync(site.path(file), 'utf8')).not.toContain('projects_views/gone');
+    }
+    expect(fs.existsSync(site.path('docs/projects/projects_views/gone.mdx'))).toBe(false);
+  });
+
+  it('is refused while pages link to it, naming each link', async () => {
+    await expect(planDeletion(site.dir, 'kanban', 'controls')).rejects.toThrow(
+      /kanban\.mdx is still linked to[^]*docs\/projects\/projects_views\/controls\.mdx: \.\/kanban\.mdx/,
+    );
+    await expect(planDeletion(site.dir, 'kanban', 'kanban')).rejects.toThrow('lead to itself');
+    await expect(planDeletion(site.dir, '/', 'kanban')).rejects.toThrow('is the home page');
   });
 });
 

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {stateOf, textId} from '../../../src/lib/translation';
-import {cardName} from '../../cards/cards';
-import {listFiles} from '../../listFiles';
 import {readRecord, withRecord} from '../../i18n/record';
+import {moveCards} from '../cards';
 import {Changes} from '../changes';
 import {
   plansFile,
@@ -12,8 +10,10 @@ import {
   readRoutes,
   renameKey,
   routesFile,
+  withAlias,
   writeJson,
 } from '../contract';
+import {findMentions, rewriteData} from '../data';
 import {format} from '../format';
 import {withValue} from '../frontMatter';
 import {followMoves, rewriteLinks} from '../links';
@@ -21,9 +21,6 @@ import {findPage, readPages, type PageFiles} from '../readPages';
 import {redirectsFile, withRedirect} from '../redirects';
 import {sidebarsFile, withOtherId} from '../sidebar';
 import {readPlace, type Place} from './place';
-
-/** Files beside the pages that name them, by id or by address, in quotes. */
-const data = ['figures/plan.json', 'src/config', 'src/data', 'src/components', 'tests/relevance'];
 
 /** A move, before it is made. */
 export interface PlannedMove {
@@ -54,7 +51,7 @@ export async function planMove(root: string, name: string, place: string): Promi
   refuseTaken(changes, pages, from, to);
 
   movePageFiles(changes, pages, from, to);
-  moveCards(changes, from, to);
+  moveCards(changes, from.english, to.english);
   await rewriteData(changes, from, to);
   await rewriteContract(changes, from, to);
   const sidebars = withOtherId(changes.read(sidebarsFile), from.id, to.id);
@@ -63,7 +60,7 @@ export async function planMove(root: string, name: string, place: string): Promi
     const redirects = withRedirect(changes.read(redirectsFile), from.slug, to.slug);
     changes.write(redirectsFile, await format(root, redirectsFile, redirects));
   }
-  return {changes, from, to, others: findMentions(changes, from, to)};
+  return {changes, from, to, others: findMentions(changes, from)};
 }
 
 function refuseTaken(
@@ -131,85 +128,16 @@ function renewRecord(changes: Changes, english: string, french: string): void {
   changes.write(french, withRecord(page, {translates, sameMeaning}));
 }
 
-/** Social cards are named after the files of the pages. */
-function moveCards(changes: Changes, from: PageFiles, to: Place): void {
-  const list = 'src/data/cards.json';
-  let cards = changes.readJson<Record<string, string>>(list);
-  for (const locale of ['en', 'fr'] as const) {
-    const [before, after] = [from, to].map(({english}) =>
-      cardName(locale, path.posix.relative('docs', english)),
-    ) as [string, string];
-    if (before in cards) {
-      cards = renameKey(cards, before, after);
-      changes.move(`static/img/cards/${before}.png`, `static/img/cards/${after}.png`);
-    }
-  }
-  changes.write(list, `${JSON.stringify(cards, null, 2)}\n`);
-}
-
-/** Puts the new id and address in the place of the old ones, where they stand alone in quotes. */
-async function rewriteData(changes: Changes, from: PageFiles, to: Place): Promise<void> {
-  const files = data
-    .flatMap((place) => filesAt(changes.root, place))
-    .filter((file) => file !== redirectsFile && !file.includes('__tests__'));
-  for (const file of files) {
-    const text = changes.read(file);
-    const changed = text.replace(/(['"])([^'"\n]*)\1/g, (quoted, mark: string, value: string) => {
-      const other = value === from.id ? to.id : from.slug && value === from.slug ? to.slug : value;
-      // A label or an icon may have the name of a page that stands in no folder.
-      return value === from.id && !value.includes('/') && !file.endsWith('.json')
-        ? quoted
-        : mark + other + mark;
-    });
-    if (changed !== text) {
-      changes.write(
-        file,
-        file.endsWith('.json') ? changed : await format(changes.root, file, changed),
-      );
-    }
-  }
-}
-
 async function rewriteContract(changes: Changes, from: PageFiles, to: Place): Promise<void> {
   const routes = readRoutes(changes);
-  const aliases = Object.entries(routes.aliases)
-    .filter(([alias]) => alias !== to.slug && alias !== from.slug)
-    .map(([alias, target]) => [alias, target === from.slug ? to.slug : target]);
+  const {docs, aliases} = routes;
   await writeJson(changes, routesFile, {
     ...routes,
-    docs: routes.docs.map((doc) =>
+    docs: docs.map((doc) =>
       doc.id === from.id ? {...doc, id: to.id, source: to.english, path: to.slug} : doc,
     ),
-    aliases: {
-      ...Object.fromEntries(aliases),
-      ...(from.slug && from.slug !== to.slug && {[from.slug]: to.slug}),
-    },
+    aliases: from.slug && from.slug !== to.slug ? withAlias(aliases, from.slug, to.slug) : aliases,
   });
   await writeJson(changes, plansFile, renameKey(readPlans(changes), from.id, to.id));
   await publish(changes, to.slug);
-}
-
-/** Code and tests that hold the old address or the path of a file. */
-function findMentions(changes: Changes, from: PageFiles, to: Place): string[] {
-  const mentions = [from.english, ...(from.slug && from.slug !== to.slug ? [from.slug] : [])];
-  const marks = mentions.flatMap((name) => [`'${name}'`, `"${name}"`, `\`${name}\``]);
-  return ['src', 'tests', 'scripts', 'figures', 'blog']
-    .flatMap((folder) => filesAt(changes.root, folder))
-    .filter((file) => /\.(?:tsx?|mjs|json|mdx?)$/.test(file))
-    .filter(
-      (file) => ![redirectsFile, routesFile].includes(file) && !file.endsWith('published.json'),
-    )
-    .filter(
-      (file) => changes.exists(file) && marks.some((mark) => changes.read(file).includes(mark)),
-    );
-}
-
-function filesAt(root: string, place: string): string[] {
-  const absolute = path.join(root, place);
-  if (!fs.existsSync(absolute)) {
-    return [];
-  }
-  return fs.statSync(absolute).isDirectory()
-    ? listFiles(absolute).map((file) => `${place}/${file}`)
-    : [place];
 }
