@@ -20,7 +20,7 @@ const names = /^[a-z\d][a-z\d_-]*$/;
 export function readPlace(page: PageFiles, place: string): Place {
   const given = place
     .replaceAll('\\', '/')
-    .replace(/^(?:\.?\/)?(?:docs\/)?/, '')
+    .replace(/^(?:\.?\/)?(?:docs(?:\/|$))?/, '')
     .replace(/\/$/, '');
   const isFile = given.endsWith('.mdx');
   const folder = isFile ? path.posix.dirname(given) : given || '.';
