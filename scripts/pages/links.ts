@@ -53,6 +53,16 @@ export function rewriteLinks(
   return withReplacements(text, replacements);
 }
 
+/** Whether a page may link to another one, before it is parsed: most pages do not. */
+export function mayLinkTo(
+  text: string,
+  {english, slug}: {english: string; slug?: string},
+): boolean {
+  return [path.posix.basename(english), ...(slug ? [slug.replace(/(?<=.)\/$/, '')] : [])].some(
+    (name) => text.includes(name),
+  );
+}
+
 /** A file, and where it will stand: paths from the root of the project. */
 export interface Move {
   from: string;

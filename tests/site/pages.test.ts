@@ -37,8 +37,7 @@ function page(address: string) {
 }
 
 beforeAll(async () => {
-  site = await SiteCopy.create('pages');
-  contract.forEach((name) => fs.cpSync(name, site.path(name), {recursive: true}));
+  site = await SiteCopy.create('pages', contract);
   for (const kind of kinds) {
     await makePage(kind);
   }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {placeIn} from '../place';
 import type {Report, Rule} from '../rule';
 
@@ -11,7 +13,12 @@ const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n]*/g;
 export const pageUnfinished: Rule = {
   name: 'page-unfinished',
   page: ({file, text}, report) => reportLeftOver(file, text, report),
-  guide: (guide, report) => reportLeftOver(figures, guide.readFile(figures), report),
+  guide(guide, report) {
+    // A copy of the pages alone has no plan.
+    if (fs.existsSync(path.join(guide.root, figures))) {
+      reportLeftOver(figures, guide.readFile(figures), report);
+    }
+  },
 };
 
 function reportLeftOver(file: string, text: string, report: Report): void {
@@ -21,7 +28,7 @@ function reportLeftOver(file: string, text: string, report: Report): void {
       found: `"${words.trim()}", which the template left for you`,
       expected: 'your own text',
       remedy:
-        'write what it asks for in its place, or delete the section that the page does not need',
+        'Write what it asks for in its place, or delete the section that the page does not need.',
     });
   }
 }

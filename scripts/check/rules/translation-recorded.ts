@@ -24,7 +24,7 @@ export const translationRecorded: Rule = {
         ...placeOfKey(page, translates),
         found: id === undefined ? `no "${translates}"` : `${translates}: ${JSON.stringify(id)}`,
         expected: 'the record of the English text that the page translates: 12 digits in quotes',
-        remedy: `when the page says what the English one says, run: npm run i18n:done -- ${page.file}`,
+        remedy: `When the page says what the English one says, run: npm run i18n:done -- ${page.file}`,
       });
     }
     if (accepted !== undefined && !isAcceptedList(accepted)) {
@@ -32,7 +32,7 @@ export const translationRecorded: Rule = {
         ...placeOfKey(page, sameMeaning),
         found: 'an accepted change of the English text without "from", "to" or "reason"',
         expected: 'for each change, the two texts and why it does not alter the meaning',
-        remedy: `delete "${sameMeaning}" and what is under it, then run: npm run i18n:same -- ${page.file} --reason "…"; when the page is up to date, run npm run i18n:done in its place`,
+        remedy: `Delete "${sameMeaning}" and what is under it, then run: npm run i18n:same -- ${page.file} --reason "…"; when the page is up to date, run npm run i18n:done in its place.`,
       });
     }
   },
@@ -43,7 +43,7 @@ function reportEnglish(page: Page, key: string, report: Report): void {
     ...placeOfKey(page, key),
     found: `"${key}" on an English page`,
     expected: 'it on the French page alone, which translates the English one',
-    remedy: 'delete this line and what is indented under it',
+    remedy: 'Delete this line and what is indented under it.',
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../contract';
 import {findMentions, rewriteData} from '../data';
 import {format} from '../format';
-import {followMoves, rewriteLinks} from '../links';
+import {followMoves, mayLinkTo, rewriteLinks} from '../links';
 import {findPage, readPages, type PageFiles} from '../readPages';
 import {redirectsFile, withRedirect} from '../redirects';
 import {sidebarsFile, withoutPage} from '../sidebar';
@@ -77,6 +77,7 @@ function refuseLinked(changes: Changes, pages: readonly PageFiles[], page: PageF
   const links = pages
     .flatMap(({english, french}) => [english, french])
     .filter((file) => !own.includes(file) && changes.exists(file))
+    .filter((file) => mayLinkTo(changes.read(file), page))
     .flatMap((file) => {
       const found: string[] = [];
       const follow = followMoves(file, gone, [{from: page.slug!, to: 'gone'}]);

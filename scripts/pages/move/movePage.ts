@@ -16,7 +16,7 @@ import {
 import {findMentions, rewriteData} from '../data';
 import {format} from '../format';
 import {withValue} from '../frontMatter';
-import {followMoves, rewriteLinks} from '../links';
+import {followMoves, mayLinkTo, rewriteLinks} from '../links';
 import {findPage, readPages, type PageFiles} from '../readPages';
 import {redirectsFile, withRedirect} from '../redirects';
 import {sidebarsFile, withOtherId} from '../sidebar';
@@ -105,7 +105,10 @@ function movePageFiles(
       stateOf(readRecord(changes.read(french)).translates, changes.read(english)) === 'up-to-date';
     const written = files.map((file) => {
       const target = moves.find((move) => move.from === file)?.to ?? file;
-      let text = rewriteLinks(file, changes.read(file), followMoves(file, moves, addresses));
+      let text = changes.read(file);
+      if (target !== file || mayLinkTo(text, from)) {
+        text = rewriteLinks(file, text, followMoves(file, moves, addresses));
+      }
       if (target !== file) {
         text = withValue(text, 'slug', to.slug);
         text = withValue(text, 'id', path.posix.basename(to.id));

@@ -28,8 +28,9 @@ it('passes a page that is written', () => {
 it('finds the texts of a figure that was begun, in the plan of the figures', async () => {
   const plan = '{\n  "new": {"alt": {"en": "TO WRITE: what it shows.", "fr": "Une carte."}}\n}\n';
   const found: Omit<Finding, 'rule'>[] = [];
-  await pageUnfinished.guide!({readFile: () => plan} as unknown as Guide, (finding) =>
-    found.push(finding),
+  await pageUnfinished.guide!(
+    {root: process.cwd(), readFile: () => plan} as unknown as Guide,
+    (finding) => found.push(finding),
   );
   expect(found).toMatchObject([
     {
@@ -39,4 +40,12 @@ it('finds the texts of a figure that was begun, in the plan of the figures', asy
       found: '"TO WRITE: what it shows.", which the template left for you',
     },
   ]);
+});
+
+it('asks for no plan where there are pages alone', () => {
+  const readFile = () => {
+    throw new Error('no such file');
+  };
+  const guide = {root: '/nowhere', readFile} as unknown as Guide;
+  expect(() => pageUnfinished.guide!(guide, () => undefined)).not.toThrow();
 });
