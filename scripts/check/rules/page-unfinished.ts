@@ -7,7 +7,7 @@ import type {Report, Rule} from '../rule';
 const figures = 'figures/plan.json';
 
 /** What the templates of `npm run new:page` leave for the writer, up to the end of the line. */
-const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n]*/g;
+const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
 /** A page that was begun from a template says nothing in the place of its writer. */
 export const pageUnfinished: Rule = {
