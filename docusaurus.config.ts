@@ -13,6 +13,7 @@ import {searchOptions, searchTheme} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import {createFrontMatterParser} from './src/markdown/frontMatter';
 import {announcementSteps, documentSteps} from './src/markdown';
+import {contentsLanguage} from './src/markdown/translation/contentsLanguage';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {PageListOptions} from './src/plugins/page-list';
 
@@ -63,7 +64,7 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: createFrontMatterParser(__dirname),
+      parseFrontMatter: createFrontMatterParser(__dirname, locale),
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -88,6 +89,7 @@ export default function createConfig(): Config {
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
             beforeDefaultRemarkPlugins: documentSteps(locale),
+            remarkPlugins: [contentsLanguage],
           },
           blog: {
             blogTitle: 'Releases',
@@ -119,6 +121,7 @@ export default function createConfig(): Config {
       ],
       ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
       './src/plugins/twins/index.ts',
+      './src/plugins/translations/index.ts',
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/sidebar-on-server/index.ts',
       './src/plugins/web-manifest/index.ts',

@@ -1,3 +1,5 @@
+import {withoutRecord} from '../i18n/record';
+
 /** Names of the front matter that a reader sees, and that differ from page to page. */
 const titles = /^(title|sidebar_label): (.*?)(['"]?)$/gm;
 
@@ -7,7 +9,9 @@ export function copyName(copy: number): string {
 }
 
 /** The source of a page in a copy: the same text, at an address and under titles of its own. */
-export function copiedPage(source: string, copy: number): string {
+export function copiedPage(page: string, copy: number): string {
+  // A copy translates no text that was recorded: readers would be told so.
+  const source = withoutRecord(page);
   const end = source.indexOf('\n---', 3);
   const frontMatter = source
     .slice(0, end)

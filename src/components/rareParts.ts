@@ -1,10 +1,11 @@
 /** Components for writers that few pages use: `src/markdown/rareParts.ts` has those pages import them. */
 import AllCards, {Card} from './Cards';
 import {failsAlone} from './FailsAlone';
+import TranslationNotice from './TranslationNotice';
 import WholeWalkthrough from './Walkthrough';
 import WholeFrame from './Walkthrough/WalkthroughFrame';
 
-export {Card};
+export {Card, TranslationNotice};
 export const Cards = failsAlone(AllCards);
 export const Walkthrough = failsAlone(WholeWalkthrough);
 export const WalkthroughFrame = failsAlone(WholeFrame);

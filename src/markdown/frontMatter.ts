@@ -1,6 +1,9 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../config/locales';
 import {withFrenchSpaces} from '../lib/frenchSpaces';
+import {isInOneLanguage, pairOf, recordKeys, stateOf} from '../lib/translation';
 import {socialCard} from './socialCard';
 
 /** The keys that a page of each kind may carry. Docusaurus itself lets unknown ones pass unseen. */
@@ -20,6 +23,7 @@ const knownKeys = {
     'image',
     'toc_min_heading_level',
     'toc_max_heading_level',
+    ...Object.values(recordKeys),
   ],
   blog: [
     'slug',
@@ -32,19 +36,26 @@ const knownKeys = {
     'draft',
     'keywords',
     'image',
+    ...Object.values(recordKeys),
   ],
 } as const;
+
+/** What a reader is told of a translation, under `translation` of the front matter. */
+export type ShownState = 'outdated' | 'missing';
 
 /** Text for the reader: it gets the no-break spaces that the body of a French page gets. */
 const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Makes the `markdown.parseFrontMatter` of the site: the parser of Docusaurus,
- * then our rules, and the page's social card where it names no picture.
+ * then our rules, and the page's social card where it names no picture. A page
+ * that the reader is to be told something of gets `translation`; what it records
+ * of the English text is for its writers, and left out.
  *
+ * @param locale the language of the site: its pages without a file of their own show the English one
  * @throws on an unknown key, naming file, line, key and the keys that exist.
  */
-export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
+export function createFrontMatterParser(siteDir: string, locale: Locale = 'en'): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const place = path.relative(siteDir, filePath).split(path.sep).join('/');
@@ -61,9 +72,32 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
         ].join('\n'),
       );
     }
-    const frontMatter = {image: socialCard(place), ...parsed.frontMatter};
+    const forWriters: readonly string[] = Object.values(recordKeys);
+    const own = Object.entries(parsed.frontMatter).filter(([key]) => !forWriters.includes(key));
+    const translation = isFrench(place)
+      ? await readState(siteDir, place, parsed.frontMatter[recordKeys.translates])
+      : locale === 'fr' && pairOf(place) && ('missing' as const);
+    const frontMatter = {
+      image: socialCard(place),
+      ...Object.fromEntries(own),
+      ...(translation && {translation: translation satisfies ShownState}),
+    };
     return {...parsed, frontMatter: isFrench(place) ? withFrenchText(frontMatter) : frontMatter};
   };
+}
+
+/** `outdated` when the English text has changed since; a page in one language has nothing to compare. */
+async function readState(
+  siteDir: string,
+  place: string,
+  recorded: unknown,
+): Promise<ShownState | undefined> {
+  const english = pairOf(place)?.english;
+  if (!english || isInOneLanguage(place)) {
+    return undefined;
+  }
+  const text = await fs.readFile(path.join(siteDir, english), 'utf8').catch(() => undefined);
+  return text !== undefined && stateOf(recorded, text) === 'outdated' ? 'outdated' : undefined;
 }
 
 function isBlogPost(place: string): boolean {

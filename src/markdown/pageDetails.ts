@@ -41,7 +41,8 @@ function wordsIn(tree: Node, locale: Locale): number {
   return words;
 }
 
-function hasTitle(node: Node, locale: Locale): boolean {
+/** Whether a node is the title of a page, or holds it. */
+export function hasTitle(node: Node, locale: Locale): boolean {
   let found = false;
   visitByLanguage(node, locale, ({type, depth}) => {
     found ||= type === 'heading' && depth === 1;

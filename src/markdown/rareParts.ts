@@ -3,7 +3,7 @@ import type {Node} from './tree';
 const MODULE = '@site/src/components/rareParts';
 
 /** What that module exports: components that few pages use. */
-const names = ['Card', 'Cards', 'Walkthrough', 'WalkthroughFrame'];
+const names = ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'];
 
 /**
  * Remark step: has a page import the components that few pages use, so that

@@ -33,6 +33,8 @@ export interface Attribute {
 export interface Page {
   /** Of its source. */
   path: string;
+  /** What Docusaurus says of it. */
+  data?: {frontMatter?: Record<string, unknown>};
   /** @throws the message, with the page's path and the node's line and column. */
   fail: (message: string, place: unknown) => never;
 }

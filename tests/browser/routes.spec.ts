@@ -14,7 +14,7 @@ for (const locale of locales) {
         localized(path, locale),
       ),
     ];
-    expect(addresses).toHaveLength(64 + 14 + 12 + 1);
+    expect(addresses.length).toBeGreaterThan(90);
     for (const address of addresses) {
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.status(), address).toBe(200);

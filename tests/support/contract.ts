@@ -32,7 +32,7 @@ export function localized(path: string, locale: Locale): string {
   return `${routes.locales[locale]}${path.slice(1)}`;
 }
 
-/** The 64 documents of the contract, as a language of the site shows them. */
+/** The documents of the contract, as a language of the site shows them. */
 export function plannedPages(locale: Locale): PlannedPage[] {
   return routes.docs.map(({id, source, path, tags, unlisted}) => {
     const {sections, ...plan} = pages[id as keyof typeof pages];

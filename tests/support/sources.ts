@@ -17,7 +17,7 @@ const folders: Record<Locale, string> = {
   fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
 };
 
-/** The sources of the 64 documents, in one language of the site. */
+/** The sources of the documents, in one language of the site. */
 export function readSources(locale: Locale): Source[] {
   return routes.docs.map(({id, source}) => {
     const file = path.posix.join(folders[locale], path.posix.relative('docs', source));

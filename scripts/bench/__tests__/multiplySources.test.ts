@@ -40,6 +40,11 @@ describe('copiedPage', () => {
   });
 });
 
+it('copies no record of a translation: the copy would be behind', () => {
+  const page = "---\ntitle: A\ntranslates: '0123456789ab'\n---\n";
+  expect(copiedPage(page, 2)).toBe('---\ntitle: A 2\n---\n');
+});
+
 describe('withCopies', () => {
   const sidebars = {
     docs: [

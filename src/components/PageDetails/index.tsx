@@ -10,14 +10,20 @@ interface Props {
   minutes: string;
   /** Whether the description of the page stands here too. */
   described?: string;
+  /** Of the description, where it is not the language of the site. */
+  lang?: string;
 }
 
 /** Under the title of a page: what it is about, how long it takes, its tags, and the same page in the other language. */
-export default function PageDetails({minutes, described}: Props): ReactNode {
+export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
     <>
-      {described && <div className={styles.description}>{metadata.description}</div>}
+      {described && (
+        <div className={styles.description} lang={lang}>
+          {metadata.description}
+        </div>
+      )}
       <div className={styles.details}>
         <span>
           {translate(

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {textId} from '../../lib/translation';
 import {createFrontMatterParser} from '../frontMatter';
 
 const parse = (file: string, lines: string[]) =>
@@ -34,5 +38,47 @@ describe('createFrontMatterParser', () => {
     const lines = ["title: 'Core : notions'", 'slug: /core/'];
     expect((await parse(french, lines)).frontMatter.title).toBe('Core\u00A0: notions');
     expect((await parse('docs/a.mdx', lines)).frontMatter.title).toBe('Core : notions');
+  });
+});
+
+describe('what a page says of its translation', () => {
+  const english = '---\ntitle: A\n---\n';
+
+  /** The front matter of a page of a site that has the English page. */
+  async function read(place: string, lines: string[], locale: 'en' | 'fr' = 'fr') {
+    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'front-matter-'));
+    fs.mkdirSync(path.join(site, 'docs'));
+    fs.writeFileSync(path.join(site, 'docs/a.mdx'), english);
+    fs.writeFileSync(path.join(site, 'docs/a_en.mdx'), english);
+    const {frontMatter} = await createFrontMatterParser(
+      site,
+      locale,
+    )({
+      filePath: path.join(site, place),
+      fileContent: ['---', ...lines, '---'].join('\n'),
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    fs.rmSync(site, {recursive: true});
+    return frontMatter;
+  }
+  const outdated = ["translates: '000000000000'", 'same_meaning: [{reason: Typo}]'];
+
+  it('is nothing when it is up to date or has no record, and the record stays with the writers', async () => {
+    expect(await read(french, [`translates: '${textId(english)}'`])).toEqual({});
+    expect(await read(french, [])).toEqual({});
+  });
+
+  it('is that it is behind, when the English text is another', async () => {
+    expect(await read(french, outdated)).toEqual({translation: 'outdated'});
+  });
+
+  it('is nothing on a page in one language, and on one that has no English page', async () => {
+    expect(await read(french.replace('a.mdx', 'a_en.mdx'), outdated)).toEqual({});
+    expect(await read(french.replace('a.mdx', 'b.mdx'), outdated)).toEqual({});
+  });
+
+  it('is that there is none, for an English page on the French site alone', async () => {
+    expect(await read('docs/a.mdx', [])).toEqual({translation: 'missing'});
+    expect(await read('docs/a.mdx', [], 'en')).toEqual({});
   });
 });

@@ -33,7 +33,9 @@ const folders: Record<Locale, string> = {
  */
 export function terms({locale}: {locale: Locale}) {
   const glossary = path.resolve(__dirname, '../../..', folders[locale], 'glossary.mdx');
-  return explainTerms(readGlossary(fs.readFileSync(glossary, 'utf8')), locale);
+  // Not translated yet, it has no words that the text of the site would use.
+  const text = fs.existsSync(glossary) ? fs.readFileSync(glossary, 'utf8') : '';
+  return explainTerms(readGlossary(text), locale);
 }
 
 /** The step, for a given glossary. */

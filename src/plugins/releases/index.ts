@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseReleases, type Release} from './parse';
@@ -8,19 +8,22 @@ const NEWEST = 3;
 
 /**
  * Gives the newest releases, from the page of versions in the language of the
- * site, to `@generated/releases/default/releases.json`.
+ * site, or the English one where it is not translated, to
+ * `@generated/releases/default/releases.json`.
  */
 export default function releases({siteDir, i18n, localizationDir}: LoadContext): Plugin<Release[]> {
-  const folder =
-    i18n.currentLocale === i18n.defaultLocale
-      ? path.join(siteDir, 'docs')
-      : path.join(localizationDir, 'docusaurus-plugin-content-docs/current');
-  const file = path.join(folder, 'versions.mdx');
+  const english = path.join(siteDir, 'docs/versions.mdx');
+  const localized = path.join(
+    localizationDir,
+    'docusaurus-plugin-content-docs/current/versions.mdx',
+  );
+  const isTranslated = i18n.currentLocale !== i18n.defaultLocale && fs.existsSync(localized);
+  const file = isTranslated ? localized : english;
   return {
     name: 'releases',
     getPathsToWatch: () => [file],
     async loadContent() {
-      const page = await fs.readFile(file, 'utf8');
+      const page = await fs.promises.readFile(file, 'utf8');
       return parseReleases(page, path.relative(siteDir, file)).slice(0, NEWEST);
     },
     async contentLoaded({content, actions}) {

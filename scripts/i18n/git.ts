@@ -1,0 +1,40 @@
+import {execFileSync} from 'node:child_process';
+
+/** What git prints; `undefined` when it fails, is not installed, or has no such history. */
+function git(root: string, args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How a file differs from a text that git holds under an id, as the hunks of a
+ * unified diff; `undefined` when the history at hand lacks that text.
+ */
+export function diffSince(root: string, id: string, file: string): string | undefined {
+  const known = git(root, ['cat-file', '-t', id])?.trim() === 'blob';
+  const diff = known
+    ? git(root, ['diff', '--no-color', '--no-ext-diff', '--unified=1', id, '--', file])
+    : undefined;
+  return diff?.slice(diff.indexOf('@@')).replace(/\n$/, '');
+}
+
+/** A file as it was when another one last had a text; `undefined` when the history does not say. */
+export function fileWhen(
+  root: string,
+  file: string,
+  other: {file: string; id: string},
+): string | undefined {
+  const commits = git(root, ['log', '--format=%H', '--', other.file])?.split('\n').filter(Boolean);
+  const commit = commits?.find((hash) =>
+    git(root, ['rev-parse', `${hash}:./${other.file}`])?.startsWith(other.id),
+  );
+  return commit && git(root, ['show', `${commit}:./${file}`]);
+}
