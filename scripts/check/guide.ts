@@ -38,6 +38,11 @@ export class Guide {
     );
   }
 
+  /** A guide of these pages alone; its other files are those of the project. */
+  static of(root: string, pages: Page[]): Guide {
+    return new Guide(root, pages);
+  }
+
   pagesOf(locale: Locale): Page[] {
     return this.pages.filter((page) => page.locale === locale);
   }
@@ -64,9 +69,14 @@ function readPages(root: string, locale: Locale): Page[] {
     .sort()
     .map((name) => {
       const source = name.split(path.sep).join('/');
-      const file = `${folders[locale]}/${source}`;
-      const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      return {locale, language: own ?? locale, file, source, ...parsePage(text)};
+      const text = fs.readFileSync(path.join(root, folders[locale], source), 'utf8');
+      return readPage(locale, source, text);
     });
+}
+
+/** Makes a page of its text. */
+export function readPage(locale: Locale, source: string, text: string): Page {
+  const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
+  const file = `${folders[locale]}/${source}`;
+  return {locale, language: own ?? locale, file, source, ...parsePage(text)};
 }
