@@ -24,11 +24,15 @@ export const folders: Record<Locale, string> = {
 
 /** All pages, and where the files that belong to them are. */
 export class Guide {
+  private readonly byFile: ReadonlyMap<string, Page>;
+
   private constructor(
     /** Absolute path of the project that is checked. */
     readonly root: string,
     readonly pages: Page[],
-  ) {}
+  ) {
+    this.byFile = new Map(pages.map((page) => [page.file, page]));
+  }
 
   /** Reads every page of a project. A page that is no valid MDX is read too, with an empty tree. */
   static read(root: string): Guide {
@@ -47,9 +51,19 @@ export class Guide {
     return this.pages.filter((page) => page.locale === locale);
   }
 
+  /** The page of a language that stands at a path of its folder. */
+  pageAt(locale: Locale, source: string): Page | undefined {
+    return this.byFile.get(`${folders[locale]}/${source}`);
+  }
+
   /** The same page in the other language; `undefined` when it is missing. */
-  twinOf(page: Page): Page | undefined {
-    return this.pages.find(({locale, source}) => locale !== page.locale && source === page.source);
+  twinOf({locale, source}: Page): Page | undefined {
+    return this.pageAt(locale === 'en' ? 'fr' : 'en', source);
+  }
+
+  /** Whether the project has a file. */
+  hasFile(file: string): boolean {
+    return fs.existsSync(path.join(this.root, file));
   }
 
   /** Text of another file of the project. */

@@ -1,4 +1,5 @@
 import type {Page} from './guide';
+import {placeIn} from './place';
 import type {Prose} from './prose';
 import type {Place, Report} from './rule';
 
@@ -23,9 +24,8 @@ export type TextFault = {
 export const CORRECT_IT = 'Correct it, or run `npm run check -- --fix`.';
 
 /** Where an offset of a page is, as editors count. */
-export function placeAt({file, text}: Pick<Page, 'file' | 'text'>, offset: number): Place {
-  const lines = text.slice(0, offset).split('\n');
-  return {file, line: lines.length, column: lines.at(-1)!.length + 1};
+export function placeAt({file, text}: Page, offset: number): Place {
+  return placeIn(file, text, offset);
 }
 
 /** Reports each fault of a text of a page. */

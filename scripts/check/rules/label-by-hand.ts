@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {locales, type Localized} from '../../../src/config/locales';
 import type {Guide, Page} from '../guide';
+import {nodesOf} from '../nodes';
 import {proseOf} from '../prose';
 import type {Report, Rule} from '../rule';
 import {CORRECT_IT, placeAt} from '../textFaults';
@@ -39,13 +39,11 @@ function readLabels(guide: Guide): Labels {
   };
 }
 
-function boldTexts(page: Page): Candidate[] {
-  const texts: Candidate[] = [];
-  visit(page.tree, 'strong', (node) => {
+function boldTexts({tree}: Page): Candidate[] {
+  return nodesOf(tree, 'strong').map((node) => {
     const {start, end} = node.position!;
-    texts.push({text: toString(node), start: start.offset!, end: end.offset!});
+    return {text: toString(node), start: start.offset!, end: end.offset!};
   });
-  return texts;
 }
 
 /** Select “Save view”. Other quotations are words of examples. */

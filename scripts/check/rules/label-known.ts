@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import {nearLabelKeys} from '../../../src/data/labels';
 import type {Guide, Page} from '../guide';
+import {nodesOf} from '../nodes';
 import type {Report, Rule} from '../rule';
 import {placeAt} from '../textFaults';
 
@@ -21,36 +21,44 @@ function knownKeys(guide: Guide): Set<string> {
 }
 
 function reportUnknownKeys(page: Page, known: Set<string>, report: Report): void {
-  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const, (node) => {
-    const {name, attributes, position} = node;
+  const elements = [
+    ...nodesOf(page.tree, 'mdxJsxFlowElement'),
+    ...nodesOf(page.tree, 'mdxJsxTextElement'),
+  ];
+  for (const {name, attributes, position} of elements) {
     if (name !== 'Label' && name !== 'MenuPath') {
-      return;
+      continue;
     }
     const start = position!.start.offset!;
     const source = page.text.slice(start, position!.end.offset);
-    const example = name === 'Label' ? 'k="save-view"' : 'k="lift > datasets"';
     const value = attributes.find(
       (one) => one.type === 'mdxJsxAttribute' && one.name === 'k',
     )?.value;
     if (typeof value !== 'string' || !value.trim()) {
-      report({
-        ...placeAt(page, start),
-        found: source,
-        expected: `the key of a label: <${name} ${example} />`,
-        remedy: 'Write the key, as it is in src/data/labels.en.json.',
-      });
-      return;
+      report({...placeAt(page, start), found: source, ...keyMissing(name)});
+      continue;
     }
-    for (const key of (name === 'MenuPath' ? value.split('>') : [value]).map((one) => one.trim())) {
-      if (!known.has(key)) {
-        const near = nearLabelKeys(key);
-        report({
-          ...placeAt(page, start + source.indexOf(key, source.indexOf('k='))),
-          found: `the key “${key}”, which no label has`,
-          expected: near.length > 0 ? `one of: ${near.join(', ')}` : 'a key of a label',
-          remedy: `Correct the key, or add the label to src/data/labels.en.json and labels.fr.json.`,
-        });
-      }
+    const keys = name === 'MenuPath' ? value.split('>').map((key) => key.trim()) : [value];
+    for (const key of keys.filter((one) => !known.has(one))) {
+      const offset = source.indexOf(key, source.indexOf('k='));
+      report({...placeAt(page, start + offset), ...unknown(key)});
     }
-  });
+  }
+}
+
+function keyMissing(name: 'Label' | 'MenuPath') {
+  const example = name === 'Label' ? 'save-view' : 'lift > datasets';
+  return {
+    expected: `the key of a label: <${name} k="${example}" />`,
+    remedy: 'Write the key, as it is in src/data/labels.en.json.',
+  };
+}
+
+function unknown(key: string) {
+  const near = nearLabelKeys(key);
+  return {
+    found: `the key “${key}”, which no label has`,
+    expected: near.length > 0 ? `one of: ${near.join(', ')}` : 'a key of a label',
+    remedy: 'Correct the key, or add the label to src/data/labels.en.json and labels.fr.json.',
+  };
 }

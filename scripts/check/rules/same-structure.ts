@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import {codeBlocks, withoutCodeBlocks} from '../codeBlocks';
 import type {Page} from '../guide';
+import {nodesOf} from '../nodes';
 import type {Report, Rule} from '../rule';
 import {placeAt} from '../textFaults';
 
@@ -62,13 +62,12 @@ function prose(pattern: RegExp, normalize: (value: string) => string = String): 
 }
 
 function numberedLists({tree}: Page) {
-  const lists: ReturnType<Kind['read']> = [];
-  visit(tree, 'list', ({ordered, children, position}) => {
-    if (ordered) {
-      lists.push({value: count(children.length, 'step'), offset: position!.start.offset!});
-    }
-  });
-  return lists;
+  return nodesOf(tree, 'list')
+    .filter(({ordered}) => ordered)
+    .map(({children, position}) => ({
+      value: count(children.length, 'step'),
+      offset: position!.start.offset!,
+    }));
 }
 
 /** Each language links to its own page of those that exist in one language. */
