@@ -45,12 +45,14 @@ const wholeProse: Localized<(page: Page) => Prose> = {
 };
 
 function joined(page: Page, language: Locale): Prose {
-  const characters = masked(page.text).split('');
-  for (const {start, text} of proseIn(page, language)) {
-    for (const [index, character] of text.split('').entries()) {
+  const prose = proseIn(page, language);
+  // Most pages have no word of the other language: there is nothing to look through.
+  const characters = prose.length > 0 ? masked(page.text).split('') : [];
+  for (const {start, text} of prose) {
+    for (let index = 0; index < text.length; index += 1) {
       // The text of an attribute is inside a paragraph, which hides it.
-      if (character !== MASK) {
-        characters[start + index] = character;
+      if (text[index] !== MASK) {
+        characters[start + index] = text[index]!;
       }
     }
   }
