@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 /**
- * `unit`: pure modules, and the text of the pages. `site`: whole commands on small copies of the site.
+ * `unit`: pure modules. `site`: whole commands on small copies of the site.
  * `built`: the files of a build that was made before (BUILD_DIR, or build/); `hosting`: how nginx serves them.
  */
 export default defineConfig({
@@ -12,7 +12,6 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/__tests__/**/*.test.ts',
-            'tests/content/**/*.test.ts',
             'tests/github/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'figures/**/__tests__/**/*.test.ts',

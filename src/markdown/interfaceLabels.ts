@@ -1,5 +1,5 @@
 import type {Locale} from '../config/locales';
-import {findLabel, labels} from '../data/labels';
+import {findLabel, nearLabelKeys} from '../data/labels';
 import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
 
 /** Between the parts of a path of menus. */
@@ -40,12 +40,8 @@ function find(node: Node, key: string | undefined, language: Locale, page: Page)
   return text;
 }
 
-/** Keys that share a word with the one that does not exist. */
 function suggest(key: string): string {
-  const words = key.split('-').filter((word) => word.length > 2);
-  const near = Object.keys(labels.en)
-    .filter((candidate) => words.some((word) => candidate.includes(word)))
-    .slice(0, 5);
+  const near = nearLabelKeys(key);
   return near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir, openPage} from '../support/build';
 import {locales, plannedPages} from '../support/contract';
-import {codeBlocks, readSources} from '../support/sources';
+import {codeBlocks} from '../../scripts/check/codeBlocks';
+import {readSources} from '../support/sources';
 
 /** What the highlighter, its languages and the component around it cannot be without. */
 const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;

@@ -25,18 +25,3 @@ export function readSources(locale: Locale): Source[] {
     return {id, file, language: own ?? locale, text: fs.readFileSync(file, 'utf8')};
   });
 }
-
-/** A fenced block of code, with the line it starts on. */
-export interface CodeBlock {
-  language: string;
-  code: string;
-  line: number;
-}
-
-export function codeBlocks(text: string): CodeBlock[] {
-  return [...text.matchAll(/^```(\w*)[^\n]*\n(.*?)^```$/gms)].map((match) => ({
-    language: match[1]!,
-    code: match[2]!,
-    line: text.slice(0, match.index).split('\n').length,
-  }));
-}

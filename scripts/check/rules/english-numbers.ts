@@ -1,0 +1,54 @@
+import {wholeProseIn} from '../prose';
+import type {Rule} from '../rule';
+import {reportTextFaults, type TextFault} from '../textFaults';
+import {englishMonths, frenchMonths} from '../words/months';
+
+/** Numbers, amounts and dates of English: 1,000 and 0.93; €1,200; 35%; 30 June 2025. */
+export const englishNumbers: Rule = {
+  name: 'english-numbers',
+  page(page, report) {
+    reportTextFaults(page, [wholeProseIn(page, 'en')], faults, report);
+  },
+};
+
+const months = englishMonths.join('|');
+
+const groups = '\\d{1,3}(?: \\d{3})+';
+
+const faults: TextFault[] = [
+  {
+    pattern: new RegExp(`(?<![\\d.,])(${groups}|\\d+)(?:,(\\d{1,2}))?\\s?€`, 'gu'),
+    replace: ([, whole, cents]) =>
+      `€${inThousands(whole!)}${cents === undefined ? '' : `.${cents}`}`,
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.,\\p{L}-]|\\d )${groups}(?![\\d\\p{L}]| ?€| \\d{3})`, 'gu'),
+    replace: ([number]) => inThousands(number),
+  },
+  {
+    pattern: /(?<![\d\p{L}-])\d{5,}(?![\d\p{L}-]|\s?€)/gu,
+    replace: ([number]) => inThousands(number),
+  },
+  {pattern: /(?<![\d.,])0,(\d+)(?![\d,]|\s?€)/gu, replace: ([, decimals]) => `0.${decimals}`},
+  {pattern: /(?<=\d)\s+%/gu, replace: () => '%'},
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${months}) (\\d{1,2})(?:st|nd|rd|th)?, (\\d{4})(?!\\d)`, 'gu'),
+    replace: ([, month, day, year]) => `${day} ${month} ${year}`,
+  },
+  {
+    pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)(?: of)? (${months})(?!\\p{L})`, 'gu'),
+    replace: ([, day, month]) => `${day} ${month}`,
+  },
+  {
+    pattern: new RegExp(`(?<=\\b\\d{1,2}(?:er)?\\s)(?:${frenchMonths.join('|')})(?!\\p{L})`, 'gu'),
+    replace: ([month]) => englishMonths[frenchMonths.findIndex((one) => one === month)]!,
+  },
+  {
+    pattern: /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{4}(?![\d/])/gu,
+    expected: 'the month in letters: 30 June 2025',
+  },
+];
+
+function inThousands(number: string): string {
+  return number.replaceAll(' ', '').replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+}
