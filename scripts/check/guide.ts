@@ -24,11 +24,15 @@ export const folders: Record<Locale, string> = {
 
 /** All pages, and where the files that belong to them are. */
 export class Guide {
+  private readonly byFile: ReadonlyMap<string, Page>;
+
   private constructor(
     /** Absolute path of the project that is checked. */
     readonly root: string,
     readonly pages: Page[],
-  ) {}
+  ) {
+    this.byFile = new Map(pages.map((page) => [page.file, page]));
+  }
 
   /** Reads every page of a project. A page that is no valid MDX is read too, with an empty tree. */
   static read(root: string): Guide {
@@ -38,13 +42,28 @@ export class Guide {
     );
   }
 
+  /** A guide of these pages alone; its other files are those of the project. */
+  static of(root: string, pages: Page[]): Guide {
+    return new Guide(root, pages);
+  }
+
   pagesOf(locale: Locale): Page[] {
     return this.pages.filter((page) => page.locale === locale);
   }
 
+  /** The page of a language that stands at a path of its folder. */
+  pageAt(locale: Locale, source: string): Page | undefined {
+    return this.byFile.get(`${folders[locale]}/${source}`);
+  }
+
   /** The same page in the other language; `undefined` when it is missing. */
-  twinOf(page: Page): Page | undefined {
-    return this.pages.find(({locale, source}) => locale !== page.locale && source === page.source);
+  twinOf({locale, source}: Page): Page | undefined {
+    return this.pageAt(locale === 'en' ? 'fr' : 'en', source);
+  }
+
+  /** Whether the project has a file. */
+  hasFile(file: string): boolean {
+    return fs.existsSync(path.join(this.root, file));
   }
 
   /** Text of another file of the project. */
@@ -64,9 +83,14 @@ function readPages(root: string, locale: Locale): Page[] {
     .sort()
     .map((name) => {
       const source = name.split(path.sep).join('/');
-      const file = `${folders[locale]}/${source}`;
-      const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
-      const text = fs.readFileSync(path.join(root, file), 'utf8');
-      return {locale, language: own ?? locale, file, source, ...parsePage(text)};
+      const text = fs.readFileSync(path.join(root, folders[locale], source), 'utf8');
+      return readPage(locale, source, text);
     });
+}
+
+/** Makes a page of its text. */
+export function readPage(locale: Locale, source: string, text: string): Page {
+  const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
+  const file = `${folders[locale]}/${source}`;
+  return {locale, language: own ?? locale, file, source, ...parsePage(text)};
 }

@@ -4,7 +4,7 @@ import {withFrenchSpaces} from '../lib/frenchSpaces';
 import {socialCard} from './socialCard';
 
 /** The keys that a page of each kind may carry. Docusaurus itself lets unknown ones pass unseen. */
-const knownKeys = {
+export const knownKeys = {
   docs: [
     'id',
     'slug',

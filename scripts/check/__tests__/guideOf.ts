@@ -1,0 +1,31 @@
+import {type Locale, locales} from '../../../src/config/locales';
+import {checkGuide} from '../checkGuide';
+import {Guide, readPage} from '../guide';
+import type {Rule} from '../rule';
+
+/** Text of a page by language; or, for more than one page, by their path from the folder of the pages. */
+export type Texts = Partial<Record<Locale, string | Record<string, string>>>;
+
+/** A guide of the given pages: one a language is `page.mdx`. Its data are those of this project. */
+export function guideOf(texts: Texts): Guide {
+  const pages = locales.flatMap((locale) => {
+    const given = texts[locale] ?? {};
+    const named = typeof given === 'string' ? {'page.mdx': given} : given;
+    return Object.entries(named).map(([source, text]) => readPage(locale, source, text));
+  });
+  return Guide.of(process.cwd(), pages);
+}
+
+/** What a rule finds on the given pages. */
+export function findingsOf(rule: Rule, texts: Texts) {
+  return checkGuide(guideOf(texts), [rule]);
+}
+
+/** The text of a page after the fixes of a rule. */
+export async function fixed(rule: Rule, locale: Locale, text: string): Promise<string> {
+  const findings = await findingsOf(rule, {[locale]: text});
+  return findings
+    .flatMap(({fix}) => fix ?? [])
+    .sort((one, other) => other.start - one.start)
+    .reduce((mended, fix) => mended.slice(0, fix.start) + fix.text + mended.slice(fix.end), text);
+}

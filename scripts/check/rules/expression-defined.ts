@@ -1,0 +1,47 @@
+import {EXIT, visit} from 'unist-util-visit';
+import type {Page} from '../guide';
+import type {Rule} from '../rule';
+
+/** Between braces MDX expects JavaScript: a name that nothing defines stops the build. */
+export const expressionDefined: Rule = {
+  name: 'expression-defined',
+  async guide({pages}, report) {
+    // ESLint reads a page anew, and is slow to load: only the few that hold an expression are worth it.
+    const chosen = pages.filter(hasExpression);
+    if (chosen.length === 0) {
+      return;
+    }
+    const [{ESLint}, mdxParser] = await Promise.all([import('eslint'), import('eslint-mdx')]);
+    const eslint = new ESLint({
+      cwd: '/',
+      overrideConfigFile: true,
+      overrideConfig: {
+        files: ['**/*.mdx'],
+        languageOptions: {parser: mdxParser, globals: {props: 'readonly'}},
+        rules: {'no-undef': 'error'},
+      },
+    });
+    for (const {file, plain} of chosen) {
+      const [result] = await eslint.lintText(plain, {filePath: `/${file}`});
+      for (const {line, column, message} of result?.messages ?? []) {
+        report({
+          file,
+          line,
+          column,
+          found: message,
+          expected: 'text, or a name that the page imports',
+          remedy: 'Write \\{ and \\} where the braces themselves are meant.',
+        });
+      }
+    }
+  },
+};
+
+function hasExpression({tree}: Page): boolean {
+  let found = false;
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}
