@@ -27,11 +27,12 @@ export interface Outcome {
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  static async create(name: string): Promise<SiteCopy> {
+  /** @param more files and folders that a build does not need */
+  static async create(name: string, more: string[] = []): Promise<SiteCopy> {
     const dir = path.join(root, '.tmp', name);
     await fs.rm(dir, {recursive: true, force: true});
     await Promise.all(
-      sources.map((source) =>
+      [...sources, ...more].map((source) =>
         fs.cp(path.join(root, source), path.join(dir, source), {recursive: true}),
       ),
     );

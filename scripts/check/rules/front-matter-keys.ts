@@ -1,6 +1,6 @@
 import {knownKeys} from '../../../src/markdown/frontMatter';
+import {frontMatterOf, placeOfKey} from '../frontMatter';
 import {nearest} from '../nearest';
-import {frontMatterPairs, placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 const known: readonly string[] = knownKeys.docs;
@@ -10,7 +10,11 @@ const required = ['id', 'slug', 'title', 'sidebar_label', 'description'];
 export const frontMatterKeys: Rule = {
   name: 'front-matter-keys',
   page(page, report) {
-    const keys = frontMatterPairs(page).map(({key}) => key.value);
+    const frontMatter = frontMatterOf(page);
+    if (!frontMatter) {
+      return;
+    }
+    const keys = Object.keys(frontMatter);
     const unknown = keys.filter((key) => !known.includes(key));
     const meant = unknown.map((key) => nearest(key, known));
     unknown.forEach((key, index) => {

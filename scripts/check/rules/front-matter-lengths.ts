@@ -1,4 +1,4 @@
-import {placeOfKey} from '../place';
+import {frontMatterOf, placeOfKey} from '../frontMatter';
 import type {Rule} from '../rule';
 
 /** Characters. Search results cut what is longer; what is shorter says too little to choose a page by. */
@@ -12,7 +12,7 @@ export const frontMatterLengths: Rule = {
   name: 'front-matter-lengths',
   page(page, report) {
     for (const [key, {least, most}] of Object.entries(bounds)) {
-      const value = page.frontMatter.get(key);
+      const value = frontMatterOf(page)?.[key];
       const length = typeof value === 'string' ? value.length : undefined;
       if (length !== undefined && (length < least || length > most)) {
         report({

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
+import {frontMatterOf, placeOfKey} from '../frontMatter';
 import {suggest} from '../nearest';
-import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 /** The closed set of tags. */
@@ -11,7 +11,7 @@ export const frontMatterTags: Rule = {
   guide(guide, report) {
     const known = Object.keys(parse(guide.readFile(file)) as Record<string, unknown>);
     for (const page of guide.pages) {
-      const {tags} = (page.frontMatter.toJS() as {tags?: unknown}) ?? {};
+      const tags = frontMatterOf(page)?.tags;
       for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
         if (!known.includes(tag)) {
           report({

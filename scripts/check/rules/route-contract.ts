@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {placeOfText, readContract, routesFile, type ContractEntry} from '../contract';
+import {frontMatterOf, placeOfKey} from '../frontMatter';
 import type {Page} from '../guide';
-import {placeOfKey} from '../place';
 import type {Report, Rule} from '../rule';
 
 /** Addresses are promised: id, address, tags and listing of a page are those of the contract, in both languages. */
@@ -37,7 +37,10 @@ export const routeContract: Rule = {
 };
 
 function comparePage(page: Page, entry: ContractEntry, report: Report): void {
-  const found = (page.frontMatter.toJS() ?? {}) as Record<string, unknown>;
+  const found = frontMatterOf(page);
+  if (!found) {
+    return;
+  }
   const expected: Record<string, unknown> = {
     id: path.posix.basename(entry.id),
     slug: entry.path,
