@@ -1,4 +1,5 @@
 import type {Node} from 'unist';
+import {isMap, isScalar} from 'yaml';
 import type {Page} from './guide';
 import type {Place} from './rule';
 
@@ -13,4 +14,16 @@ export function placeIn(file: string, text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;
   return {file, line: before.split('\n').length, column: offset - start + 1};
+}
+
+/** Where a key of the front matter stands; the first line of the page, when it is not there. */
+export function placeOfKey({file, text, frontMatter, frontMatterStart}: Page, key: string): Place {
+  const {contents} = frontMatter;
+  const pair = isMap(contents)
+    ? contents.items.find((item) => isScalar(item.key) && item.key.value === key)
+    : undefined;
+  const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  return offset === undefined
+    ? {file, line: 1, column: 1}
+    : placeIn(file, text, frontMatterStart + offset);
 }

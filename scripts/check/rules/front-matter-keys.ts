@@ -1,6 +1,7 @@
 import {knownKeys} from '../../../src/markdown/frontMatter';
-import {frontMatterOf, placeOfKey} from '../frontMatter';
+import {frontMatterOf} from '../frontMatter';
 import {nearest} from '../nearest';
+import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 const known: readonly string[] = knownKeys.docs;

@@ -1,4 +1,5 @@
-import {frontMatterOf, placeOfKey} from '../frontMatter';
+import {frontMatterOf} from '../frontMatter';
+import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 /** Characters. Search results cut what is longer; what is shorter says too little to choose a page by. */

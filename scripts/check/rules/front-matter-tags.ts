@@ -1,6 +1,7 @@
 import {parse} from 'yaml';
-import {frontMatterOf, placeOfKey} from '../frontMatter';
+import {frontMatterOf} from '../frontMatter';
 import {suggest} from '../nearest';
+import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 /** The closed set of tags. */

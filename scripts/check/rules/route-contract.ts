@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {placeOfText, readContract, routesFile, type ContractEntry} from '../contract';
-import {frontMatterOf, placeOfKey} from '../frontMatter';
+import {frontMatterOf} from '../frontMatter';
 import type {Page} from '../guide';
+import {placeOfKey} from '../place';
 import type {Report, Rule} from '../rule';
 
 /** Addresses are promised: id, address, tags and listing of a page are those of the contract, in both languages. */

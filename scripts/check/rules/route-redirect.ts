@@ -1,5 +1,7 @@
 import {placeOfText, publishedFile, readRedirects, redirectsFile} from '../contract';
-import type {Rule} from '../rule';
+import type {Guide} from '../guide';
+import {placeOfKey} from '../place';
+import type {Edit, Rule} from '../rule';
 
 /** An address that was ever published answers for good: with its page, or with a redirect to one. */
 export const routeRedirect: Rule = {
@@ -7,8 +9,19 @@ export const routeRedirect: Rule = {
   async guide(guide, report) {
     const redirects = await readRedirects(guide);
     const published = guide.readJson<string[]>(publishedFile);
-    const pages = new Set(guide.pagesOf('en').map(({frontMatter}) => frontMatter.get('slug')));
-    const answered = new Set([...pages, ...redirects.map(({from}) => from)]);
+    const pages = new Map(guide.pagesOf('en').map((page) => [page.frontMatter.get('slug'), page]));
+    const answered = new Set([...pages.keys(), ...redirects.map(({from}) => from)]);
+    for (const [address, page] of pages) {
+      if (typeof address === 'string' && !published.includes(address)) {
+        report({
+          ...placeOfKey(page, 'slug'),
+          found: `the address ${address}, which ${publishedFile} does not have`,
+          expected: 'a list of all addresses that were ever published',
+          remedy: `Add "${address}" to ${publishedFile}; npm run check -- --fix does it.`,
+          fix: addition(guide, address),
+        });
+      }
+    }
     for (const address of published.filter((one) => !answered.has(one))) {
       report({
         ...placeOfText(guide, publishedFile, `"${address}"`),
@@ -27,3 +40,9 @@ export const routeRedirect: Rule = {
     }
   },
 };
+
+/** The edit that puts an address at the end of the list. */
+function addition(guide: Guide, address: string): Edit {
+  const end = guide.readFile(publishedFile).lastIndexOf('"') + 1;
+  return {file: publishedFile, start: end, end, text: `,\n  "${address}"`};
+}

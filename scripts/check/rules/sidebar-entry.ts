@@ -1,6 +1,6 @@
 import {placeOfText, readContract, readSidebars, sidebarsFile} from '../contract';
-import {placeOfKey} from '../frontMatter';
 import {suggest} from '../nearest';
+import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
 /** A listed page stands in the menu, and what the menu names is a page. */
