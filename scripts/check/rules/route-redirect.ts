@@ -18,7 +18,7 @@ export const routeRedirect: Rule = {
           found: `the address ${address}, which ${publishedFile} does not have`,
           expected: 'a list of all addresses that were ever published',
           remedy: `Add "${address}" to ${publishedFile}; npm run check -- --fix does it.`,
-          fix: addition(guide, address),
+          fix: addition(guide, published, address),
         });
       }
     }
@@ -41,8 +41,11 @@ export const routeRedirect: Rule = {
   },
 };
 
-/** The edit that puts an address at the end of the list. */
-function addition(guide: Guide, address: string): Edit {
-  const end = guide.readFile(publishedFile).lastIndexOf('"') + 1;
-  return {file: publishedFile, start: end, end, text: `,\n  "${address}"`};
+/** The edit that puts an address into the list, which is sorted. */
+function addition(guide: Guide, published: string[], address: string): Edit {
+  const text = guide.readFile(publishedFile);
+  const next = published.find((one) => one > address);
+  const start = next === undefined ? text.lastIndexOf('"') + 1 : text.indexOf(`"${next}"`);
+  const added = next === undefined ? `,\n  "${address}"` : `"${address}",\n  `;
+  return {file: publishedFile, start, end: start, text: added};
 }

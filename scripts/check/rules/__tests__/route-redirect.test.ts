@@ -30,10 +30,16 @@ it('finds a redirect to what is no page', async () => {
   ]);
 });
 
-it('finds a page whose address is not in the list, and adds it', async () => {
-  const [finding, ...others] = await findings(['/b/'], ["{from: '/b/', to: '/a/'}"]);
+it.each([
+  [['/'], ['/', '/a/']],
+  [
+    ['/', '/b/'],
+    ['/', '/a/', '/b/'],
+  ],
+])('finds a page whose address is not in the list %j, and adds it', async (list, longer) => {
+  const redirects = list.map((from) => `{from: '${from}', to: '/a/'},`);
+  const [finding, ...others] = await findings(list, redirects);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
-  const list = applyEdits(JSON.stringify(['/b/'], null, 2), [finding!.fix!]);
-  expect(JSON.parse(list)).toEqual(['/b/', '/a/']);
+  expect(JSON.parse(applyEdits(JSON.stringify(list, null, 2), [finding!.fix!]))).toEqual(longer);
 });
