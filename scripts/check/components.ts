@@ -1,18 +1,12 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
 import type {Page} from './guide';
+import {nodesOf} from './nodes';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What is written `<Name …>` on a page, in its order. */
+/** What is written `<Name …>` on a page: first what stands alone, then what stands in text. */
 export function componentsOf({tree}: Page): Component[] {
-  const components: Component[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      components.push(node);
-    }
-  });
-  return components;
+  return [...nodesOf(tree, 'mdxJsxFlowElement'), ...nodesOf(tree, 'mdxJsxTextElement')];
 }
 
 /** A text attribute; `undefined` when it is absent or an expression. */

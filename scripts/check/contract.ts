@@ -1,9 +1,9 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Guide} from './guide';
-import type {Place} from './rule';
 import {placeIn} from './place';
+import type {Place} from './rule';
 
 export const routesFile = 'tests/contract/routes.json';
 export const publishedFile = 'tests/contract/published.json';

@@ -1,6 +1,6 @@
 import type {Heading as HeadingNode} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Page} from './guide';
+import {nodesOf} from './nodes';
 import {placeOf} from './place';
 import type {Place} from './rule';
 
@@ -19,19 +19,17 @@ export interface Heading {
 
 /** The headings of a page, in its order. */
 export function headingsOf(page: Page): Heading[] {
-  const headings: Heading[] = [];
-  visit(page.tree, 'heading', (node) => {
+  return nodesOf(page.tree, 'heading').map((node) => {
     const place = placeOf(page, node);
     const {id, column} = page.headingIds.get(place.line) ?? {};
     const {start, end} = node.position!;
-    headings.push({
+    return {
       node,
       level: node.depth,
       id,
       source: page.text.slice(start.offset, end.offset).trimEnd(),
       place,
       idPlace: {...place, column: column ?? place.column},
-    });
+    };
   });
-  return headings;
 }

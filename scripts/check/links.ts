@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {Link as LinkNode} from 'mdast';
-import {visit} from 'unist-util-visit';
+import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {folders, type Guide, type Page} from './guide';
+import {nodesOf} from './nodes';
 import {placeOf} from './place';
 import type {Edit, Place} from './rule';
 import {siteUrl} from './siteUrl';
@@ -16,11 +16,11 @@ export interface Link {
 
 /** The links of a page, in its order. */
 export function linksOf(page: Page): Link[] {
-  const links: Link[] = [];
-  visit(page.tree, 'link', (node) => {
-    links.push({node, url: node.url, place: placeOf(page, node)});
-  });
-  return links;
+  return nodesOf(page.tree, 'link').map((node) => ({
+    node,
+    url: node.url,
+    place: placeOf(page, node),
+  }));
 }
 
 /** Whether an address leads out of the guide: `https:`, `mailto:`, `//…`. */

@@ -1,6 +1,7 @@
 import {componentsOf} from '../components';
 import type {Page} from '../guide';
 import {suggest} from '../nearest';
+import {nodesOf} from '../nodes';
 import {placeOf} from '../place';
 import type {Rule} from '../rule';
 import {writersComponents} from '../writersComponents';
@@ -31,13 +32,11 @@ function isComponent(name: string): boolean {
 
 /** The names that the page brings in: `import A, {B} from '…'`. */
 function importedBy({tree}: Page): string[] {
-  return tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? (node.data?.estree?.body ?? []).flatMap((statement) =>
-          statement.type === 'ImportDeclaration'
-            ? statement.specifiers.map(({local}) => local.name)
-            : [],
-        )
-      : [],
-  );
+  return nodesOf(tree, 'mdxjsEsm')
+    .flatMap(({data}) => data?.estree?.body ?? [])
+    .flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({local}) => local.name)
+        : [],
+    );
 }

@@ -1,5 +1,5 @@
-import {EXIT, visit} from 'unist-util-visit';
 import type {Page} from '../guide';
+import {nodesOf} from '../nodes';
 import type {Rule} from '../rule';
 
 /** Between braces MDX expects JavaScript: a name that nothing defines stops the build. */
@@ -38,10 +38,5 @@ export const expressionDefined: Rule = {
 };
 
 function hasExpression({tree}: Page): boolean {
-  let found = false;
-  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], () => {
-    found = true;
-    return EXIT;
-  });
-  return found;
+  return nodesOf(tree, 'mdxTextExpression').length + nodesOf(tree, 'mdxFlowExpression').length > 0;
 }

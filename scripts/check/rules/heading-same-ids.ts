@@ -48,7 +48,9 @@ function compare(english: Page, french: Page, report: Report): void {
 
 /** The first heading that stands elsewhere, or on another level: those after it follow from it. */
 function compareOrder(english: Page, ours: Heading[], theirs: Heading[], report: Report): void {
-  const sameOrder = english.source === alphabetical ? ours.map(({id}) => byId(theirs, id)) : theirs;
+  const sameOrder = english.source.endsWith(alphabetical)
+    ? ours.map(({id}) => byId(theirs, id))
+    : theirs;
   const index = ours.findIndex(({id, level}, at) => !isSame(sameOrder[at], id, level));
   const [expected, found] = [ours[index], sameOrder[index] ?? theirs.at(-1)];
   if (expected && found) {

@@ -2,6 +2,7 @@ import {componentsOf, type Component} from '../components';
 import {forbiddenElements} from '../forbiddenElements';
 import type {Page} from '../guide';
 import {linksOf} from '../links';
+import {nodesOf} from '../nodes';
 import {placeOf} from '../place';
 import type {Place, Rule} from '../rule';
 
@@ -53,8 +54,8 @@ function dangerousAttributes({attributes}: Component): string[] {
 
 /** What a page imports that is no component of this site, and what it exports. */
 function foreignStatements({file, text, tree}: Page): {place: Place; source: string}[] {
-  return tree.children
-    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+  return nodesOf(tree, 'mdxjsEsm')
+    .flatMap(({data}) => data?.estree?.body ?? [])
     .filter(
       (statement) =>
         statement.type !== 'ImportDeclaration' ||

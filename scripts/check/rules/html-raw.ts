@@ -1,7 +1,7 @@
 import {componentsOf, textAttribute} from '../components';
+import {forbiddenElements} from '../forbiddenElements';
 import {placeOf} from '../place';
 import type {Rule} from '../rule';
-import {forbiddenElements} from '../forbiddenElements';
 
 /** What writers use in place of HTML. */
 const replacements: Readonly<Record<string, string>> = {

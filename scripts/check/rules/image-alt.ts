@@ -1,6 +1,6 @@
 import type {Locale} from '../../../src/config/locales';
-import {imagesOf} from '../images';
 import {languageOf} from '../language';
+import {nodesOf} from '../nodes';
 import {placeOf} from '../place';
 import type {Rule} from '../rule';
 
@@ -10,7 +10,7 @@ const names: Record<Locale, string> = {en: 'English', fr: 'French'};
 export const imageAlt: Rule = {
   name: 'image-alt',
   page(page, report) {
-    for (const image of imagesOf(page)) {
+    for (const image of nodesOf(page.tree, 'image')) {
       const alt = image.alt?.trim();
       if (!alt || (languageOf(alt) ?? page.language) !== page.language) {
         report({

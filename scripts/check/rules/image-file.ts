@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Guide, Page} from '../guide';
-import {imagesOf} from '../images';
 import {leadsOut} from '../links';
+import {nodesOf} from '../nodes';
 import {placeOf} from '../place';
 import type {Rule} from '../rule';
 
@@ -10,7 +10,7 @@ export const imageFile: Rule = {
   name: 'image-file',
   guide(guide, report) {
     for (const page of guide.pages) {
-      for (const image of imagesOf(page)) {
+      for (const image of nodesOf(page.tree, 'image')) {
         const isRemote = leadsOut(image.url);
         if (isRemote || !hasImage(guide, page, image.url)) {
           report({

@@ -25,7 +25,7 @@ export const spelling: Rule = {
         showSuggestions: true,
         cache: true,
         cacheStrategy: 'content',
-        cacheLocation: path.resolve(cache),
+        cacheLocation: path.join(root, cache),
         gitignore: false,
       },
       {

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {findingsIn} from '../../__tests__/projectOf';
 import {spelling} from '../spelling';
+
+// The first to ask for the dictionaries waits for them.
+vi.setConfig({testTimeout: 60_000});
 
 const page = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 
