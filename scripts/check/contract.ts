@@ -44,6 +44,18 @@ export async function readSidebars({root}: Guide): Promise<SidebarsConfig> {
   return sidebars;
 }
 
+/** The addresses of the categories that have a page of their own. */
+export function categoryAddresses(entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null) {
+    return [];
+  }
+  const {type, slug} = entry as {type?: unknown; slug?: unknown};
+  return [
+    ...(type === 'generated-index' ? [String(slug)] : []),
+    ...Object.values(entry).flatMap(categoryAddresses),
+  ];
+}
+
 async function importFrom<Module>(root: string, file: string): Promise<Module> {
   return (await import(pathToFileURL(path.join(root, file)).href)) as Module;
 }

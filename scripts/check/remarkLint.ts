@@ -26,8 +26,12 @@ export function remarkLint<Options>(
     page(page, report) {
       const read = new VFile({path: page.file, value: page.text});
       lint.runSync(treeOf(page), read);
-      for (const {line = 1, column = 1, reason} of read.messages) {
-        report({file: page.file, line, column, found: reason, expected, remedy});
+      for (const {line = 1, column = 1} of read.messages) {
+        const source = page.text
+          .split('\n')
+          [line - 1]?.slice(column - 1)
+          .trim();
+        report({file: page.file, line, column, found: `"${source}"`, expected, remedy});
       }
     },
   };

@@ -232,6 +232,13 @@ export const seededFaults: SeededFault[] = [
     also,
   },
   {
+    rule: 'card-target',
+    file: 'docs/projects/project_items/get_started.mdx',
+    find: 'to="/support_en/"',
+    replace: 'to="/support/"',
+    also,
+  },
+  {
     rule: 'link-language',
     file: 'docs/api/api.mdx',
     find: '(../public_rest_api/get_started.mdx#what-you-can-do)',

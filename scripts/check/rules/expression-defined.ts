@@ -23,12 +23,13 @@ export const expressionDefined: Rule = {
     });
     for (const {file, plain} of chosen) {
       const [result] = await eslint.lintText(plain, {filePath: `/${file}`});
-      for (const {line, column, message} of result?.messages ?? []) {
+      for (const {line, column} of result?.messages ?? []) {
+        const source = plain.split('\n')[line - 1]?.slice(column - 1) ?? '';
         report({
           file,
           line,
           column,
-          found: message,
+          found: `the name "${/^[\w$]*/.exec(source)?.[0]}", between braces`,
           expected: 'text, or a name that the page imports',
           remedy: 'Write \\{ and \\} where the braces themselves are meant.',
         });

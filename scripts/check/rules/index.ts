@@ -1,5 +1,6 @@
 import type {Rule} from '../rule';
 import {admonitions} from './admonitions';
+import {cardTarget} from './card-target';
 import {codeLanguage} from './code-language';
 import {codePrompt} from './code-prompt';
 import {componentAttributes} from './component-attributes';
@@ -57,6 +58,7 @@ export const rules: Rule[] = [
   linkReference,
   linkRelativeFile,
   linkTarget,
+  cardTarget,
   linkLanguage,
   linkBareAddress,
   linkText,

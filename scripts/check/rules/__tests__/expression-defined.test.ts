@@ -10,7 +10,7 @@ describeRule(expressionDefined, {
   finds: {
     'a name that nothing defines': [
       '## A {#a}\n\nThe code {code} is used.',
-      {line: 3, column: 11, found: "'code' is not defined."},
+      {line: 3, column: 11, found: 'the name "code", between braces'},
     ],
   },
 });

@@ -3,5 +3,7 @@ import {linkEmpty} from '../link-empty';
 
 describeRule(linkEmpty, {
   passes: {'a link with its address': 'See [the list](./list.mdx).'},
-  finds: {'a link without address': ['See [the list]().', {line: 1, column: 5}]},
+  finds: {
+    'a link without address': ['See [the list]().', {line: 1, column: 5, found: '"[the list]()."'}],
+  },
 });
