@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {checkGuide} from '../checkGuide';
 import type {Finding, Rule} from '../rule';
-import {findingsOf, type Texts} from './guideOf';
+import {guideOf, type Texts} from './guideOf';
 
 /** Pages; a text alone is an English page without front matter. */
 type Pages = string | Texts;
@@ -16,14 +17,14 @@ interface Cases {
 export function describeRule(rule: Rule, {passes, finds}: Cases): void {
   describe(rule.name, () => {
     it.each(Object.entries(passes))('passes %s', async (_, pages) => {
-      expect(await findingsOf(rule, textsOf(pages))).toEqual([]);
+      expect(await findingsOf(rule, pages)).toEqual([]);
     });
     it.each(Object.entries(finds))('finds %s', async (_, [pages, ...expected]) => {
-      expect(await findingsOf(rule, textsOf(pages))).toMatchObject(expected);
+      expect(await findingsOf(rule, pages)).toMatchObject(expected);
     });
   });
 }
 
-function textsOf(pages: Pages): Texts {
-  return typeof pages === 'string' ? {en: pages} : pages;
+function findingsOf(rule: Rule, pages: Pages): Promise<Finding[]> {
+  return checkGuide(guideOf(typeof pages === 'string' ? {en: pages} : pages), [rule]);
 }

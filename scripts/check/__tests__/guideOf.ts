@@ -1,4 +1,4 @@
-import {type Locale, locales} from '../../../src/config/locales';
+import {locales, type Locale} from '../../../src/config/locales';
 import {checkGuide} from '../checkGuide';
 import {Guide, readPage} from '../guide';
 import type {Rule} from '../rule';
@@ -16,14 +16,17 @@ export function guideOf(texts: Texts): Guide {
   return Guide.of(process.cwd(), pages);
 }
 
-/** What a rule finds on the given pages. */
-export function findingsOf(rule: Rule, texts: Texts) {
-  return checkGuide(guideOf(texts), [rule]);
+/** What a rule finds on the given pages, each as `line:column found → expected`. */
+export async function findingsOf(rule: Rule, texts: Texts): Promise<string[]> {
+  const findings = await checkGuide(guideOf(texts), [rule]);
+  return findings.map(
+    ({line, column, found, expected}) => `${line}:${column} ${found} → ${expected}`,
+  );
 }
 
 /** The text of a page after the fixes of a rule. */
-export async function fixed(rule: Rule, locale: Locale, text: string): Promise<string> {
-  const findings = await findingsOf(rule, {[locale]: text});
+export async function fixedBy(rule: Rule, locale: Locale, text: string): Promise<string> {
+  const findings = await checkGuide(guideOf({[locale]: text}), [rule]);
   return findings
     .flatMap(({fix}) => fix ?? [])
     .sort((one, other) => other.start - one.start)

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {describeRule} from '../../__tests__/describeRule';
-import {fixed} from '../../__tests__/guideOf';
+import {fixedBy} from '../../__tests__/guideOf';
 import {linkRelativeFile} from '../link-relative-file';
 
 const page = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n${text}\n`;
@@ -32,5 +32,5 @@ describeRule(linkRelativeFile, {
 
 it('gives a French page the French file', async () => {
   const text = page('/versions/', 'Voir [cette page](/fr/versions/#retraits).');
-  expect(await fixed(linkRelativeFile, 'fr', text)).toContain('(./page.mdx#retraits)');
+  expect(await fixedBy(linkRelativeFile, 'fr', text)).toContain('(./page.mdx#retraits)');
 });
