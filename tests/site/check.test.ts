@@ -47,9 +47,13 @@ const name = ({rule, file, line}: Pick<Finding, 'rule' | 'file' | 'line'>) =>
 
 /** Where a fault stands, once all of them are in the files. */
 function expected(site: SiteCopy, {rule, file, find, replace, at}: SeededFault): string {
+  if (at && 'line' in at) {
+    return name({rule, ...at});
+  }
   const place = at ?? {file, text: replace};
   const text = fs.readFileSync(site.path(place.file), 'utf8');
   const start = text.indexOf(place.text);
+  expect(start, `${place.file} holds: ${place.text}`).not.toBe(-1);
   return name({rule, ...placeIn(place.file, text, start + (at ? 0 : firstChange(find, replace)))});
 }
 
@@ -95,7 +99,8 @@ describe('on pages that are broken on purpose', () => {
 
   beforeAll(async () => {
     site = await SiteCopy.create('check', more);
-    for (const {file, find, replace} of seededFaults) {
+    const edits = seededFaults.flatMap((fault) => [fault, ...(fault.with ?? [])]);
+    for (const {file, find, replace} of edits) {
       await site.edit(file, (text) => {
         expect(text.split(find).length, `${file} holds once: ${find}`).toBe(2);
         return text.replace(find, () => replace);

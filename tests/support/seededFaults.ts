@@ -1,13 +1,18 @@
-/** A fault that is put into a copy of the project, and what must be said of it. */
-export interface SeededFault {
-  /** The rule that sees it. */
-  rule: string;
+/** A change of a file: a text that stands there once, and what stands in its place. */
+export interface Edit {
   file: string;
-  /** Text of the file. It stands there once. */
   find: string;
   replace: string;
-  /** The finding is where the two texts begin to differ; or in the line of this text. */
-  at?: {file: string; text: string};
+}
+
+/** A fault that is put into a copy of the project, and what must be said of it. */
+export interface SeededFault extends Edit {
+  /** The rule that sees it. */
+  rule: string;
+  /** Changes that the fault needs beside its own. */
+  with?: Edit[];
+  /** The finding is where the two texts begin to differ; or in this line, or in that of this text. */
+  at?: {file: string; line: number} | {file: string; text: string};
   /** Rules that may see it too, on the page or on its twin; elsewhere with the file: `rule file`. */
   also?: string[];
   /** `--fix` puts the text back. */
@@ -45,7 +50,7 @@ export const seededFaults: SeededFault[] = [
     file: `${french}/glossary.mdx`,
     find: 'description: Les mots de Telescope et de la gestion de portefeuille de projets, en français et en anglais, avec leur définition.\n',
     replace: '',
-    at: {file: `${french}/glossary.mdx`, text: '---'},
+    at: {file: `${french}/glossary.mdx`, line: 1},
   },
   {
     rule: 'front-matter-lengths',
@@ -90,6 +95,27 @@ export const seededFaults: SeededFault[] = [
     file: 'tests/contract/published.json',
     find: '[\n',
     replace: '[\n  "/an-old-page/",\n',
+  },
+  {
+    // An address that is changed by hand, everywhere but where readers hold it.
+    rule: 'route-redirect',
+    file: 'docs/projects/project_domains/costs.mdx',
+    find: 'slug: /projects/project_domains/costs/',
+    replace: 'slug: /projects/project_domains/money/',
+    with: [
+      {
+        file: `${french}/projects/project_domains/costs.mdx`,
+        find: 'slug: /projects/project_domains/costs/',
+        replace: 'slug: /projects/project_domains/money/',
+      },
+      {
+        file: 'tests/contract/routes.json',
+        find: '"path": "/projects/project_domains/costs/"',
+        replace: '"path": "/projects/project_domains/money/"',
+      },
+    ],
+    at: {file: 'tests/contract/published.json', text: '"/projects/project_domains/costs/"'},
+    also: ['route-redirect'],
   },
   {
     rule: 'route-redirect',
