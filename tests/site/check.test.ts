@@ -7,13 +7,14 @@ import {placeIn} from '../../scripts/check/place';
 import type {Outcome} from '../../scripts/check/report';
 import type {Finding} from '../../scripts/check/rule';
 import {rules} from '../../scripts/check/rules';
-import {seededFaults, type SeededFault} from '../support/seededFaults';
+import {seed} from '../support/seed';
+import {seededFaults, type Edit, type SeededFault} from '../support/seededFaults';
 import {SiteCopy} from '../support/siteCopy';
 
 const root = path.resolve(__dirname, '../..');
 
 /** What the command reads, beside the sources of the site. */
-const more = ['tests/contract', 'cspell.config.yaml', 'cspell-words.txt'];
+const more = ['figures/plan.json', 'tests/contract', 'cspell.config.yaml', 'cspell-words.txt'];
 
 interface Run extends Outcome {
   code: number;
@@ -45,25 +46,30 @@ function check(dir: string, ...flags: string[]): Promise<Run> {
 const name = ({rule, file, line}: Pick<Finding, 'rule' | 'file' | 'line'>) =>
   `${rule} ${file}:${line}`;
 
-/** Where a fault stands, once all of them are in the files. */
-function expected(site: SiteCopy, {rule, file, find, replace, at}: SeededFault): string {
+/** Puts the faults into a copy. @returns where each must be found */
+async function seedAll(site: SiteCopy): Promise<Map<SeededFault, string>> {
+  const offsets = new Map<Edit, number>();
+  const edits = seededFaults.flatMap((fault) => [fault, ...(fault.with ?? [])]);
+  for (const file of new Set(edits.map((edit) => edit.file))) {
+    await site.edit(file, (original) => {
+      const ofFile = edits.filter((edit) => edit.file === file);
+      const {text, places} = seed(original, ofFile);
+      places.forEach((offset, edit) => offsets.set(edit, offset));
+      return text;
+    });
+  }
+  return new Map(seededFaults.map((fault) => [fault, placeOf(site, fault, offsets.get(fault)!)]));
+}
+
+function placeOf(site: SiteCopy, {rule, file, at}: SeededFault, offset: number): string {
   if (at && 'line' in at) {
     return name({rule, ...at});
   }
-  const place = at ?? {file, text: replace};
-  const text = fs.readFileSync(site.path(place.file), 'utf8');
-  const start = text.indexOf(place.text);
-  expect(start, `${place.file} holds: ${place.text}`).not.toBe(-1);
-  return name({rule, ...placeIn(place.file, text, start + (at ? 0 : firstChange(find, replace)))});
-}
-
-/** The first character, other than white space, that the second text has and the first has not there. */
-function firstChange(before: string, after: string): number {
-  let index = 0;
-  while (before[index] === after[index]) {
-    index += 1;
-  }
-  return index + /^\s*/.exec(after.slice(index))![0].length;
+  const place = at?.file ?? file;
+  const text = fs.readFileSync(site.path(place), 'utf8');
+  const start = at ? text.indexOf(at.text) : offset;
+  expect(start, `${place} holds: ${at?.text}`).not.toBe(-1);
+  return name({rule, ...placeIn(place, text, start)});
 }
 
 /** Whether a finding is the echo of a fault, which the row of the fault foresees. */
@@ -95,27 +101,22 @@ it('every rule has a seeded fault, and there are forty or more', () => {
 
 describe('on pages that are broken on purpose', () => {
   let site: SiteCopy;
+  let expected: Map<SeededFault, string>;
   let first: Run;
 
   beforeAll(async () => {
     site = await SiteCopy.create('check', more);
-    const edits = seededFaults.flatMap((fault) => [fault, ...(fault.with ?? [])]);
-    for (const {file, find, replace} of edits) {
-      await site.edit(file, (text) => {
-        expect(text.split(find).length, `${file} holds once: ${find}`).toBe(2);
-        return text.replace(find, () => replace);
-      });
-    }
+    expected = await seedAll(site);
     first = await check(site.dir);
   });
   afterAll(() => site.remove());
 
   it.each(seededFaults)('$rule sees its fault in $file: $replace', (fault) => {
-    expect(first.findings.map(name)).toContain(expected(site, fault));
+    expect(first.findings.map(name)).toContain(expected.get(fault));
   });
 
   it('nothing else is found', () => {
-    const seeded = new Set(seededFaults.map((fault) => expected(site, fault)));
+    const seeded = new Set(expected.values());
     const rest = first.findings.filter((finding) => !seeded.has(name(finding)) && !isEcho(finding));
     expect(rest).toEqual([]);
     expect(first.code).toBe(1);
@@ -129,17 +130,15 @@ describe('on pages that are broken on purpose', () => {
   });
 
   it('--fix mends what is certain, and that alone; a second run reports the rest', async () => {
-    const fixable = first.findings.filter(({fix}) => fix);
-    const {mended} = await check(site.dir, '--fix');
-    expect(mended.map(name)).toEqual(fixable.map(name));
+    const fixable = first.findings.filter(({fix}) => fix).map(name);
+    const mended = (await check(site.dir, '--fix')).mended.map(name);
+    expect(mended.toSorted()).toEqual(fixable.toSorted());
     for (const {file, find} of seededFaults.filter(({isMended}) => isMended)) {
       expect(fs.readFileSync(site.path(file), 'utf8')).toContain(find);
     }
     const second = await check(site.dir);
     expect(second.findings.filter(({fix}) => fix)).toEqual([]);
-    const left = seededFaults
-      .filter(({isMended}) => !isMended)
-      .map((fault) => expected(site, fault));
+    const left = [...expected.values()].filter((place) => !mended.includes(place));
     expect(second.findings.map(name)).toEqual(expect.arrayContaining(left));
   });
 });
