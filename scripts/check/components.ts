@@ -1,8 +1,7 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Page} from './guide';
-import {nodesOf} from './nodes';
+import {nodesOf, type NodeOf} from './nodes';
 
-export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+export type Component = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
 
 /** What is written `<Name …>` on a page: first what stands alone, then what stands in text. */
 export function componentsOf({tree}: Page): Component[] {

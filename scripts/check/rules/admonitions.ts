@@ -1,6 +1,6 @@
-import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../nearest';
+import type {NodeOf} from '../nodes';
 import {placeOf} from '../place';
 import type {Rule} from '../rule';
 
@@ -12,7 +12,7 @@ const MOST = 3;
 export const admonitions: Rule = {
   name: 'admonitions',
   page(page, report) {
-    const all: (ContainerDirective | LeafDirective)[] = [];
+    const all: (NodeOf<'containerDirective'> | NodeOf<'leafDirective'>)[] = [];
     visit(page.tree, (node, index, parent) => {
       if (node.type !== 'containerDirective' && node.type !== 'leafDirective') {
         return;
