@@ -3,7 +3,7 @@
  * its goals. Figures are reported, never judged: `budgets.json` is for that.
  *
  * `--stock` beside stock Docusaurus with the same pages, in the same run. `--only PART`, several
- * allowed: build, bytes, lighthouse, throttled, navigation, search. `--kind KIND`, `--locale
+ * allowed: check, build, bytes, lighthouse, throttled, navigation, search. `--kind KIND`, `--locale
  * en|fr` for some pages. `--runs 3`: times are medians. `--json FILE`. BUILD_DIR is another build.
  *
  * `--pages 64,640,3000`, in place of all this: builds of sites of so many pages a language, made of
@@ -18,6 +18,7 @@ import {formatTable, type Table} from '../measure/table';
 import {runCommand} from '../runCommand';
 import {measureBuild} from './build';
 import {measureBytes} from './bytes';
+import {measureCheck} from './check';
 import {growthTable, measureGrowth} from './growth';
 import {benchAddress} from './kinds';
 import {measureLighthouse} from './lighthouse';
@@ -75,8 +76,9 @@ async function measureAll(options: Options): Promise<Measure[]> {
       }
     }
   };
+  await step('check', () => measureCheck(options));
   await step('build', () => measureBuild(stock ? ['ours', 'stock'] : ['ours'], options));
-  if (only.every((part) => part === 'build')) {
+  if (only.every((part) => part === 'check' || part === 'build')) {
     return measures;
   }
 

@@ -3,7 +3,15 @@ import {locales, type Locale} from '../../src/config/locales';
 import {benchKinds, type BenchKind} from './kinds';
 
 /** What can be measured, in the order in which it is. */
-export const parts = ['build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'] as const;
+export const parts = [
+  'check',
+  'build',
+  'bytes',
+  'lighthouse',
+  'throttled',
+  'navigation',
+  'search',
+] as const;
 
 export type Part = (typeof parts)[number];
 

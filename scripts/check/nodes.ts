@@ -1,7 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
+/** A node of a type, those of MDX and of directives too. */
+export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
 /** Nodes by type. Rules ask again and again: a tree is walked through once for all of them. */
 const indexes = new WeakMap<Root, Map<string, Nodes[]>>();

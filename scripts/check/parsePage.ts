@@ -11,6 +11,8 @@ import {parseDocument, type Document} from 'yaml';
 /** The text of a page, and what is in it. */
 export interface ParsedPage {
   text: string;
+  /** The text with spaces in the place of the ids of its headings: what MDX reads. */
+  plain: string;
   /** Its Markdown tree; positions are those of the text. Empty when the page is no valid MDX. */
   tree: Root;
   /** Its front matter; ranges are offsets from `frontMatterStart`. */
@@ -31,24 +33,26 @@ const parser = unified()
   .use(remarkDirective);
 
 /** `## Heading {#id}`: MDX would read an expression. */
-const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\})[ \t]*$/;
+const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
 /** Reads a page as Docusaurus does. Never throws: a page that is no valid MDX has a `fault`. */
 export function parsePage(text: string): ParsedPage {
   const [opening, yaml] = /^---\r?\n(.*?)^---\s*$/ms.exec(text) ?? ['', ''];
+  const {plain, headingIds} = takeHeadingIds(text);
   const parsed = {
     text,
+    plain,
+    headingIds,
     frontMatter: parseDocument(yaml ?? ''),
     frontMatterStart: opening.indexOf('\n') + 1,
   };
-  const {plain, headingIds} = takeHeadingIds(text);
   try {
-    return {...parsed, headingIds, tree: parser.parse(plain)};
+    return {...parsed, tree: parser.parse(plain)};
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;
     }
-    return {...parsed, headingIds, tree: {type: 'root', children: []}, fault: error};
+    return {...parsed, tree: {type: 'root', children: []}, fault: error};
   }
 }
 

@@ -1,10 +1,10 @@
-import type {Node} from 'unist';
+import type {Nodes} from 'mdast';
 import {isMap, isScalar} from 'yaml';
 import type {Page} from './guide';
 import type {Place} from './rule';
 
 /** Where a node begins. */
-export function placeOf({file}: Page, {position}: Node): Place {
+export function placeOf({file}: Page, {position}: Nodes): Place {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {file, line, column};
 }

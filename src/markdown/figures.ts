@@ -16,7 +16,8 @@ interface Size {
   height: number;
 }
 
-interface FigureData extends Partial<Size> {
+/** What `src/data/figures.json` says of a figure. */
+export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
 }

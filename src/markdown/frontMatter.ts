@@ -7,7 +7,7 @@ import {isInOneLanguage, pairOf, recordKeys, stateOf} from '../lib/translation';
 import {socialCard} from './socialCard';
 
 /** The keys that a page of each kind may carry. Docusaurus itself lets unknown ones pass unseen. */
-const knownKeys = {
+export const knownKeys = {
   docs: [
     'id',
     'slug',

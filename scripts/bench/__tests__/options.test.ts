@@ -4,7 +4,7 @@ import {readOptions} from '../options';
 describe('readOptions', () => {
   it('measures everything but stock, three times, unless it is told otherwise', () => {
     expect(readOptions([])).toEqual({
-      only: ['build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'],
+      only: ['check', 'build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'],
       runs: 3,
       stock: false,
       json: undefined,
@@ -35,7 +35,7 @@ describe('readOptions', () => {
   it.each([
     [['--runs', '0'], '--runs is "0"'],
     [['--pages', '64,many'], '--pages is "many"'],
-    [['--only', 'bytes,size'], '--only is "size": expected some of build, bytes,'],
+    [['--only', 'bytes,size'], '--only is "size": expected some of check, build, bytes,'],
     [['--locale', 'de'], '--locale is "de": expected some of en, fr.'],
     [['--kind', ''], '--kind is ""'],
     [['--fast'], '--fast'],

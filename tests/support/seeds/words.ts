@@ -1,18 +1,4 @@
-/** A fault that is put into a copy of the project, and what must be said of it. */
-interface SeededFault {
-  /** The rule that sees it. */
-  rule: string;
-  file: string;
-  /** Text of the file. It stands there once. */
-  find: string;
-  replace: string;
-  /** The finding is where the two texts begin to differ; or in the line of this text. */
-  at?: {file: string; text: string};
-  /** Rules that may see it too, on the page or on its twin. */
-  also?: string[];
-  /** `--fix` puts the text back. */
-  isMended?: true;
-}
+import type {SeededFault} from './fault';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
@@ -43,7 +29,7 @@ const paragraphs = [
 ];
 
 /** At least one for each rule about words. */
-export const seededWords: SeededFault[] = [
+export const words: SeededFault[] = [
   ...inBoth({
     rule: 'label-known',
     file: 'roadmapping/navigate.mdx',
