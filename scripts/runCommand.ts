@@ -1,5 +1,9 @@
-/** Runs a command; what goes wrong is said in words, without a stack, and ends it with 1. */
-export async function runCommand(command: () => Promise<void> | void): Promise<void> {
+/**
+ * Runs a command; what goes wrong is said in words, without a stack.
+ *
+ * @param failure the exit code then, for commands that end with 1 when they find something
+ */
+export async function runCommand(command: () => Promise<void> | void, failure = 1): Promise<void> {
   // A reader such as `head` closes the pipe when it has enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
@@ -8,6 +12,6 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = failure;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: all that pages must hold to, in both languages, without a build. Ends with 1 when
- * something is left to mend.
+ * something is left to mend, and with 2 when it could not look.
  *
  * `-- --fix` mends what can be mended safely. Paths report on some pages alone: `-- docs/glossary.mdx`.
  * `--format json` is for programs. `--root <folder>` checks a copy of the project.
@@ -22,7 +22,7 @@ void runCommand(async () => {
   const outcome = {pages, findings: left, mended};
   console.log(options.format === 'json' ? formatJson(outcome) : formatText(outcome));
   process.exitCode = left.length > 0 ? 1 : 0;
-});
+}, 2);
 
 async function check({root, paths}: Options): Promise<{pages: number; findings: Finding[]}> {
   const guide = Guide.read(root);

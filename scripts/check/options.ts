@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {folders} from './guide';
 
 const formats = ['text', 'json'] as const;
 
@@ -18,6 +19,11 @@ export interface Options {
 export function readOptions(args: string[]): Options {
   const {values, positionals} = parse(args);
   const root = path.resolve(values.root);
+  if (!fs.existsSync(path.join(root, folders.en))) {
+    throw new Error(
+      `--root is "${values.root}": expected a folder with the pages of a guide in ${folders.en}/.`,
+    );
+  }
   const format = formats.find((known) => known === values.format);
   if (!format) {
     throw new Error(`--format is "${values.format}": expected one of ${formats.join(', ')}.`);
@@ -38,7 +44,7 @@ function parse(args: string[]) {
     });
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nThe command takes --fix, --format text|json, --root <folder>, and paths of pages: npm run check -- --fix docs/glossary.mdx`,
+      `${(error as Error).message.split('. ')[0]}.\nThe command takes --fix, --format text|json, --root <folder>, and paths of pages: npm run check -- --fix docs/glossary.mdx`,
     );
   }
 }

@@ -19,7 +19,11 @@ describe('the flags of the command', () => {
   });
 
   it.each([
-    ['--fixx', 'The command takes --fix'],
+    ['--fixx', "Unknown option '--fixx'.\nThe command takes --fix"],
+    [
+      '--root=scripts',
+      '--root is "scripts": expected a folder with the pages of a guide in docs/.',
+    ],
     ['--format=xml', '--format is "xml": expected one of text, json'],
     ['docs/glosary.mdx', 'docs/glosary.mdx: there is no such file or folder'],
   ])('refuse %s', (flag, message) => {
