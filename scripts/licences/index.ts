@@ -53,7 +53,7 @@ function readGroups(): Group[] {
     },
     {
       title: `Inside ${bundler.name}`,
-      introduction: `\`${bundler.name}\`, the search box, comes as one file with other packages in it, in the versions of its own lock file.`,
+      introduction: `\`${bundler.name}\`, the search box, comes as one file with other packages in it, in the versions of its own lock file. A site without Ask AI ships a third of that file: no chat, no reader of Markdown, no checker of data.`,
       packages: bundledPackages(root),
     },
   ];

@@ -14,7 +14,7 @@ import {
 } from './readersData';
 import {unusedComponents} from './navbarItems';
 import {RouteChunks} from './routeChunks';
-import {splitWords} from './searchWords';
+import {splitWords, withoutBlogWords} from './searchWords';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
@@ -23,7 +23,7 @@ const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)
 
 /** What the browser's scripts are made of, besides what Docusaurus says. */
 export function firstScripts(
-  {generatedFilesDir, siteConfig}: LoadContext,
+  {baseUrl, generatedFilesDir, siteConfig}: LoadContext,
   sources: readonly Source[],
   {currentBundler}: Parameters<ConfigureWebpack>[2],
 ): Exclude<ReturnType<ConfigureWebpack>, undefined | void> {
@@ -39,7 +39,13 @@ export function firstScripts(
       text,
     );
   const registry = shorten(fullRegistry);
-  const words = splitWords(readJson('codeTranslations.json'), sources);
+  const routes = readJson<object>('routesChunkNames.json');
+  const hasBlog = Object.keys(routes).some((route) => route.startsWith(`${baseUrl}blog/`));
+  const translations = readJson<Record<string, string>>('codeTranslations.json');
+  const words = splitWords(
+    hasBlog ? translations : withoutBlogWords(translations, sources),
+    sources,
+  );
 
   /** By its name below `@generated/`, the text of each module that the browser needs less of. */
   const replaced = new Map([
@@ -48,7 +54,7 @@ export function firstScripts(
     ['codeTranslations', JSON.stringify(words.others)],
     ['first-load/default/search-words.json', JSON.stringify(words.search)],
     ['registry', readersRegistry(registry)],
-    ['routesChunkNames', shorten(JSON.stringify(readJson('routesChunkNames.json')))],
+    ['routesChunkNames', shorten(JSON.stringify(routes))],
     ...versionData(),
   ]);
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {splitWords} from '../searchWords';
+import {splitWords, withoutBlogWords} from '../searchWords';
 
 it('keeps apart the words that the search alone shows', () => {
   const words = {'search.box.close': 'Fermer', 'search.open': 'Ouvrir', 'home.title': 'Accueil'};
@@ -14,4 +14,13 @@ it('keeps apart the words that the search alone shows', () => {
     search: {'search.box.close': 'Fermer'},
     others: {'search.open': 'Ouvrir', 'home.title': 'Accueil'},
   });
+});
+
+it('leaves out the words that the blog alone shows', () => {
+  const words = {'blog.older': 'Plus ancien', 'page.edit': 'Modifier'};
+  const sources = [
+    {file: '/theme/BlogListPaginator/index.js', text: `id: 'blog.older'; id: 'page.edit'`},
+    {file: '/theme/EditThisPage/index.js', text: `id="page.edit"`},
+  ];
+  expect(withoutBlogWords(words, sources)).toEqual({'page.edit': 'Modifier'});
 });
