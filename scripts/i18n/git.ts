@@ -26,15 +26,19 @@ export function diffSince(root: string, id: string, file: string): string | unde
   return diff?.slice(diff.indexOf('@@')).replace(/\n$/, '');
 }
 
-/** A file as it was when another one last had a text; `undefined` when the history does not say. */
+/** A file as it was just before another one lost a text, or as it is; `undefined` when the history does not say. */
 export function fileWhen(
   root: string,
   file: string,
   other: {file: string; id: string},
 ): string | undefined {
   const commits = git(root, ['log', '--format=%H', '--', other.file])?.split('\n').filter(Boolean);
-  const commit = commits?.find((hash) =>
+  const holder = commits?.findIndex((hash) =>
     git(root, ['rev-parse', `${hash}:./${other.file}`])?.startsWith(other.id),
   );
-  return commit && git(root, ['show', `${commit}:./${file}`]);
+  if (commits === undefined || holder === undefined || holder === -1) {
+    return undefined;
+  }
+  const next = commits[holder - 1];
+  return git(root, ['show', `${next ? `${next}^` : 'HEAD'}:./${file}`]);
 }

@@ -147,6 +147,15 @@ describe('npm run i18n:done', () => {
     expect(states()[0]).toBe('up-to-date');
   });
 
+  it('refuses also when the French was edited after the English, before it changed', () => {
+    edit(page.french, 'Un.', 'Un seul.');
+    commit('the French reads better');
+    edit(page.english, 'One.', 'One more.');
+    expect(() => markDone(root, page)).toThrow('the same as before the English one changed');
+    commit('the English changes');
+    expect(() => markDone(root, page)).toThrow('the same as before the English one changed');
+  });
+
   it('says when there is nothing to do, or no page', () => {
     expect(markDone(root, page)).toContain('was up to date already');
     fs.rmSync(path.join(root, page.french));
