@@ -1,5 +1,5 @@
 /**
- * Ejected: DocItem/Layout of @docusaurus/theme-classic 3.9.1, with its styles.
+ * Ejected: DocItem/Layout of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream learns the width of the screen after it has drawn a page, and
  * draws it, text and all, once more. What we changed stands between "changed"
@@ -23,7 +23,9 @@ import type {Props} from '@theme/DocItem/Layout';
 import {useIsDesktop} from '@site/src/client/useIsDesktop';
 // end
 
-import styles from './styles.module.css';
+// changed: the styles are upstream's own, in its layer
+import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
+// end
 
 /**
  * Decide if the toc should be rendered, on mobile or desktop viewports
