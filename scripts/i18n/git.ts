@@ -1,14 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {runGit} from '../runGit';
 
 /** What git prints; `undefined` when it fails, is not installed, or has no such history. */
 function git(root: string, args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    return runGit(root, args);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {runGit} from '../runGit';
 
 /** A file that a branch changes: paths from the root of the project. */
 export interface FileChange {
@@ -15,29 +15,16 @@ const kinds: Record<string, FileChange['kind']> = {
   D: 'removed',
 };
 
-/** Runs git. @throws with what git says when it fails */
-export function git(root: string, args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  } catch (error) {
-    const said = (error as {stderr?: string}).stderr?.trim();
-    throw new Error(`git ${args.join(' ')} failed: ${said || (error as Error).message}`);
-  }
-}
-
 /** Where a branch left another one. @throws when they have nothing in common, or there is no such branch */
 export function mergeBase(root: string, base: string): string {
-  return git(root, ['merge-base', base, 'HEAD']).trim();
+  return runGit(root, ['merge-base', base, 'HEAD']).trim();
 }
 
 /** What a branch changes since a commit, in the order of the files. */
 export function changesSince(root: string, commit: string): FileChange[] {
-  return parseChanges(git(root, ['diff', '--name-status', '-z', '--find-renames', commit, 'HEAD']));
+  return parseChanges(
+    runGit(root, ['diff', '--name-status', '-z', '--find-renames', commit, 'HEAD']),
+  );
 }
 
 /** Reads what `git diff --name-status -z` prints. */
@@ -60,5 +47,5 @@ export function parseChanges(output: string): FileChange[] {
 
 /** Text of a file as it was in a commit. */
 export function fileAt(root: string, commit: string, file: string): string {
-  return git(root, ['show', `${commit}:${file}`]);
+  return runGit(root, ['show', `${commit}:${file}`]);
 }
