@@ -7,7 +7,7 @@ import {baseUrlOf, locales, type Locale} from '../../src/config/locales';
 import {readSettings} from '../../src/config/settings';
 import {cachingRules} from '../../src/hosting/caching';
 import {securityHeaders} from '../../src/hosting/headers';
-import {movedPages} from '../../src/hosting/movedPages';
+import {movedPages, movedPagesOf} from '../../src/hosting/movedPages';
 import {nginxHttp, nginxServer} from '../../src/hosting/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../../src/hosting/policy';
 import {providerConnections} from '../../src/hosting/provider';
@@ -21,18 +21,17 @@ import {writeRedirectPages} from './redirectPages';
  * and for each kind of host, redirects and caching.
  *
  * @param outDir The build; what nginx includes goes into a folder beside it.
- * @param isOneLanguage Whether it was built with one `--locale`.
+ * @param only The language that was built with one `--locale`: it stands at the root, and knows of no other.
  * @throws when a page holds a script or style that is not on the known list
  */
 export async function finishBuild(
   outDir: string,
   env: NodeJS.ProcessEnv,
-  isOneLanguage: boolean,
+  only?: Locale,
 ): Promise<void> {
   const settings = readSettings(env);
-  // A language that is built alone stands at the root, and knows of no other.
   const baseUrls = Object.fromEntries(
-    locales.map((locale) => [locale, isOneLanguage ? '/' : baseUrlOf(locale)]),
+    locales.map((locale) => [locale, only ? '/' : baseUrlOf(locale)]),
   ) as Record<Locale, string>;
   const known = await knownInline(readBuildSwitches(env), baseUrls);
   const sources = {
@@ -42,10 +41,12 @@ export async function finishBuild(
     connections: providerConnections(settings.hostedSearch),
   };
   const headers = securityHeaders(contentSecurityPolicy(sources));
-  // Not every language may have been built.
-  const moved = movedPages.filter(({locale}) =>
-    existsSync(path.join(outDir, baseUrlOf(locale), 'index.html')),
-  );
+  // Of several languages that are named, not every one may have been built.
+  const moved = only
+    ? movedPagesOf(only, '/')
+    : movedPages.filter(({locale}) =>
+        existsSync(path.join(outDir, baseUrlOf(locale), 'index.html')),
+      );
 
   await writeRedirectPages(outDir, moved);
   await writePagePolicies(outDir, known, metaSecurityPolicy(sources));

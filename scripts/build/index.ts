@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {locales} from '../../src/config/locales';
 import {runCommand} from '../runCommand';
 import {finishBuild} from './finish';
 
@@ -20,8 +21,9 @@ void runCommand(async () => {
     strict: false,
   });
   await runDocusaurus(['build', ...args]);
-  const outDir = path.resolve(String(values['out-dir']));
-  await finishBuild(outDir, process.env, [values.locale].flat().length === 1);
+  const named = [values.locale].flat();
+  const only = locales.find((locale) => named.length === 1 && named[0] === locale);
+  await finishBuild(path.resolve(String(values['out-dir'])), process.env, only);
 });
 
 /** @throws when Docusaurus, which says why, does not end well */

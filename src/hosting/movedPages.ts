@@ -8,11 +8,16 @@ export interface MovedPage {
   locale: Locale;
 }
 
-/** The redirects of every language. */
-export const movedPages: readonly MovedPage[] = locales.flatMap((locale) =>
-  redirects.map(({from, to}) => ({
-    from: `${baseUrlOf(locale)}${from.slice(1)}`,
-    to: `${baseUrlOf(locale)}${to.slice(1)}`,
+/** The redirects of a language that begins at an address. */
+export function movedPagesOf(locale: Locale, baseUrl: string): MovedPage[] {
+  return redirects.map(({from, to}) => ({
+    from: `${baseUrl}${from.slice(1)}`,
+    to: `${baseUrl}${to.slice(1)}`,
     locale,
-  })),
+  }));
+}
+
+/** The redirects of every language, in a build of all. */
+export const movedPages: readonly MovedPage[] = locales.flatMap((locale) =>
+  movedPagesOf(locale, baseUrlOf(locale)),
 );

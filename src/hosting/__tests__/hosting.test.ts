@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../config/locales';
 import {cachingRules} from '../caching';
 import {securityHeaders} from '../headers';
-import {movedPages} from '../movedPages';
+import {movedPages, movedPagesOf} from '../movedPages';
 import {nginxHttp, nginxServer} from '../nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../policy';
 import {providerConnections} from '../provider';
@@ -88,5 +88,14 @@ describe('the files for hosts', () => {
 
   it('refuse a value that nginx would read as something else', () => {
     expect(() => nginxServer({'X-Name': 'a "b"'}, [])).toThrow('nginx cannot be given');
+  });
+});
+
+describe('pages that moved', () => {
+  it('stand at the root, in their own language, where that is built alone', () => {
+    const french = movedPages.filter(({locale}) => locale === 'fr');
+    const alone = movedPagesOf('fr', '/');
+    expect(alone.map(({from}) => `/fr${from}`)).toEqual(french.map(({from}) => from));
+    expect(new Set(alone.map(({locale}) => locale))).toEqual(new Set(['fr']));
   });
 });
