@@ -28,10 +28,7 @@ const questions: Question[] = [
 ];
 
 void runCommand(async () => {
-  const {values} = parseArgs({
-    options: Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}])),
-  });
-  const flags = await completeFlags(values, questions);
+  const flags = await completeFlags(readFlags(), questions);
   const kind = kinds.find((known): known is Kind => known === flags.kind);
   if (!kind) {
     throw new Error(`--kind is "${flags.kind}": expected ${kinds.join(', ')}.`);
@@ -66,3 +63,17 @@ void runCommand(async () => {
     ].join('\n'),
   );
 });
+
+/** @throws when a flag is unknown, naming all that there are */
+function readFlags(): Record<string, string | undefined> {
+  try {
+    return parseArgs({
+      options: Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}])),
+    }).values;
+  } catch (error) {
+    const known = questions.map(({flag}) => `--${flag}`).join(', ');
+    throw new Error(
+      `${(error as Error).message}\nThe flags are ${known}. Without one, the command asks.`,
+    );
+  }
+}
