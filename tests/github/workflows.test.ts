@@ -9,10 +9,12 @@ const folder = '.github/workflows';
 interface Step {
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
 }
 
 interface Workflow {
   permissions?: unknown;
+  concurrency?: {group?: string};
   jobs: Record<string, {'timeout-minutes'?: number; 'runs-on'?: string; steps: Step[]}>;
 }
 
@@ -52,8 +54,9 @@ describe.each(workflows)('$name', ({text}) => {
     expect(unpinned(text)).toEqual([]);
   });
 
-  it('takes no right but those it names, and no longer than it says', () => {
+  it('takes no right but those it names, for no longer than it says, and once at a time', () => {
     expect([{}, {contents: 'read'}]).toContainEqual(workflow.permissions);
+    expect(workflow.concurrency?.group).toBeTruthy();
     expect(
       jobs
         .map((job) => job['timeout-minutes'] ?? 0)
@@ -67,6 +70,13 @@ describe.each(workflows)('$name', ({text}) => {
       .flatMap(({run = ''}) => [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)])
       .map(([, command]) => command!);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+
+  it('leaves no key of the repository behind', () => {
+    const checkouts = jobs
+      .flatMap(({steps}) => steps)
+      .filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
   it('puts no text of a stranger into a command', () => {
