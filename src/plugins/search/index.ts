@@ -43,10 +43,12 @@ export default function search(
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(siteDir, 'build', baseUrl, DATA_FOLDER);
+  let facts: string;
   return {
     name: 'search',
 
     async contentLoaded({actions}) {
+      facts = await actions.createData('doc-search.json', {hasAskAi});
       actions.setGlobalData({
         provider,
         index: normalizeUrl([baseUrl, DATA_FOLDER, INDEX_FILE]),
@@ -59,11 +61,8 @@ export default function search(
         rules: [
           {
             test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-            loader: path.join(
-              __dirname,
-              'docSearch',
-              hasAskAi ? 'withoutEval.cjs' : 'withoutAskAi.cjs',
-            ),
+            loader: path.join(__dirname, 'docSearch/loader.cjs'),
+            options: {facts},
           },
         ],
       },

@@ -25,7 +25,7 @@ const replacements = [
 ];
 
 /**
- * A loader for the search box of DocSearch 4.7.0, for sites without Ask AI. The package holds in
+ * The search box of DocSearch 4.7.0 for sites without Ask AI. The package holds in
  * one file the clients of a chat, a reader of Markdown and a checker of data: two thirds of it.
  *
  * @throws when the package has changed, and these parts are elsewhere

@@ -1,5 +1,5 @@
 /**
- * A loader: DocSearch 4.7.0 has a library try whether code may be made of text. The policy of the
+ * DocSearch 4.7.0 has a library try whether code may be made of text. The policy of the
  * site says no, and the browser reports each try: here the library is told so.
  *
  * @throws when the package has changed, and the try is elsewhere or gone

@@ -50,6 +50,10 @@ export function createEmbeddedProvider(index: string): SearchProvider {
 
 /** The index as it is sent; `undefined` when it cannot be had, since the worker asks once more. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
+  // A frame without an origin may read nothing, and has no worker.
+  if (window.origin === 'null') {
+    return undefined;
+  }
   try {
     const response = await fetch(address, {cache: 'no-cache'});
     return response.ok ? await response.arrayBuffer() : undefined;

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createEmbeddedProvider} from '../provider';
 
 const worker = vi.hoisted(() => ({
@@ -12,6 +12,7 @@ vi.mock('../connection', () => ({
   handOver: (file: ArrayBuffer) => file,
 }));
 
+beforeEach(() => vi.stubGlobal('window', {origin: 'https://docs.telescope.example'}));
 afterEach(() => vi.unstubAllGlobals());
 
 const provider = createEmbeddedProvider('/search-data/index.json');

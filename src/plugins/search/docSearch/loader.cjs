@@ -1,0 +1,14 @@
+const fs = require('node:fs');
+const withoutAskAi = require('./withoutAskAi.cjs');
+const withoutEval = require('./withoutEval.cjs');
+
+/**
+ * A loader for the search box of DocSearch. Whether the site has an assistant stands in a file, as
+ * the bundler's cache sees a change of a file, and not of a setting.
+ */
+module.exports = function docSearch(source) {
+  const {facts} = this.getOptions();
+  this.addDependency(facts);
+  const {hasAskAi} = JSON.parse(fs.readFileSync(facts, 'utf8'));
+  return hasAskAi ? withoutEval(source) : withoutAskAi(source);
+};
