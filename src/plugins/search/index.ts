@@ -56,15 +56,18 @@ export default function search(
       } satisfies SearchData);
     },
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
-        rules: [
-          {
-            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-            loader: path.join(__dirname, 'docSearch/loader.cjs'),
-            options: {facts},
-          },
-        ],
+        // The box is for the browser: the server never runs it.
+        rules: isServer
+          ? []
+          : [
+              {
+                test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+                loader: path.join(__dirname, 'docSearch/loader.cjs'),
+                options: {facts},
+              },
+            ],
       },
       ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
     }),
