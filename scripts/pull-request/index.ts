@@ -9,13 +9,12 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {locales} from '../../src/config/locales';
 import {pairOf} from '../../src/lib/translation';
 import {routes} from '../../tests/support/contract';
 import {asMarkdown} from '../i18n/report';
 import {readStatus} from '../i18n/status';
 import {runCommand} from '../runCommand';
-import {fileName, modes, widths, type Shot} from '../screenshots/options';
+import {fileName, shotsOf} from '../screenshots/options';
 import {takeAll} from '../screenshots/takeAll';
 import {changesSince, mergeBase} from './changes';
 import {addressesOf, touchedPages, type PageChange} from './pages';
@@ -29,7 +28,7 @@ void runCommand(async () => {
   const start = mergeBase(root, base);
   const changes = changesSince(root, start);
   const pages = touchedPages(root, start, changes);
-  const shots = pictures ? shotsOf(addressesOf(pages, routes.docs)) : [];
+  const shots = pictures ? shotsOf({kind: addressesOf(pages, routes.docs)}) : [];
   fs.rmSync(folder, {recursive: true, force: true});
   if (shots.length > 0) {
     await takeAll(shots, folder, process.env.BUILD_DIR || path.join(root, 'build'));
@@ -54,14 +53,6 @@ function readOptions(): {base: string; pictures: boolean} {
     },
   });
   return values;
-}
-
-function shotsOf(addresses: Shot['kind'][]): Shot[] {
-  return addresses.flatMap((kind) =>
-    locales.flatMap((locale) =>
-      widths.flatMap((width) => modes.map((mode) => ({kind, locale, width, mode}))),
-    ),
-  );
 }
 
 /** The last line of the content checks, which says how many faults there are. */

@@ -19,6 +19,10 @@ export interface Shot {
 
 type Kind = (typeof subjects)[number];
 
+type Choice = {kind: readonly Shot['kind'][]} & {
+  [Key in 'locale' | 'width' | 'mode']?: readonly Shot[Key][];
+};
+
 /** The pictures that the flags of the command ask for: all without a flag. @throws when a flag asks for none */
 export function readShots(args: string[]): Shot[] {
   const text = {type: 'string'} as const;
@@ -32,15 +36,24 @@ export function readShots(args: string[]): Shot[] {
       width: text,
     },
   });
-  const chosen = {
+  return shotsOf({
     kind: values.page?.map(toAddress) ?? choose('kind', subjects, values.kind),
     locale: choose('locale', locales, values.locale),
     mode: choose('mode', modes, values.mode),
     width: choose('width', widths, values.width),
-  };
-  return chosen.kind.flatMap((kind) =>
-    chosen.locale.flatMap((locale) =>
-      chosen.width.flatMap((width) => chosen.mode.map((mode) => ({kind, locale, mode, width}))),
+  });
+}
+
+/** A picture of each of these, in every language, width and mode, or in those that are named. */
+export function shotsOf({
+  kind: kinds,
+  locale: ofLocales = locales,
+  width: ofWidths = widths,
+  mode: ofModes = modes,
+}: Choice): Shot[] {
+  return kinds.flatMap((kind) =>
+    ofLocales.flatMap((locale) =>
+      ofWidths.flatMap((width) => ofModes.map((mode) => ({kind, locale, mode, width}))),
     ),
   );
 }
