@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withReplacements} from '../replacements';
 import type {Edit, Finding} from './rule';
 
 /**
@@ -14,7 +15,7 @@ export function applyFixes(root: string, findings: Finding[]): Finding[] {
   return [...new Set(fixable.map(({fix}) => fix.file))].flatMap((file) => {
     const chosen = withoutOverlaps(fixable.filter(({fix}) => fix.file === file));
     const target = path.join(root, file);
-    const text = applyEdits(
+    const text = withReplacements(
       fs.readFileSync(target, 'utf8'),
       chosen.map(({fix}) => fix),
     );
@@ -42,14 +43,4 @@ function withoutOverlaps(findings: Fixable[]): Fixable[] {
       end = isFree ? fix.end : end;
       return isFree;
     });
-}
-
-/** From the end to the start, so that the places of the other edits stay right. */
-export function applyEdits(text: string, edits: Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end),
-      text,
-    );
 }

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {locales} from '../../src/config/locales';
+import {listFiles} from '../../src/lib/listFiles';
+import {collections, onlyLanguageOf} from '../../src/lib/translation';
 import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page of the guide, as its writer sees it. */
@@ -16,11 +18,10 @@ export interface Page extends ParsedPage {
   source: string;
 }
 
+const [{english, french}] = collections;
+
 /** Where the pages of each language are. */
-export const folders: Record<Locale, string> = {
-  en: 'docs',
-  fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
-};
+export const folders: Record<Locale, string> = {en: english, fr: french};
 
 /** All pages, and where the files that belong to them are. */
 export class Guide {
@@ -77,12 +78,10 @@ export class Guide {
 }
 
 function readPages(root: string, locale: Locale): Page[] {
-  return fs
-    .readdirSync(path.join(root, folders[locale]), {recursive: true, encoding: 'utf8'})
+  return listFiles(path.join(root, folders[locale]))
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-    .map((name) => {
-      const source = name.split(path.sep).join('/');
+    .map((source) => {
       const text = fs.readFileSync(path.join(root, folders[locale], source), 'utf8');
       return readPage(locale, source, text);
     });
@@ -90,7 +89,6 @@ function readPages(root: string, locale: Locale): Page[] {
 
 /** Makes a page of its text. */
 export function readPage(locale: Locale, source: string, text: string): Page {
-  const own = /_(en|fr)\.mdx$/.exec(source)?.[1] as Locale | undefined;
   const file = `${folders[locale]}/${source}`;
-  return {locale, language: own ?? locale, file, source, ...parsePage(text)};
+  return {locale, language: onlyLanguageOf(file) ?? locale, file, source, ...parsePage(text)};
 }

@@ -1,3 +1,4 @@
+import type {Replacement} from '../replacements';
 import type {Guide, Page} from './guide';
 
 /** A place in a file: line and column from 1, as editors count. */
@@ -7,12 +8,9 @@ export interface Place {
   column: number;
 }
 
-/** A change that mends a finding: the text between two offsets (UTF-16 units) becomes another one. */
-export interface Edit {
+/** A change of a file that mends a finding. */
+export interface Edit extends Replacement {
   file: string;
-  start: number;
-  end: number;
-  text: string;
 }
 
 /** What a rule says of a place. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {digestOf, isHashed, isTwin} from './hashedFiles';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {MANIFEST, filesOf, parseManifest} from './manifest';
 
 /** The files of a build: what it made itself, without what was merged into it. */

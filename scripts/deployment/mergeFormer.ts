@@ -5,7 +5,7 @@ import {compressFiles} from '../compress/compressFiles';
 import {readBuild, type Build} from './build';
 import type {Former} from './former';
 import {digestOf, isTwin} from './hashedFiles';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {
   MANIFEST,
   deploy,

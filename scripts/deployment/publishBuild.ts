@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isPage, readBuild, readManifest, type Build} from './build';
 import {isHashed, withTwins} from './hashedFiles';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {LiveFolder} from './liveFolder';
 import {
   MANIFEST,

@@ -1,5 +1,6 @@
-import {parse, stringify} from 'yaml';
+import {parse} from 'yaml';
 import {recordKeys, type SameMeaning} from '../../src/lib/translation';
+import {asYaml} from '../pages/frontMatter';
 
 /** What a French page records of the English text that it translates. */
 export interface TranslationRecord {
@@ -39,7 +40,7 @@ export function withRecord(page: string, {translates, sameMeaning}: TranslationR
     ...sameMeaning.flatMap(({from, to, reason}) => [
       `  - from: '${from}'`,
       `    to: '${to}'`,
-      `    reason: ${stringify(reason, {singleQuote: true, lineWidth: 0}).trim()}`,
+      `    reason: ${asYaml(reason)}`,
     ]),
   ];
   const own = found[2]!.replace(recordLines, '');

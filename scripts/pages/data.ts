@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import type {Changes} from './changes';
 import {publishedFile, routesFile} from './contract';
 import {format} from './format';

@@ -1,5 +1,6 @@
 import {textId} from '../../src/lib/translation';
 import {parsePage} from '../check/parsePage';
+import {isUnfinished} from '../check/rules/page-unfinished';
 import {withRecord} from '../i18n/record';
 import {Changes} from './changes';
 import {plansFile, readPlans, readRoutes, routesFile, writeJson} from './contract';
@@ -20,7 +21,7 @@ export async function planFinish(root: string, name: string): Promise<Changes> {
     throw new Error(`${missing} does not exist: write it first.`);
   }
   const texts = {en: changes.read(english), fr: changes.read(french)};
-  if (/TO WRITE|À ÉCRIRE/.test(texts.en + texts.fr)) {
+  if (isUnfinished(texts.en) || isUnfinished(texts.fr)) {
     throw new Error(
       `${english} or ${french} is not written yet: npm run check lists each TO WRITE and À ÉCRIRE.`,
     );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../check/parsePage';
-import {withReplacements, type Replacement} from './typescript';
+import {withReplacements, type Replacement} from '../replacements';
 
 /** Attributes of components that hold an address. */
 const addressAttributes = new Set(['to', 'href']);

@@ -1,15 +1,6 @@
 import ts from 'typescript';
-import {
-  append,
-  findAll,
-  parse,
-  propertyOf,
-  remove,
-  replace,
-  textOf,
-  withReplacements,
-  type Replacement,
-} from './typescript';
+import {withReplacements, type Replacement} from '../replacements';
+import {append, findAll, parse, propertyOf, remove, replace, textOf} from './typescript';
 
 /** The file of the redirects, from the root of the project. */
 export const redirectsFile = 'src/config/redirects.ts';

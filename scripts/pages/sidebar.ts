@@ -1,14 +1,6 @@
 import ts from 'typescript';
-import {
-  append,
-  findAll,
-  parse,
-  propertyOf,
-  remove,
-  replace,
-  textOf,
-  withReplacements,
-} from './typescript';
+import {withReplacements} from '../replacements';
+import {append, findAll, parse, propertyOf, remove, replace, textOf} from './typescript';
 
 /** The file of the sidebars, from the root of the project. */
 export const sidebarsFile = 'sidebars.ts';

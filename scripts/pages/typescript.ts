@@ -1,11 +1,5 @@
 import ts from 'typescript';
-
-/** A part of a text to replace: offsets of its first character, and of the first after it. */
-export interface Replacement {
-  start: number;
-  end: number;
-  text: string;
-}
+import type {Replacement} from '../replacements';
 
 export function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -56,14 +50,4 @@ export function remove(element: ts.Node): Replacement {
   const source = element.getSourceFile().text;
   const comma = /^\s*,/.exec(source.slice(element.getEnd()))?.[0].length ?? 0;
   return {start: element.getFullStart(), end: element.getEnd() + comma, text: ''};
-}
-
-/** A text with parts of it replaced. The parts do not overlap. */
-export function withReplacements(text: string, replacements: readonly Replacement[]): string {
-  return [...replacements]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (result, {start, end, text: part}) => result.slice(0, start) + part + result.slice(end),
-      text,
-    );
 }

@@ -1,16 +1,16 @@
 /** Prints length and reading level of each page in both languages, the hardest to read first. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../../src/config/locales';
+import {listFiles} from '../../src/lib/listFiles';
+import {onlyLanguageOf} from '../../src/lib/translation';
 import {measureProse} from './measure';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
-const rows = fs
-  .readdirSync('docs', {recursive: true, encoding: 'utf8'})
+const rows = listFiles('docs')
   .filter((file) => file.endsWith('.mdx') && fs.existsSync(path.join(french, file)))
   .map((file) => {
-    const own = /_(en|fr)\.mdx$/.exec(file)?.[1] as Locale | undefined;
+    const own = onlyLanguageOf(file);
     const en = measureProse(fs.readFileSync(path.join('docs', file), 'utf8'), own ?? 'en');
     const fr = measureProse(fs.readFileSync(path.join(french, file), 'utf8'), own ?? 'fr');
     return {

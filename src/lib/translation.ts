@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '../config/locales';
+import {listFiles} from './listFiles';
 
 /** Where pages stand: the English ones, and their French versions at the same paths. */
 export const collections = [
@@ -70,9 +72,14 @@ export function listPairs(root: string): Pair[] {
   });
 }
 
-/** Whether a page exists in one language alone, at an address of its own in each site. */
+/** The language of a page that exists in that one alone, at an address of its own in each site. */
+export function onlyLanguageOf(file: string): Locale | undefined {
+  return /_(en|fr)\.mdx$/.exec(file)?.[1] as Locale | undefined;
+}
+
+/** Whether a page exists in one language alone. */
 export function isInOneLanguage(file: string): boolean {
-  return /_(en|fr)\.mdx$/.test(file);
+  return onlyLanguageOf(file) !== undefined;
 }
 
 /** Compares what a French page records with the English text as it is. */
@@ -85,10 +92,5 @@ export function stateOf(recorded: unknown, english: string): TranslationState {
 
 function listPages(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
-  return fs.existsSync(absolute)
-    ? fs
-        .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => name.split(path.sep).join('/'))
-    : [];
+  return fs.existsSync(absolute) ? listFiles(absolute).filter((name) => name.endsWith('.mdx')) : [];
 }

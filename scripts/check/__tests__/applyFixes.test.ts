@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {applyEdits, applyFixes} from '../applyFixes';
+import {withReplacements} from '../../replacements';
+import {applyFixes} from '../applyFixes';
 import type {Finding} from '../rule';
 import {projectOf} from './projectOf';
 
@@ -23,7 +24,7 @@ describe('edits', () => {
       {file: 'a', start: 4, end: 7, text: ''},
       {file: 'a', start: 7, end: 7, text: '!'},
     ];
-    expect(applyEdits('one two', edits)).toBe('the first !');
+    expect(withReplacements('one two', edits)).toBe('the first !');
   });
 });
 

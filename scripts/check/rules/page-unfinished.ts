@@ -9,6 +9,11 @@ const figures = 'figures/plan.json';
 /** What the templates of `npm run new:page` leave for the writer, up to the end of the line. */
 const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
+/** Whether a text still holds what a template left. */
+export function isUnfinished(text: string): boolean {
+  return text.search(leftOver) !== -1;
+}
+
 /** A page that was begun from a template says nothing in the place of its writer. */
 export const pageUnfinished: Rule = {
   name: 'page-unfinished',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openFormer} from '../former';
-import {listFiles} from '../../listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 import {mergeFormer} from '../mergeFormer';
 import {temporaryFolder, writeBuild} from './sites';
 

@@ -2,7 +2,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {listFiles} from '../../listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 import {publishBuild, type Step} from '../publishBuild';
 import {missingAssets, temporaryFolder, writeBuild, writeSite} from './sites';
 

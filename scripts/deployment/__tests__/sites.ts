@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles} from '../../listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {listFiles} from '../../listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 import {Changes} from '../changes';
 
 let root: string;

@@ -11,7 +11,7 @@ describe('no-promise', () => {
   });
 
   it.each([
-    ['It is coming soon.', '1:7 “coming soon”'],
+    ['It is arriving soon.', '1:7 “arriving soon”'],
     ['Charts will soon show it.', '1:8 “will soon”'],
     ['Wait: in a future release it is.', '1:7 “in a future release”'],
   ])('finds %j', async (text, finding) => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findingsIn} from '../../__tests__/projectOf';
-import {applyEdits} from '../../applyFixes';
+import {withReplacements} from '../../../replacements';
 import {routeRedirect} from '../route-redirect';
 
 const findings = (published: string[], redirects: string[]) =>
@@ -41,5 +41,7 @@ it.each([
   const [finding, ...others] = await findings(list, redirects);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
-  expect(JSON.parse(applyEdits(JSON.stringify(list, null, 2), [finding!.fix!]))).toEqual(longer);
+  expect(JSON.parse(withReplacements(JSON.stringify(list, null, 2), [finding!.fix!]))).toEqual(
+    longer,
+  );
 });
