@@ -113,6 +113,7 @@ export default function createConfig(): Config {
       './src/plugins/code-at-build/index.ts',
       './src/plugins/doc-descriptions/index.ts',
       './src/plugins/first-load/index.ts',
+      './src/plugins/quick-navigation/index.ts',
       './src/plugins/dev-locale-hint/index.ts',
       './src/plugins/base-address/index.ts',
       [

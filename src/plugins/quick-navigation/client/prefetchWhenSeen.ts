@@ -1,0 +1,35 @@
+const pages = new WeakMap<Element, string>();
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Fetches the code of a page when a link to it comes into sight, and has it
+ * ready when the browser has nothing else to do: neither a finger nor a key
+ * points at a link before it selects it.
+ *
+ * @returns what forgets the link
+ */
+export function prefetchWhenSeen(link: Element, page: string): () => void {
+  observer ??= new IntersectionObserver(onSeen);
+  pages.set(link, page);
+  observer.observe(link);
+  return () => observer?.unobserve(link);
+}
+
+function onSeen(entries: IntersectionObserverEntry[], seen: IntersectionObserver): void {
+  for (const {target, isIntersecting} of entries) {
+    if (isIntersecting) {
+      seen.unobserve(target);
+      void fetchAhead(pages.get(target)!);
+    }
+  }
+}
+
+async function fetchAhead(page: string): Promise<void> {
+  const fetched = window.docusaurus.prefetch(page);
+  // `false`: it was fetched before, or the reader's line is slow or paid by volume.
+  if (fetched && 'requestIdleCallback' in window) {
+    await fetched;
+    requestIdleCallback(() => window.docusaurus.preload(page));
+  }
+}

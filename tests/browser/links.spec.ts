@@ -1,0 +1,72 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {saveData} from '../support/saveData';
+
+const start = '/roadmapping/get_started/';
+const next = '/roadmapping/manage_link_settings/';
+const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+const depth = (page: Page) => page.evaluate(() => window.history.length);
+
+test('a link adds one entry to the history, and back leads to the place it was selected at', async ({
+  page,
+}) => {
+  await openHydrated(page, start);
+  const before = await depth(page);
+  await sidebarLink(page, next).click();
+  await expect(page).toHaveURL(next);
+  await expect(page.locator('h1')).toHaveText('Link settings');
+  expect(await depth(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(page.locator('h1')).not.toHaveText('Link settings');
+});
+
+test('a link to the page itself adds none', async ({page}) => {
+  await openHydrated(page, start);
+  const before = await depth(page);
+  await sidebarLink(page, start).click();
+  await expect(page).toHaveURL(start);
+  expect(await depth(page)).toBe(before);
+});
+
+test('a link with a modifier key is left to the browser', async ({page, context}) => {
+  await openHydrated(page, start);
+  const opened = context.waitForEvent('page');
+  await sidebarLink(page, next).click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(next);
+  await expect(page).toHaveURL(start);
+});
+
+test('a page whose code has come is shown in the frame of the click', async ({page}) => {
+  await openHydrated(page, start);
+  const link = sidebarLink(page, next);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const title = await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(title).toBe('Link settings');
+});
+
+test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
+  await saveData(page);
+  await openHydrated(page, '/roadmapping/export/');
+  await sidebarLink(page, start).click();
+  await expect(page.locator('h1')).not.toHaveText('Export a roadmap');
+  const release: (() => void)[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    await route.continue();
+  });
+  await page.locator('.footer a[href="/glossary/"]').click();
+  await expect.poll(() => release.length).toBeGreaterThan(0);
+  await sidebarLink(page, '/roadmapping/export/').click();
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  release.forEach((go) => go());
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  await expect(page).toHaveURL('/roadmapping/export/');
+});
