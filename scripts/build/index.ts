@@ -7,7 +7,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {locales} from '../../src/config/locales';
 import {runCommand} from '../runCommand';
-import {finishBuild} from './finish';
 
 void runCommand(async () => {
   const args = process.argv.slice(2);
@@ -20,7 +19,9 @@ void runCommand(async () => {
     },
     strict: false,
   });
-  await runDocusaurus(['build', ...args]);
+  const built = runDocusaurus(['build', ...args]);
+  // What it loads takes a second: meanwhile, and not before.
+  const [{finishBuild}] = await Promise.all([import('./finish'), built]);
   const named = [values.locale].flat();
   const only = locales.find((locale) => named.length === 1 && named[0] === locale);
   await finishBuild(path.resolve(String(values['out-dir'])), process.env, only);
@@ -31,8 +32,14 @@ function runDocusaurus(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('docusaurus', args, {
       stdio: 'inherit',
-      // One pool of memory a thread, as Linux has it, keeps a third more than is in use.
-      env: {MALLOC_ARENA_MAX: '2', NO_UPDATE_NOTIFIER: '1', ...process.env},
+      env: {
+        // One pool of memory a thread, as Linux has it, keeps a third more than is in use.
+        MALLOC_ARENA_MAX: '2',
+        // What is soon of no use is swept up a tenth of the time, in larger heaps.
+        NODE_OPTIONS: '--max-semi-space-size=32',
+        NO_UPDATE_NOTIFIER: '1',
+        ...process.env,
+      },
     });
     child.on('error', reject);
     child.on('close', (code) => {

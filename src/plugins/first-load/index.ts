@@ -6,6 +6,7 @@ import {editPages} from './editPages';
 import {readSources, type Sources} from './readSources';
 import {withContentAnnounced} from './scripts/announceContent';
 import {firstScripts} from './scripts/bundling';
+import {withLocalJsx} from './scripts/localJsx';
 import {stylesApart} from './styles/apart';
 import {readSheetsApart, withLinks} from './styles/linkApart';
 import {readUse, type Use} from './styles/readUse';
@@ -41,9 +42,11 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
     },
 
     configureWebpack: (_config, isServer, utils) =>
-      isServer || !isBuild
-        ? stylesApart
-        : merge<object>(stylesApart, firstScripts(context, sources.scripts, utils)),
+      merge<object>([
+        stylesApart,
+        isBuild ? withLocalJsx(siteDir) : {},
+        isBuild && !isServer ? firstScripts(context, sources.scripts, utils) : {},
+      ]),
 
     configurePostCss(options) {
       if (isBuild) {
