@@ -3,9 +3,9 @@ const pages = new WeakMap<Element, string>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Fetches the code of a page when a link to it comes into sight, and has it
- * ready when the browser has nothing else to do: neither a finger nor a key
- * points at a link before it selects it.
+ * Fetches the code of a page when a link to it is in sight and the browser has
+ * nothing else to do, and then runs it: neither a finger nor a key points at a
+ * link before it selects it.
  *
  * @returns what forgets the link
  */
@@ -20,7 +20,8 @@ function onSeen(entries: IntersectionObserverEntry[], seen: IntersectionObserver
   for (const {target, isIntersecting} of entries) {
     if (isIntersecting) {
       seen.unobserve(target);
-      void fetchAhead(pages.get(target)!);
+      // The hits of a search are gone with the next letter.
+      whenIdle(() => target.isConnected && void fetchAhead(pages.get(target)!));
     }
   }
 }
@@ -28,8 +29,17 @@ function onSeen(entries: IntersectionObserverEntry[], seen: IntersectionObserver
 async function fetchAhead(page: string): Promise<void> {
   const fetched = window.docusaurus.prefetch(page);
   // `false`: it was fetched before, or the reader's line is slow or paid by volume.
-  if (fetched && 'requestIdleCallback' in window) {
+  if (fetched) {
     await fetched;
-    requestIdleCallback(() => window.docusaurus.preload(page));
+    whenIdle(() => window.docusaurus.preload(page));
+  }
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(act);
+  } else {
+    setTimeout(act, 200);
   }
 }
