@@ -8,7 +8,7 @@ import {ask} from '../support/ask';
 import {startNginx} from '../support/nginx';
 import {openHydrated} from '../support/hydrated';
 import {copyAsOther} from '../support/otherBuild';
-import {saveData} from '../support/saveData';
+import {saveData} from '../support/fetchAhead';
 import {collectTroubles} from '../support/troubles';
 
 const build = path.resolve('build');

@@ -3,7 +3,7 @@ import {readFirstLoad} from '../../scripts/measure/firstLoad';
 import {locales} from '../support/contract';
 import {openHydrated} from '../support/hydrated';
 import {kindAddress} from '../support/pageKinds';
-import {saveData} from '../support/saveData';
+import {saveData} from '../support/fetchAhead';
 
 /** What the budgets count without a browser (`tests/built/budgets.test.ts`). */
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/saveData';
+import {saveData} from '../support/fetchAhead';
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';

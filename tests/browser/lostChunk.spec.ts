@@ -3,7 +3,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {locales, localized} from '../support/contract';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/saveData';
+import {saveData} from '../support/fetchAhead';
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/saveData';
+import {saveData} from '../support/fetchAhead';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
