@@ -7,7 +7,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure/notice';
-import {markLoaded} from '@site/src/client/loadedRoutes';
 import {siteAnswers} from '@site/src/lib/siteAnswers';
 import {Journeys} from './journeys';
 
@@ -41,11 +40,7 @@ function guard(unguarded: Routes): void {
   for (const {component, routes: children} of unguarded) {
     // Its type says nothing of the promise.
     const preload = component.preload as () => Promise<unknown>;
-    component.preload = async () => {
-      const code = await journeys.load(preload);
-      markLoaded(component);
-      return code;
-    };
+    component.preload = () => journeys.load(preload);
     guard((children ?? []) as Routes);
   }
 }
