@@ -6,28 +6,25 @@ const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
-const depth = (page: Page) => page.evaluate(() => window.history.length);
 
-test('a link adds one entry to the history, and back leads to the place it was selected at', async ({
-  page,
-}) => {
+test('back leads from a page to the one whose link was selected', async ({page}) => {
   await openHydrated(page, start);
-  const before = await depth(page);
   await sidebarLink(page, next).click();
   await expect(page).toHaveURL(next);
   await expect(page.locator('h1')).toHaveText('Link settings');
-  expect(await depth(page)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(page.locator('h1')).not.toHaveText('Link settings');
 });
 
-test('a link to the page itself adds none', async ({page}) => {
+test('a link to the page itself adds nothing to go back over', async ({page}) => {
   await openHydrated(page, start);
-  const before = await depth(page);
-  await sidebarLink(page, start).click();
+  await sidebarLink(page, next).click();
+  await expect(page.locator('h1')).toHaveText('Link settings');
+  await sidebarLink(page, next).click();
+  await expect(page).toHaveURL(next);
+  await page.goBack();
   await expect(page).toHaveURL(start);
-  expect(await depth(page)).toBe(before);
 });
 
 test('a link with a modifier key is left to the browser', async ({page, context}) => {
