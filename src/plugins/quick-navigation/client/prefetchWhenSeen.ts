@@ -4,8 +4,7 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Fetches the code of a page when a link to it is in sight and the browser has
- * nothing else to do, and then runs it: neither a finger nor a key points at a
- * link before it selects it.
+ * nothing else to do.
  *
  * @returns what forgets the link
  */
@@ -21,17 +20,8 @@ function onSeen(entries: IntersectionObserverEntry[], seen: IntersectionObserver
     if (isIntersecting) {
       seen.unobserve(target);
       // The hits of a search are gone with the next letter.
-      whenIdle(() => target.isConnected && void fetchAhead(pages.get(target)!));
+      whenIdle(() => target.isConnected && void window.docusaurus.prefetch(pages.get(target)!));
     }
-  }
-}
-
-async function fetchAhead(page: string): Promise<void> {
-  const fetched = window.docusaurus.prefetch(page);
-  // `false`: it was fetched before, or the reader's line is slow or paid by volume.
-  if (fetched) {
-    await fetched;
-    whenIdle(() => window.docusaurus.preload(page));
   }
 }
 
