@@ -8,7 +8,6 @@ import {ask} from '../support/ask';
 import {startNginx} from '../support/nginx';
 import {openHydrated} from '../support/hydrated';
 import {copyAsOther} from '../support/otherBuild';
-import {saveData} from '../support/fetchAhead';
 import {collectTroubles} from '../support/troubles';
 
 const build = path.resolve('build');
@@ -94,7 +93,6 @@ async function publish(from: string, to: string): Promise<void> {
 async function openWithoutCache(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await saveData(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});

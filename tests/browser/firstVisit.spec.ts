@@ -3,14 +3,12 @@ import {readFirstLoad} from '../../scripts/measure/firstLoad';
 import {locales} from '../support/contract';
 import {openHydrated} from '../support/hydrated';
 import {kindAddress} from '../support/pageKinds';
-import {saveData} from '../support/fetchAhead';
 
 /** What the budgets count without a browser (`tests/built/budgets.test.ts`). */
 
 for (const locale of locales) {
   test(`a first visit loads the files that its budget counts in ${locale}`, async ({page}) => {
     const address = kindAddress('document', locale);
-    await saveData(page);
     const loaded: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
@@ -30,23 +28,6 @@ const prefetched = (page: Page) =>
     .locator('head link[rel="prefetch"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
-/** Until the browser has done what it puts off. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-/** Grows with each script that the page asks for from now on. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      asked.push(request.url());
-    }
-  });
-  return asked;
-}
-
 for (const [what, address, link, title] of [
   [
     'a page whose link is in sight',
@@ -60,8 +41,13 @@ for (const [what, address, link, title] of [
     await openHydrated(page, address);
     await page.locator(link).first().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(3);
-    await untilIdle(page);
-    const asked = scriptsAsked(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(request.url());
+      }
+    });
     await page.locator(link).first().press('Enter');
     await expect(page.locator('h1')).toHaveText(title);
     const ahead = await prefetched(page);

@@ -4,7 +4,6 @@ import {fixtureDir} from '../fixture/build';
 import {locales, localized} from '../support/contract';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {fetchPointedAtAlone} from '../support/fetchAhead';
 import {
   startStaticServer,
   type StaticServer,
@@ -24,8 +23,7 @@ type Missing = StaticServerOptions['missing'];
 
 /**
  * The first build, in a tab that stays open while others are deployed. The
- * browser has no cache, and fetches no page because its link is in sight:
- * nothing that was fetched in advance hides what is gone.
+ * browser has no cache: nothing that was fetched in advance hides what is gone.
  */
 const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticServer}>({
   // One for all tests: it compresses each file once.
@@ -39,7 +37,6 @@ const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticSe
   ],
   missing: [undefined, {option: true}],
   site: async ({page, host, missing}, use) => {
-    await fetchPointedAtAlone(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', {cacheDisabled: true});

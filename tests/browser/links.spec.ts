@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/fetchAhead';
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
@@ -33,24 +32,4 @@ test('a link with a modifier key is left to the browser', async ({page, context}
   await sidebarLink(page, next).click({modifiers: ['ControlOrMeta']});
   await expect(await opened).toHaveURL(next);
   await expect(page).toHaveURL(start);
-});
-
-test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
-  await saveData(page);
-  await openHydrated(page, '/roadmapping/export/');
-  await sidebarLink(page, start).click();
-  await expect(page.locator('h1')).not.toHaveText('Export a roadmap');
-  const release: (() => void)[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
-  await page.locator('.footer a[href="/glossary/"]').click();
-  await expect.poll(() => release.length).toBeGreaterThan(0);
-  await sidebarLink(page, '/roadmapping/export/').click();
-  await expect(page.locator('h1')).toHaveText('Export a roadmap');
-  release.forEach((go) => go());
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toHaveText('Export a roadmap');
-  await expect(page).toHaveURL('/roadmapping/export/');
 });

@@ -3,7 +3,6 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {locales, localized} from '../support/contract';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/fetchAhead';
 
 const words = {
   en: {
@@ -26,12 +25,6 @@ const chunks = '**/assets/js/*.js';
 /** What every page loads. */
 const first = /\/(?:main|runtime~main)\./;
 const heading = (page: Page) => page.locator('h1');
-
-/** Else the code of pages that links in sight lead to would be there. */
-async function openSaving(page: Page, address: string): Promise<void> {
-  await saveData(page);
-  await openHydrated(page, address);
-}
 
 /** A deployment took the code away: until the next page is loaded whole, none is to be had. */
 async function loseChunks(page: Page, lose = (route: Route) => route.abort()) {
@@ -60,7 +53,7 @@ for (const locale of locales) {
 
   test.describe(`in ${locale}`, () => {
     test('a page whose chunk is gone is loaded whole, once, from its top', async ({page}) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const documents = await loseChunks(page);
       await link(page).click();
       await expect(heading(page)).toHaveText(text.versions);
@@ -72,7 +65,7 @@ for (const locale of locales) {
     });
 
     test('the error text and Retry come over the page when there is no network', async ({page}) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const documents = countDocuments(page);
       await loseNetwork(page);
       await link(page).click();
@@ -83,7 +76,7 @@ for (const locale of locales) {
     });
 
     test('Retry fails while there is no network, and says so again', async ({page}) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       await loseNetwork(page);
       await link(page).click();
       const first = await alert(page).elementHandle();
@@ -95,7 +88,7 @@ for (const locale of locales) {
     });
 
     test('Retry works when the network is back', async ({page}) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const restore = await loseNetwork(page);
       await link(page).click();
       await expect(alert(page)).toBeVisible();
@@ -107,7 +100,11 @@ for (const locale of locales) {
     });
 
     test('the page comes by itself when the network is back', async ({page, context}) => {
-      await openSaving(page, start);
+      // A browser without a network still has what it fetched ahead.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+      await openHydrated(page, start);
       await context.setOffline(true);
       await link(page).click();
       await expect(alert(page)).toBeVisible();
@@ -140,7 +137,7 @@ for (const locale of locales) {
     test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
       page,
     }) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const documents = countDocuments(page);
       await page.route(chunks, (route) =>
         first.test(route.request().url()) ? route.continue() : route.abort(),
@@ -156,7 +153,7 @@ for (const locale of locales) {
     });
 
     test('a page that is loaded whole is at the anchor of its link', async ({page}) => {
-      await openSaving(page, localized('/navigation_actions/', locale));
+      await openHydrated(page, localized('/navigation_actions/', locale));
       const documents = await loseChunks(page);
       await page.locator(`main a[href="${target}#planned-removals"]`).click();
       await expect(page).toHaveURL(`${target}#planned-removals`);
@@ -170,7 +167,7 @@ for (const locale of locales) {
     test('a search box whose chunk is gone leads to the search page, loaded whole', async ({
       page,
     }) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const documents = await loseChunks(page);
       await page.keyboard.press('/');
       await expect(page.getByPlaceholder(text.results)).toBeVisible();
@@ -180,7 +177,7 @@ for (const locale of locales) {
     test('a search box without a network keeps the site, and Retry leads to the search page', async ({
       page,
     }) => {
-      await openSaving(page, start);
+      await openHydrated(page, start);
       const restore = await loseNetwork(page);
       await page.keyboard.press('/');
       await expect(alert(page)).toBeVisible();
@@ -199,7 +196,7 @@ const retry = (page: Page) => page.getByRole('button', {name: text.retry});
 test('a host that answers a missing chunk with a page is told from one that has it', async ({
   page,
 }) => {
-  await openSaving(page, '/glossary/');
+  await openHydrated(page, '/glossary/');
   const documents = await loseChunks(page, (route) =>
     route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
   );
@@ -209,7 +206,7 @@ test('a host that answers a missing chunk with a page is told from one that has 
 });
 
 test('a site that answers with an error of its own is tried again later', async ({page}) => {
-  await openSaving(page, '/glossary/');
+  await openHydrated(page, '/glossary/');
   const documents = countDocuments(page);
   await page.route('**', (route) => route.fulfill({status: 503}));
   await link(page).click();
@@ -237,7 +234,7 @@ test('a link that is pointed at without a network fails in silence, and leads on
 test('a navigation that another one replaced neither reloads nor shows itself later', async ({
   page,
 }) => {
-  await openSaving(page, '/glossary/');
+  await openHydrated(page, '/glossary/');
   const documents = countDocuments(page);
   const held: Route[] = [];
   let holding = true;
@@ -257,7 +254,7 @@ test('a navigation that another one replaced neither reloads nor shows itself la
 });
 
 test('going back takes the notice away', async ({page}) => {
-  await openSaving(page, '/glossary/');
+  await openHydrated(page, '/glossary/');
   await loseNetwork(page);
   await link(page).click();
   await expect(alert(page)).toBeVisible();
@@ -267,7 +264,7 @@ test('going back takes the notice away', async ({page}) => {
 });
 
 test('the progress bar does not run on behind the notice', async ({page}) => {
-  await openSaving(page, '/glossary/');
+  await openHydrated(page, '/glossary/');
   await loseNetwork(page);
   await link(page).click();
   await expect(page.locator('#nprogress')).toBeAttached();
@@ -279,7 +276,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the notice is whole and legible on a phone, ${colorScheme}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.emulateMedia({colorScheme});
-    await openSaving(page, '/glossary/');
+    await openHydrated(page, '/glossary/');
     await loseNetwork(page);
     await page.locator('a.pagination-nav__link').first().click();
     const button = (await retry(page).boundingBox())!;

@@ -293,7 +293,7 @@ for (const locale of locales) {
     await openHydrated(page, localized('/datasets/connectors/', locale));
     await expect(suggestions(page)).toHaveCount(3);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const {violations} = await new AxeBuilder({page}).include('main').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

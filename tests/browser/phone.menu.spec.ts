@@ -45,7 +45,7 @@ function findSmall(container: Locator): Promise<string[]> {
     [...root.querySelectorAll('a, button')]
       .filter((target) => !target.closest('[inert]') && target.checkVisibility())
       .map((target) => ({target, box: target.getBoundingClientRect()}))
-      .filter(({box}) => Math.round(Math.min(box.width, box.height)) < 44)
+      .filter(({box}) => Math.min(box.width, box.height) < 44)
       .map(({target, box}) => `${target.outerHTML}: ${box.width} x ${box.height}`),
   );
 }

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
-import {saveData} from '../support/fetchAhead';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
@@ -32,7 +31,6 @@ test('a heading has a link to itself', async ({page}) => {
 test('the progress bar comes when a page takes more than 200 ms, without a spinner', async ({
   page,
 }) => {
-  await saveData(page);
   await openHydrated(page, '/glossary/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,5 @@
-import {useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect, useRef, type MouseEvent, type RefObject} from 'react';
+import {useLocationChange, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /** Props of the dialog. */
 interface ModalMenu {
@@ -17,15 +16,13 @@ interface ModalMenu {
 export function useModalMenu(secondaryShown: boolean): ModalMenu {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
-  const location = useLocation();
   const close = () => {
     if (shown) {
       toggle();
     }
   };
 
-  // In time for the theme, which gives the next page the focus: an open dialog would keep it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (shown) {
       ref.current?.showModal();
       inPanel(ref.current, '[aria-current="page"]')?.scrollIntoView({block: 'center'});
@@ -42,7 +39,7 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
   }, [secondaryShown]);
 
   // The theme closes the menu for the entries it knows, which the logo is not.
-  useLayoutEffect(() => ref.current?.close(), [location]);
+  useLocationChange(close);
 
   return {
     ref,
