@@ -110,6 +110,7 @@ export default function createConfig(): Config {
 
     plugins: [
       ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
+      './src/plugins/rspack-2/index.ts',
       './src/plugins/code-at-build/index.ts',
       './src/plugins/doc-descriptions/index.ts',
       './src/plugins/first-load/index.ts',

@@ -12,3 +12,6 @@ export {
   removePrefix,
   removeSuffix,
 } from '@docusaurus/utils-common/lib/stringUtils';
+
+/** The index has its text: no file of its own gives it. */
+export const blogPostContainerID = '__blog-post-container';

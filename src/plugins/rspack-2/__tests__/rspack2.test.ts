@@ -1,0 +1,36 @@
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import rspack2 from '..';
+
+const cache = {type: 'persistent', version: '1'};
+
+function settings(bundler: 'rspack' | 'webpack', locale: string, name: 'client' | 'server') {
+  const plugin = rspack2({i18n: {currentLocale: locale}} as LoadContext);
+  return plugin.configureWebpack!(
+    {name, mode: 'production', experiments: {cache} as object},
+    name === 'server',
+    {currentBundler: {name: bundler}} as never,
+    undefined,
+  );
+}
+
+describe('the settings for Rspack 2', () => {
+  it('keep a cache of each language and side, with what Docusaurus says of it', () => {
+    expect(settings('rspack', 'fr', 'client')).toEqual({
+      cache: {...cache, name: 'client-production-fr'},
+      output: {},
+      plugins: [expect.anything()],
+    });
+  });
+
+  it('give what the script of the server exports', () => {
+    expect(settings('rspack', 'en', 'server')).toMatchObject({
+      cache: {name: 'server-production-en'},
+      output: {library: {type: 'commonjs2'}},
+    });
+  });
+
+  it('are none of webpack’s', () => {
+    expect(settings('webpack', 'en', 'server')).toEqual({});
+  });
+});
