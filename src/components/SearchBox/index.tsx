@@ -1,4 +1,3 @@
-import '@site/src/plugins/first-load/client/searchWords';
 import {
   useCallback,
   useEffect,

@@ -1,4 +1,3 @@
-import '@site/src/plugins/first-load/client/searchWords';
 import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';

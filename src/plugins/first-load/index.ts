@@ -11,6 +11,7 @@ import {stylesApart} from './styles/apart';
 import {readSheetsApart, withLinks} from './styles/linkApart';
 import {readUse, type Use} from './styles/readUse';
 import {usedInfima} from './styles/usedInfima';
+import {withWords} from './words';
 
 /**
  * Makes small and quick what a reader loads first.
@@ -22,6 +23,8 @@ import {usedInfima} from './styles/usedInfima';
  *
  * `scripts`: the layout of a document comes with the main script, the content
  * of a page beside it, and what no page uses not at all.
+ *
+ * `words`: each text comes with what shows it, in the language of the page alone.
  */
 export default function firstLoad(context: LoadContext): Plugin<Sources> {
   const {siteDir} = context;
@@ -38,14 +41,14 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
       const found = await readUse(sources, siteDir);
       const text = JSON.stringify({...found, constants: [...found.constants]});
       use = {...found, file: await actions.createData('use.json', text)};
-      await actions.createData('search-words.json', {});
     },
 
     configureWebpack: (_config, isServer, utils) =>
       merge<object>([
         stylesApart,
         isBuild ? withLocalJsx(siteDir) : {},
-        isBuild && !isServer ? firstScripts(context, sources.scripts, utils) : {},
+        isBuild && !isServer ? withWords(context, sources.scripts) : {},
+        isBuild && !isServer ? firstScripts(context, utils) : {},
       ]),
 
     configurePostCss(options) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Source} from '../readSources';
 import {
   modulesOf,
   readersConfig,
@@ -14,7 +13,6 @@ import {
 } from './readersData';
 import {unusedComponents} from './navbarItems';
 import {RouteChunks} from './routeChunks';
-import {splitWords, withoutBlogWords} from './searchWords';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
@@ -23,8 +21,7 @@ const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)
 
 /** What the browser's scripts are made of, besides what Docusaurus says. */
 export function firstScripts(
-  {baseUrl, generatedFilesDir, siteConfig}: LoadContext,
-  sources: readonly Source[],
+  {generatedFilesDir, siteConfig}: LoadContext,
   {currentBundler}: Parameters<ConfigureWebpack>[2],
 ): Exclude<ReturnType<ConfigureWebpack>, undefined | void> {
   const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -40,19 +37,13 @@ export function firstScripts(
     );
   const registry = shorten(fullRegistry);
   const routes = readJson<object>('routesChunkNames.json');
-  const hasBlog = Object.keys(routes).some((route) => route.startsWith(`${baseUrl}blog/`));
-  const translations = readJson<Record<string, string>>('codeTranslations.json');
-  const words = splitWords(
-    hasBlog ? translations : withoutBlogWords(translations, sources),
-    sources,
-  );
 
   /** By its name below `@generated/`, the text of each module that the browser needs less of. */
   const replaced = new Map([
     ['docusaurus.config', JSON.stringify(readersConfig(siteConfig))],
     ['site-metadata', JSON.stringify(readersMetadata(readJson('site-metadata.json')))],
-    ['codeTranslations', JSON.stringify(words.others)],
-    ['first-load/default/search-words.json', JSON.stringify(words.search)],
+    // The texts stand where they are shown: see `words`.
+    ['codeTranslations', '{}'],
     ['registry', readersRegistry(registry)],
     ['routesChunkNames', shorten(JSON.stringify(routes))],
     ...versionData(),
