@@ -22,8 +22,8 @@ export interface KeyTimes {
 export interface Probe {
   /** The script that started the search worker. */
   workerStartedBy?: string;
-  /** Begins a visit: the next key is the one that opens the box. */
-  visit(): void;
+  /** Begins a visit: the next key is the one that opens the box; a text comes into its field once that is painted. */
+  visit(pasted?: string): void;
   readonly times: VisitTimes;
   /** Whether the last question has had its answer for a while: what is not there will not come. */
   readonly settled: boolean;
@@ -50,6 +50,7 @@ export function installProbe(): void {
   const SETTLED_AFTER = 3000;
 
   let start: number | undefined;
+  let toPaste: string | undefined;
   let times: VisitTimes = {};
   let letterStart: number | undefined;
   let asked: number | undefined;
@@ -99,6 +100,11 @@ export function installProbe(): void {
   document.addEventListener('focusin', ({target}) => {
     if ((target as Element).matches('.DocSearch-Input')) {
       mark('focused');
+      if (toPaste !== undefined) {
+        const text = toPaste;
+        toPaste = undefined;
+        painted(() => document.execCommand('insertText', false, text));
+      }
     }
   });
   new MutationObserver((mutations) => {
@@ -149,8 +155,9 @@ export function installProbe(): void {
   };
 
   const probe: Probe = {
-    visit() {
+    visit(pasted) {
       start = undefined;
+      toPaste = pasted;
       times = {};
       asked = undefined;
       answered = undefined;

@@ -18,7 +18,7 @@ export interface Visit {
   indexWaited: number;
 }
 
-/** How a query comes into the field: letter by letter, or whole as soon as the field is there. */
+/** How a query comes into the field: letter by letter, or whole as soon as the field is seen. */
 export type Entry = 'typed' | 'pasted';
 
 /** A search of a fresh reader, who has read the page, and then another one. */
@@ -74,14 +74,11 @@ export async function timeLetters(
 const KEY_APART = 80;
 
 async function timeSearch(page: Page, query: string, entry: Entry): Promise<Search> {
-  await page.evaluate(() => window.searchProbe.visit());
-  if (entry === 'typed') {
-    await typeAtPace(page, [openKey, ...query]);
-  } else {
-    await page.keyboard.press(openKey);
-    await page.locator('.DocSearch-Input:focus').waitFor();
-    await page.keyboard.insertText(query);
-  }
+  await page.evaluate(
+    (pasted) => window.searchProbe.visit(pasted),
+    entry === 'pasted' ? query : undefined,
+  );
+  await typeAtPace(page, entry === 'typed' ? [openKey, ...query] : [openKey]);
   await answered(page);
   const times = await page.evaluate(() => window.searchProbe.times);
   return {...times, query, typed: await page.locator('.DocSearch-Input').inputValue()};
