@@ -7,14 +7,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {locales} from '../../src/config/locales';
 import {runCommand} from '../runCommand';
+import {countPages, heapOptions} from './heap';
 
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-
-/**
- * How V8 keeps its memory. What the bundler gets from it stays until it is swept up, which is seldom
- * in a heap that may double: at 3,000 pages that alone was half of what a build took.
- */
-const memory = ['--heap-growing-percent=20', '--max-semi-space-size=16'];
 
 void runCommand(async () => {
   const args = process.argv.slice(2);
@@ -38,15 +33,19 @@ void runCommand(async () => {
 /** @throws when Docusaurus, which says why, does not end well */
 function runDocusaurus(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...memory, docusaurus, ...args], {
-      stdio: 'inherit',
-      env: {
-        // One pool of memory a thread, as Linux has it, keeps a third more than is in use.
-        MALLOC_ARENA_MAX: '2',
-        NO_UPDATE_NOTIFIER: '1',
-        ...process.env,
+    const child = spawn(
+      process.execPath,
+      [...heapOptions(countPages('docs')), docusaurus, ...args],
+      {
+        stdio: 'inherit',
+        env: {
+          // One pool of memory a thread, as Linux has it, keeps a third more than is in use.
+          MALLOC_ARENA_MAX: '2',
+          NO_UPDATE_NOTIFIER: '1',
+          ...process.env,
+        },
       },
-    });
+    );
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) {
