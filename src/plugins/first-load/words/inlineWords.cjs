@@ -39,16 +39,14 @@ module.exports = function inlineWords(source, words) {
     const properties = node.properties ?? [];
     const read = (key) => {
       const property = properties.find((one) => one.key?.name === key);
-      return property && textOf(property.value);
+      const text = property && textOf(property.value);
+      return property && text === undefined ? refuse(node) : text;
     };
     const id = read('id');
     const english = read(name);
     const own = words[id ?? english] ?? english ?? id;
-    if (own === undefined) {
-      const {line, column} = node.loc.start;
-      throw new Error(
-        `A text is not written out, at ${line}:${column} of the compiled module. Write its id and its English text as they are, without variables.`,
-      );
+    if (own === undefined || properties.some(({key}) => !key)) {
+      refuse(node);
     }
     const place = english === undefined ? 'id' : name;
     return properties.flatMap((property, index) => {
@@ -62,6 +60,13 @@ module.exports = function inlineWords(source, words) {
     });
   }
 };
+
+/** @throws in any case, with the place */
+function refuse({loc: {start}}) {
+  throw new Error(
+    `A text is not written out, at ${start.line}:${start.column} of the compiled module. Write its id and its English text as they are, without variables.`,
+  );
+}
 
 /** The names that a module gives the function and the component that show texts. */
 function importedNames({body}) {

@@ -46,11 +46,19 @@ describe('the texts of a language', () => {
     );
   });
 
-  it('stop the build when they are known to a running script alone, with the place', () => {
-    expect(() => inline('const id = 1;\nt({id, message: text});')).toThrow(
-      /not written out, at 3:2 of the compiled module. Write its id and its English text/,
-    );
-  });
+  it.each([
+    'id, message: text',
+    'id, message: "Open"',
+    'id: "page.open", message: text',
+    'message: "Open", ...more',
+  ])(
+    'stop the build when they are known to a running script alone, with the place: %s',
+    (asked) => {
+      expect(() => inline(`const id = 1;\nt({${asked}});`)).toThrow(
+        /not written out, at 3:2 of the compiled module. Write its id and its English text/,
+      );
+    },
+  );
 
   it('leave functions of the same name from elsewhere alone', () => {
     const source =
