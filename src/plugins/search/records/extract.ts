@@ -9,11 +9,11 @@ const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [ari
 const skippedSections = ['related-pages'];
 
 /** Elements that a reader sees as text of their own line. */
-const blocks = 'p, li, td, th, pre, figcaption, dt, dd, h4, h5, h6';
+const blocks = new Set(['p', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h4', 'h5', 'h6']);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70};
 
-type Element = ReturnType<CheerioAPI>[number];
+type Node = ReturnType<CheerioAPI>[number];
 
 /**
  * Reads the sections of a built page.
@@ -38,6 +38,7 @@ export function extractRecords(html: string): SearchRecord[] {
   const heading = textOf(body.find('h1').first());
   const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
   const rank = pageRank(page.docId, ownLanguage === page.language);
+  const area = areaOf($);
   const records: SearchRecord[] = [];
   const startSection = (type: RecordType, anchor: string | null, own: string) => {
     const parent = records.at(-1)?.hierarchy;
@@ -49,7 +50,7 @@ export function extractRecords(html: string): SearchRecord[] {
       url_without_anchor: page.url,
       anchor,
       hierarchy: {
-        lvl0: areaOf($),
+        lvl0: area,
         lvl1: page.title,
         lvl2,
         lvl3: type === 'lvl3' ? own : null,
@@ -76,21 +77,23 @@ export function extractRecords(html: string): SearchRecord[] {
   [...(heading === page.title ? [] : [`${heading}.`]), page.description]
     .filter(Boolean)
     .forEach((text) => addText(text));
-  body.find(`h2, h3, ${blocks}`).each((_, element) => {
-    const node = $(element);
-    const text = textOf(node);
-    if (element.type === 'tag' && (element.name === 'h2' || element.name === 'h3')) {
-      startSection(element.name === 'h2' ? 'lvl2' : 'lvl3', node.attr('id') ?? null, text);
-    } else if (text && node.parents(blocks).length === 0) {
+  body.find('*').each((_, element) => {
+    const name = nameOf(element);
+    if (name === 'h2' || name === 'h3') {
+      startSection(name === 'h2' ? 'lvl2' : 'lvl3', $(element).attr('id') ?? null, read(element));
+    } else if (blocks.has(name)) {
+      const text = isInBlock(element) ? '' : read(element);
       // Without their lines, the cells of a row need something between them.
-      addText(text, node.is('td, th') && node.prev().length > 0 ? ' · ' : ' ');
+      const followsCell = (name === 'td' || name === 'th') && $(element).prev().length > 0;
+      if (text) {
+        addText(text, followsCell ? ' · ' : ' ');
+      }
+    } else if (name === 'strong' && isInBlock(element)) {
       const {labels} = records.at(-1) as SearchRecord;
-      node.find('strong').each((__, bold) => {
-        const label = textOf($(bold));
-        if (!labels.includes(label)) {
-          labels.push(label);
-        }
-      });
+      const label = read(element);
+      if (!labels.includes(label)) {
+        labels.push(label);
+      }
     }
   });
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
@@ -143,7 +146,7 @@ function areaOf($: CheerioAPI): string {
 }
 
 /** Leaves in a body what is to be read, each text once. */
-function simplify($: CheerioAPI, body: Cheerio<Element>): void {
+function simplify($: CheerioAPI, body: Cheerio<Node>): void {
   body.find(boilerplate).remove();
   // A figure is there in both colour modes, and again in its dialog.
   body.find('dialog, a > img:not(:first-child)').remove();
@@ -153,12 +156,32 @@ function simplify($: CheerioAPI, body: Cheerio<Element>): void {
     const said = textOf($(image).closest('figure').find('figcaption')) === alt;
     $(image).replaceWith(said ? '' : $('<p>').text(alt));
   });
-  // Two blocks that touch are two words all the same.
-  body.find(`${blocks}, br`).before(' ').after(' ');
 }
 
-function textOf(node: Cheerio<Element>): string {
-  return oneSpaced(node.text());
+function textOf(selection: Cheerio<Node>): string {
+  return oneSpaced(selection.get().map(wordsOf).join(''));
+}
+
+function read(node: Node): string {
+  return oneSpaced(wordsOf(node));
+}
+
+/** The words of a node. Two blocks that touch are two words all the same. */
+function wordsOf(node: Node): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  const words = 'children' in node ? node.children.map(wordsOf).join('') : '';
+  const name = nameOf(node);
+  return blocks.has(name) || name === 'br' ? ` ${words} ` : words;
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'tag' ? node.name : '';
+}
+
+function isInBlock({parent}: Node): boolean {
+  return parent !== null && (blocks.has(nameOf(parent)) || isInBlock(parent));
 }
 
 /** One ordinary space for each run of white space, no-break and zero-width ones included. */
