@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {buildDir, openPage} from '../support/build';
 import {locales, localized, plannedPages} from '../support/contract';
@@ -43,4 +44,24 @@ it('every page has the rules of Infima for each of its classes', () => {
   }
   expect(checked).toBeGreaterThan(1000);
   expect([...missing]).toEqual([]);
+});
+
+it.each([
+  ['mask', /./],
+  ['text-decoration', / /],
+])('browsers that know a %s by a prefix alone find it', (property, several) => {
+  const folder = path.join(buildDir, 'assets/css');
+  const declarations = fs.readdirSync(folder).flatMap((name) => {
+    const found: postcss.Declaration[] = [];
+    postcss
+      .parse(fs.readFileSync(path.join(folder, name), 'utf8'))
+      .walkDecls(property, (declaration) => void found.push(declaration));
+    return found.filter(({value}) => several.test(value));
+  });
+  expect(declarations).not.toHaveLength(0);
+  const without = declarations.filter(
+    ({parent}) =>
+      !parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${property}`),
+  );
+  expect(without.map(String)).toEqual([]);
 });

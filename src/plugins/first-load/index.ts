@@ -11,6 +11,7 @@ import {stylesApart} from './styles/apart';
 import {readSheetsApart, withLinks} from './styles/linkApart';
 import {readUse, type Use} from './styles/readUse';
 import {usedInfima} from './styles/usedInfima';
+import {withoutPresetEnv} from './styles/withoutPresetEnv';
 import {withWords} from './words';
 
 /**
@@ -28,6 +29,7 @@ import {withWords} from './words';
  */
 export default function firstLoad(context: LoadContext): Plugin<Sources> {
   const {siteDir} = context;
+  const isRspack = context.currentBundler.name === 'rspack';
   const isBuild = process.env.NODE_ENV === 'production';
   let sources: Sources;
   let use: Use;
@@ -53,7 +55,8 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
 
     configurePostCss(options) {
       if (isBuild) {
-        options.plugins.unshift(usedInfima(use));
+        const plugins = isRspack ? withoutPresetEnv(options.plugins) : options.plugins;
+        options.plugins = [usedInfima(use), ...plugins];
       }
       // All of it is here: no file is searched for at each style sheet.
       options.config = false;
