@@ -7,10 +7,12 @@ const {analyze} = require('eslint-scope');
  * properties of them. So a statement that declares nothing belongs to the first name in it.
  *
  * @param {string} source an ES module
+ * @param stubs what stands in the place of parts of it, by their start and end, in order: what these
+ *   parts name is not needed
+ * @param program the module, as `parseModule` gives it
  * @returns {string}
  */
-exports.reachable = function reachable(source) {
-  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module', ranges: true});
+exports.reachable = function reachable(source, stubs = [], program = parseModule(source)) {
   const {scopes} = analyze(program, {ecmaVersion: 2022, sourceType: 'module'});
   const units = program.body.flatMap(toUnits);
   const unitAt = (position) => units.find(({start, end}) => start <= position && position < end);
@@ -21,8 +23,10 @@ exports.reachable = function reachable(source) {
   }
   for (const [variable, declaration] of declaredBy) {
     for (const {identifier} of variable.references) {
-      const unit = unitAt(identifier.start);
-      unit.names.push({start: identifier.start, declaration});
+      const {start} = identifier;
+      if (!stubs.some((stub) => stub.start <= start && start < stub.end)) {
+        unitAt(start).names.push({start, declaration});
+      }
     }
   }
 
@@ -44,9 +48,24 @@ exports.reachable = function reachable(source) {
   }
   return units
     .filter((unit) => kept.has(unit))
-    .map(({start, end, keyword}) => `${keyword}${source.slice(start, end)};`)
+    .map(({start, end, keyword}) => `${keyword}${stubbed(start, end)};`)
     .join('\n');
+
+  function stubbed(start, end) {
+    const within = stubs.filter((stub) => start <= stub.start && stub.end <= end);
+    const starts = [start, ...within.map((stub) => stub.end)];
+    const ends = [...within.map((stub) => stub.start), end];
+    return starts
+      .map((from, index) => source.slice(from, ends[index]) + (within[index]?.by ?? ''))
+      .join('');
+  }
 };
+
+/** The syntax of a module, with what the analysis of its names needs. */
+function parseModule(source) {
+  return parse(source, {ecmaVersion: 'latest', sourceType: 'module', ranges: true});
+}
+exports.parseModule = parseModule;
 
 /** Of a list of variables, each is a unit of its own. */
 function toUnits(statement) {

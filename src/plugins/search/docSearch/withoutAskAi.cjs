@@ -1,5 +1,4 @@
-const {parse} = require('acorn');
-const {reachable} = require('./reachable.cjs');
+const {parseModule, reachable} = require('./reachable.cjs');
 
 /**
  * What stands in the place of the chat where no assistant is configured: as DocSearch finds it
@@ -31,21 +30,20 @@ const replacements = [
  * @throws when the package has changed, and these parts are elsewhere
  */
 module.exports = function withoutAskAi(source) {
-  const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  const functions = body.flatMap((statement) =>
+  const program = parseModule(source);
+  const functions = program.body.flatMap((statement) =>
     statement.type === 'VariableDeclaration'
       ? statement.declarations.map(({id, init}) => ({name: id.name, node: init}))
       : [{name: statement.id?.name, node: statement}],
   );
-  let stubbed = source;
-  // From the end, so that the places before stay where they are.
-  for (const {name, node, by} of replacements
-    .map(({words, by}) => ({...theOne(words), by}))
-    .sort((a, b) => b.node.start - a.node.start)) {
-    const stub = node.type === 'FunctionDeclaration' ? `var ${name}=${by};` : by;
-    stubbed = stubbed.slice(0, node.start) + stub + stubbed.slice(node.end);
-  }
-  return reachable(stubbed);
+  const stubs = replacements
+    .map(({words, by}) => {
+      const {name, node} = theOne(words);
+      const isDeclaration = node.type === 'FunctionDeclaration';
+      return {start: node.start, end: node.end, by: isDeclaration ? `var ${name}=${by}` : by};
+    })
+    .sort((a, b) => a.start - b.start);
+  return reachable(source, stubs, program);
 
   function theOne(words) {
     const found = functions.filter(
