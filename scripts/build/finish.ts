@@ -49,7 +49,7 @@ export async function finishBuild(
       );
 
   await writeRedirectPages(outDir, moved);
-  await writePagePolicies(outDir, known, metaSecurityPolicy(sources));
+  writePagePolicies(outDir, known, metaSecurityPolicy(sources));
   await writeFiles(outDir, {
     _headers: headersFile(headers, cachingRules),
     _redirects: redirectsFile(moved),

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
 import {listFiles} from '../../src/lib/listFiles';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
@@ -13,22 +12,15 @@ const charset = /<meta charset="?UTF-8"?>/i;
  *
  * @throws naming each page that holds a script or style that is not on the known list
  */
-export async function writePagePolicies(
-  outDir: string,
-  known: KnownInline,
-  policy: string,
-): Promise<void> {
-  const problems = await pMap(
-    listFiles(outDir).filter((name) => name.endsWith('.html')),
-    async (name) => {
+export function writePagePolicies(outDir: string, known: KnownInline, policy: string): void {
+  const all = listFiles(outDir)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => {
       const file = path.join(outDir, name);
-      const html = await fs.readFile(file, 'utf8');
-      await fs.writeFile(file, withPolicy(html, policy));
+      const html = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, withPolicy(html, policy));
       return findUnknownInline(html, known).map(({what, text}) => `- ${name}: ${what}: ${text}`);
-    },
-    {concurrency: 16},
-  );
-  const all = problems.flat();
+    });
   if (all.length > 0) {
     throw new Error(
       [

@@ -20,24 +20,24 @@ describe('the policy in the pages', () => {
   });
   afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-  it('stands before all that it governs', async () => {
+  it('stands before all that it governs', () => {
     write('index.html', page('<script>start()</script>'));
-    await writePagePolicies(dir, known, "default-src 'none'");
+    writePagePolicies(dir, known, "default-src 'none'");
     expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(
       `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>`,
     );
   });
 
-  it('fails on what is not known, and names each page', async () => {
+  it('fails on what is not known, and names each page', () => {
     write('a.html', page('<script>steal()</script>'));
     write('b.html', page('<p onclick="steal()">'));
-    const failure = writePagePolicies(dir, known, "default-src 'none'");
-    await expect(failure).rejects.toThrow('- a.html: inline script: steal()');
-    await expect(failure).rejects.toThrow('- b.html: attribute onclick: steal()');
+    expect(() => writePagePolicies(dir, known, "default-src 'none'")).toThrow(
+      /- a\.html: inline script: steal\(\)\n- b\.html: attribute onclick: steal\(\)/,
+    );
   });
 
-  it('fails on a page that is none of the site’s', async () => {
+  it('fails on a page that is none of the site’s', () => {
     write('index.html', '<p>Hello');
-    await expect(writePagePolicies(dir, known, 'x')).rejects.toThrow('does not begin');
+    expect(() => writePagePolicies(dir, known, 'x')).toThrow('does not begin');
   });
 });

@@ -65,7 +65,7 @@ export default function firstLoad(context: LoadContext): Plugin<Sources> {
 
     async postBuild(build) {
       const sheets = await readSheetsApart(path.join(build.outDir, 'assets/css'));
-      await editPages(builtPages(build), (html) => withContentAnnounced(withLinks(html, sheets)));
+      editPages(builtPages(build), (html) => withContentAnnounced(withLinks(html, sheets)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
@@ -38,5 +38,6 @@ export async function readSources(siteDir: string): Promise<Sources> {
 
 async function readAll(patterns: string[]): Promise<Source[]> {
   const files = await Globby(patterns, {ignore: ['**/__tests__/**']});
-  return Promise.all(files.map(async (file) => ({file, text: await fs.readFile(file, 'utf8')})));
+  // Of many small files, several times as fast as by promises.
+  return files.map((file) => ({file, text: fs.readFileSync(file, 'utf8')}));
 }

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -83,12 +82,9 @@ export default function search(
       if (provider === 'hosted') {
         return;
       }
-      const pages = await pMap(
-        builtPages(build),
-        async (file) => extractRecords(await fs.readFile(file, 'utf8')),
-        {concurrency: 16},
+      const records = builtPages(build).flatMap((file) =>
+        extractRecords(fs.readFileSync(file, 'utf8')),
       );
-      const records = pages.flat();
       if (records.length === 0) {
         throw new Error(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See src/plugins/search/records/extract.ts.`,
@@ -97,11 +93,14 @@ export default function search(
       const locale = i18n.currentLocale as keyof typeof synonyms;
       const {file, texts} = packIndex(records, synonyms[locale], shortHash);
       const folder = path.join(build.outDir, DATA_FOLDER);
-      await fs.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
+      await fs.promises.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
       await Promise.all([
-        fs.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
+        fs.promises.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
         ...[...texts].map(([name, pageTexts]) =>
-          fs.writeFile(path.join(folder, TEXTS_FOLDER, `${name}.json`), JSON.stringify(pageTexts)),
+          fs.promises.writeFile(
+            path.join(folder, TEXTS_FOLDER, `${name}.json`),
+            JSON.stringify(pageTexts),
+          ),
         ),
       ]);
       logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;
