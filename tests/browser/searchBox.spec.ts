@@ -24,6 +24,14 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
+test('a word that is selected is searched for', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.locator('#term-baseline').selectText();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('Baseline');
+  await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
+});
+
 for (const key of ['/', 'Control+k']) {
   test(`${key} before the scripts have come opens the box when they have, with what was typed`, async ({
     page,

@@ -16,6 +16,7 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
+import {whenIdle} from '@site/src/client/whenIdle';
 import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
 import {useSearchFilters} from '@site/src/plugins/search/client/useSearchFilters';
 import {useSearchProvider} from '@site/src/plugins/search/client/useSearchProvider';
@@ -157,7 +158,12 @@ function useNavigator(): DocSearchModalProps['navigator'] {
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
+    let isOpen = true;
+    // All of the page is styled again for it: the box is shown first.
+    whenIdle(() => page?.toggleAttribute('inert', isOpen));
+    return () => {
+      isOpen = false;
+      page?.removeAttribute('inert');
+    };
   }, []);
 }

@@ -1,3 +1,5 @@
+import {whenIdle} from '@site/src/client/whenIdle';
+
 const pages = new WeakMap<Element, string>();
 
 let observer: IntersectionObserver | undefined;
@@ -22,14 +24,5 @@ function onSeen(entries: IntersectionObserverEntry[], seen: IntersectionObserver
       // The hits of a search are gone with the next letter.
       whenIdle(() => target.isConnected && void window.docusaurus.prefetch(pages.get(target)!));
     }
-  }
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(act);
-  } else {
-    setTimeout(act, 200);
   }
 }

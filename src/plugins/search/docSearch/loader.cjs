@@ -1,4 +1,5 @@
 const fs = require('node:fs');
+const lazySelection = require('./lazySelection.cjs');
 const withoutAskAi = require('./withoutAskAi.cjs');
 const withoutEval = require('./withoutEval.cjs');
 
@@ -15,7 +16,7 @@ module.exports = function docSearch(source) {
   const {hasAskAi} = JSON.parse(fs.readFileSync(facts, 'utf8'));
   const key = `${hasAskAi} ${source}`;
   if (!made.has(key)) {
-    made.set(key, hasAskAi ? withoutEval(source) : withoutAskAi(source));
+    made.set(key, lazySelection(hasAskAi ? withoutEval(source) : withoutAskAi(source)));
   }
   return made.get(key);
 };
