@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import type {Locale} from '../support/contract';
 import {fixFonts} from '../support/fixedFonts';
 import {openHydrated} from '../support/hydrated';
@@ -21,9 +21,9 @@ const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, lo
   ['search-hits', 'light', desktop],
 ];
 
-async function expectLook(page: Page, name: string): Promise<void> {
+async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise<void> {
   await fixFonts(page);
-  await expect(page).toHaveScreenshot(`${name}.png`);
+  await expect(page).toHaveScreenshot(`${name}.png`, {mask});
 }
 
 for (const [kind, mode, screen, locale = 'en'] of pages) {
@@ -58,5 +58,6 @@ test('the look: the side menu of a phone', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectLook(page, 'side-menu');
+  // Its arrow is in no font but those of the machine.
+  await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });
