@@ -30,6 +30,7 @@ import {runBuild} from './runBuild';
 import {measureSearch} from './search';
 import {copySite} from './siteFolders';
 import {serveSite, warmUp, type Site} from './sites';
+import {measureSpeed} from './speed';
 import {measureThrottled} from './throttled';
 
 void runCommand(async () => {
@@ -46,7 +47,8 @@ void runCommand(async () => {
     figures.growth = growth;
     tables.push(growthTable(growth));
   } else {
-    const measures = await measureAll(options);
+    const {measures, speeds} = await measureAll(options);
+    figures.speed = speeds.length > 0 ? `speed of the browser ${speeds.join(' to ')}` : undefined;
     figures.measures = measures.map((measure) => ({
       ...measure,
       ratio: ratioOf(measure),
@@ -58,12 +60,20 @@ void runCommand(async () => {
     fs.writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   }
   tables.forEach((table) => console.log(`\n${formatTable(table)}`));
-  console.log([figures.machine, figures.load, describeProfile(slowed)].join('; '));
+  const {machine, load, speed} = figures;
+  console.log([machine, load, speed, describeProfile(slowed)].filter(Boolean).join('; '));
 });
 
-async function measureAll(options: Options): Promise<Measure[]> {
+interface Taken {
+  measures: Measure[];
+  /** Before and after what is measured in a browser. */
+  speeds: number[];
+}
+
+async function measureAll(options: Options): Promise<Taken> {
   const {only, stock, kinds, locales} = options;
   const measures: Measure[] = [];
+  const speeds: number[] = [];
   const step = async (part: Part, take: () => Promise<Measure[]>) => {
     if (only.includes(part)) {
       console.log(`Measuring: ${part}`);
@@ -79,7 +89,7 @@ async function measureAll(options: Options): Promise<Measure[]> {
   await step('check', () => measureCheck(options));
   await step('build', () => measureBuild(stock ? ['ours', 'stock'] : ['ours'], options));
   if (only.every((part) => part === 'check' || part === 'build')) {
-    return measures;
+    return {measures, speeds};
   }
 
   const sites = [await serveSite('ours', process.env.BUILD_DIR || 'build')];
@@ -88,6 +98,7 @@ async function measureAll(options: Options): Promise<Measure[]> {
     if (stock) {
       sites.push(await serveStock(only.includes('build')));
     }
+    speeds.push(await measureSpeed(browser));
     await step('bytes', () => measureBytes(browser, sites, options));
     await step('lighthouse', async () => {
       const addresses = kinds.flatMap((kind) =>
@@ -99,11 +110,12 @@ async function measureAll(options: Options): Promise<Measure[]> {
     await step('throttled', () => measureThrottled(browser, sites, options));
     await step('navigation', () => measureNavigation(browser, sites, options));
     await step('search', () => measureSearch(browser, sites[0] as Site, options));
+    speeds.push(await measureSpeed(browser));
   } finally {
     await browser.close();
     await Promise.all(sites.map(({server}) => server.stop()));
   }
-  return measures;
+  return {measures, speeds};
 }
 
 async function serveStock(isBuilt: boolean): Promise<Site> {
