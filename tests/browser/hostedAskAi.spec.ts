@@ -8,6 +8,9 @@ import {
 } from '../support/provider/chatAnswers';
 import type {Provider} from '../support/provider';
 
+// Three of these beside each other have taken 30 s on two cores that others used as well.
+test.slow();
+
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
 const answer = (page: Page) => page.locator('.DocSearch-Markdown-Content');
 const sent = (provider: Provider) =>
