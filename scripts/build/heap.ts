@@ -1,16 +1,13 @@
 import fs from 'node:fs';
+import {listFiles} from '../../src/lib/listFiles';
 
 /** From so many pages on, memory counts for more than the tenth of the time that sweeping takes. */
 const LARGE = 300;
 
 /** Counts the pages of a guide in a folder, below it too. None is there where there is no folder, which Docusaurus says. */
 export function countPages(folder: string): number {
-  if (!fs.existsSync(folder)) {
-    return 0;
-  }
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name)).length;
+  const files = fs.existsSync(folder) ? listFiles(folder) : [];
+  return files.filter((name) => /\.mdx?$/.test(name)).length;
 }
 
 /**
