@@ -22,7 +22,7 @@ const docusaurus = path.resolve(
 
 /** Neither by npm, which takes half a second of its own to start one. */
 const commands: Record<SiteName, string[]> = {
-  ours: [process.execPath, '--import', 'tsx', 'scripts/build/index.ts'],
+  ours: [process.execPath, 'scripts/build/index.mjs'],
   stock: [process.execPath, docusaurus, 'build'],
 };
 

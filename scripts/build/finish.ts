@@ -17,18 +17,18 @@ import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
 /**
- * Makes of what Docusaurus has built what a host serves: a policy in each page
+ * Gets ready, while Docusaurus builds, to make of it what a host serves: a policy in each page
  * and for each kind of host, redirects and caching.
  *
  * @param outDir The build; what nginx includes goes into a folder beside it.
- * @param only The language that was built with one `--locale`: it stands at the root, and knows of no other.
- * @throws when a page holds a script or style that is not on the known list
+ * @param only The language that is built with one `--locale`: it stands at the root, and knows of no other.
+ * @returns what is to be called once it is built; throws when a page holds a script or style that is not on the known list
  */
-export async function finishBuild(
+export async function prepareFinish(
   outDir: string,
   env: NodeJS.ProcessEnv,
   only?: Locale,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const settings = readSettings(env);
   const baseUrls = Object.fromEntries(
     locales.map((locale) => [locale, only ? '/' : baseUrlOf(locale)]),
@@ -41,23 +41,25 @@ export async function finishBuild(
     connections: providerConnections(settings.hostedSearch),
   };
   const headers = securityHeaders(contentSecurityPolicy(sources));
-  // Of several languages that are named, not every one may have been built.
-  const moved = only
-    ? movedPagesOf(only, '/')
-    : movedPages.filter(({locale}) =>
-        existsSync(path.join(outDir, baseUrlOf(locale), 'index.html')),
-      );
+  return async () => {
+    // Of several languages that are named, not every one may have been built.
+    const moved = only
+      ? movedPagesOf(only, '/')
+      : movedPages.filter(({locale}) =>
+          existsSync(path.join(outDir, baseUrlOf(locale), 'index.html')),
+        );
 
-  await writeRedirectPages(outDir, moved);
-  writePagePolicies(outDir, known, metaSecurityPolicy(sources));
-  await writeFiles(outDir, {
-    _headers: headersFile(headers, cachingRules),
-    _redirects: redirectsFile(moved),
-  });
-  await writeFiles(`${outDir}-nginx`, {
-    'http.conf': nginxHttp(cachingRules),
-    'server.conf': nginxServer(headers, moved),
-  });
+    await writeRedirectPages(outDir, moved);
+    writePagePolicies(outDir, known, metaSecurityPolicy(sources));
+    await writeFiles(outDir, {
+      _headers: headersFile(headers, cachingRules),
+      _redirects: redirectsFile(moved),
+    });
+    await writeFiles(`${outDir}-nginx`, {
+      'http.conf': nginxHttp(cachingRules),
+      'server.conf': nginxServer(headers, moved),
+    });
+  };
 }
 
 async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {

@@ -1,4 +1,5 @@
-import {getHtmlMinifier} from '@docusaurus/bundler';
+// Not the whole package, which loads webpack and Babel.
+import {getHtmlMinifier} from '@docusaurus/bundler/lib/minifyHtml';
 import {
   DataAttributeQueryStringInlineJavaScript,
   getThemeInlineScript,

@@ -6,7 +6,7 @@
 import {rmSync} from 'node:fs';
 import {countPlaywright, countVitest} from './count.mjs';
 import {closeStep, openStep, summarise} from './onGitHub.mjs';
-import {run} from './run.mjs';
+import {run} from '../run.mjs';
 import {installSystemPackages} from './systemPackages.mjs';
 
 const reports = '.tmp/reports';

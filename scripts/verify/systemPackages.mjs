@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {run} from './run.mjs';
+import {run} from '../run.mjs';
 
 /** Debian's packages that the tests need, by a file of each. */
 const packages = {

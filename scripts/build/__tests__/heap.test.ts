@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {countPages, heapOptions} from '../heap';
+import {countPages, heapOptions} from '../heap.mjs';
 
 describe('the heap of a build', () => {
   it('is swept as it grows where a guide is large', () => {

@@ -1,13 +1,16 @@
 import fs from 'node:fs';
-import {listFiles} from '../../src/lib/listFiles';
 
 /** From so many pages on, memory counts for more than the tenth of the time that sweeping takes. */
 const LARGE = 300;
 
-/** Counts the pages of a guide in a folder, below it too. None is there where there is no folder, which Docusaurus says. */
-export function countPages(folder: string): number {
-  const files = fs.existsSync(folder) ? listFiles(folder) : [];
-  return files.filter((name) => /\.mdx?$/.test(name)).length;
+/**
+ * Counts the pages of a guide in a folder, below it too. None is there where there is no folder, which Docusaurus says.
+ *
+ * @param {string} folder
+ */
+export function countPages(folder) {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true}) : [];
+  return names.filter((name) => /\.mdx?$/.test(String(name))).length;
 }
 
 /**
@@ -16,10 +19,10 @@ export function countPages(folder: string): number {
  * In a small guide it is as much as the guide, and sweeping is a tenth of the work: its heap begins
  * at the size that it comes to.
  *
- * @param pages of one language
- * @returns options of Node, whose sizes are in MB
+ * @param {number} pages of one language
+ * @returns {string[]} options of Node, whose sizes are in MB
  */
-export function heapOptions(pages: number): string[] {
+export function heapOptions(pages) {
   return pages < LARGE
     ? ['--max-semi-space-size=32', '--initial-old-space-size=400']
     : ['--max-semi-space-size=16', '--heap-growing-percent=20'];
