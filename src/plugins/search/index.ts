@@ -7,7 +7,7 @@ import {earlySearchScript} from '../../components/SearchButton/earlySearch';
 import {builtPages} from '../../lib/builtPages';
 import {packIndex} from './engine/indexFile';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
-import {extractRecords} from './records/extract';
+import {readRecords, recordsReader} from './records/keptRecords';
 import {shortHash} from './shortHash';
 import {synonyms} from './synonyms';
 
@@ -82,8 +82,11 @@ export default function search(
       if (provider === 'hosted') {
         return;
       }
-      const records = builtPages(build).flatMap((file) =>
-        extractRecords(fs.readFileSync(file, 'utf8')),
+      const records = await readRecords(
+        builtPages(build).map((file) => fs.readFileSync(file, 'utf8')),
+        path.join(siteDir, 'node_modules/.cache/search-records', `${i18n.currentLocale}.json`),
+        recordsReader(),
+        async () => (await import('./records/extract')).extractRecords,
       );
       if (records.length === 0) {
         throw new Error(
