@@ -6,6 +6,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
+import {markLoaded} from '@site/src/client/loadedRoutes';
 import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure/notice';
 import {siteAnswers} from '@site/src/lib/siteAnswers';
 import {Journeys} from './journeys';
@@ -40,7 +41,11 @@ function guard(unguarded: Routes): void {
   for (const {component, routes: children} of unguarded) {
     // Its type says nothing of the promise.
     const preload = component.preload as () => Promise<unknown>;
-    component.preload = () => journeys.load(preload);
+    component.preload = async () => {
+      const code = await journeys.load(preload);
+      markLoaded(component);
+      return code;
+    };
     guard((children ?? []) as Routes);
   }
 }

@@ -33,3 +33,38 @@ test('a link with a modifier key is left to the browser', async ({page, context}
   await expect(await opened).toHaveURL(next);
   await expect(page).toHaveURL(start);
 });
+
+test('a page whose code has come is shown in the frame of the click', async ({page}) => {
+  await openHydrated(page, start);
+  const link = sidebarLink(page, next);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const title = await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(title).toBe('Link settings');
+});
+
+test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await openHydrated(page, '/roadmapping/export/');
+  await sidebarLink(page, start).click();
+  await expect(page.locator('h1')).not.toHaveText('Export a roadmap');
+  const release: (() => void)[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    await route.continue();
+  });
+  await page.locator('.footer a[href="/glossary/"]').click();
+  await expect.poll(() => release.length).toBeGreaterThan(0);
+  await sidebarLink(page, '/roadmapping/export/').click();
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  release.forEach((go) => go());
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  await expect(page).toHaveURL('/roadmapping/export/');
+});

@@ -1,5 +1,6 @@
-import {useEffect, useRef, type MouseEvent, type RefObject} from 'react';
-import {useLocationChange, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /** Props of the dialog. */
 interface ModalMenu {
@@ -16,13 +17,15 @@ interface ModalMenu {
 export function useModalMenu(secondaryShown: boolean): ModalMenu {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
+  const location = useLocation();
   const close = () => {
     if (shown) {
       toggle();
     }
   };
 
-  useEffect(() => {
+  // In time for the theme, which gives the next page the focus: an open dialog would keep it.
+  useLayoutEffect(() => {
     if (shown) {
       ref.current?.showModal();
       inPanel(ref.current, '[aria-current="page"]')?.scrollIntoView({block: 'center'});
@@ -39,7 +42,7 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
   }, [secondaryShown]);
 
   // The theme closes the menu for the entries it knows, which the logo is not.
-  useLocationChange(close);
+  useLayoutEffect(() => ref.current?.close(), [location]);
 
   return {
     ref,

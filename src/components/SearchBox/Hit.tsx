@@ -1,6 +1,7 @@
-import {use, type JSX, type ReactNode} from 'react';
+import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import {opensElsewhere} from '@site/src/client/opensElsewhere';
 import MarkedText from '@site/src/plugins/search/client/MarkedText';
 import {safeHits} from '@site/src/plugins/search/client/safeHits';
 import {useSnippet} from '@site/src/plugins/search/client/useSnippet';
@@ -16,7 +17,18 @@ interface Props {
 export default function Hit({hit, children}: Props): JSX.Element {
   // Recent searches and favourites keep DocSearch's own look, which has their buttons.
   const isAnswer = '_snippetResult' in hit;
-  return <Link to={hit.url}>{isAnswer ? <AnswerHit hit={hit} /> : children}</Link>;
+  const {close} = use(BoxContext);
+  const onClick = (event: MouseEvent) => {
+    // A conversation with the assistant is shown in the box.
+    if (hit.url && !opensElsewhere(event)) {
+      close();
+    }
+  };
+  return (
+    <Link to={hit.url} onClick={onClick}>
+      {isAnswer ? <AnswerHit hit={hit} /> : children}
+    </Link>
+  );
 }
 
 function AnswerHit({hit}: {hit: InternalDocSearchHit}): ReactNode {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
@@ -70,8 +70,11 @@ export default function SearchBox({typedAhead, onReady, onClose}: SearchBoxProps
     [onAskAiToggle],
   );
   const close = useCallback(() => {
-    toggleAskAi(false);
-    onClose();
+    // At once: going, the box scrolls the page back, which is not to be the page that was chosen.
+    flushSync(() => {
+      toggleAskAi(false);
+      onClose();
+    });
   }, [toggleAskAi, onClose]);
   const {interceptAskAiEvent, notice} = useConsent(container, onAskAiToggle);
   useEnterOpensPage(container, answer, hasAskAi);
