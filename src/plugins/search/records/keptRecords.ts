@@ -52,9 +52,9 @@ function readKept(file: string, reader: string): ReadonlyMap<string, SearchRecor
   }
 }
 
-/** Names of scripts and styles change in every page when another one is written: no record holds them. */
+/** Scripts and styles change their names in every page when another one is written: no record holds them. */
 function withoutAssets(page: string): string {
-  return page.replace(/\bassets\/[\w./-]+/g, '');
+  return page.replace(/<(?:script|link)\b[^>]*\/assets\/[^>]*>/g, '');
 }
 
 /** A text that changes with the code that reads records. */

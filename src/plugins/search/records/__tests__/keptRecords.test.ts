@@ -45,6 +45,12 @@ describe('records of built pages', () => {
     expect((await build([first.replace('12ab', '34cd')])).read).toEqual([]);
   });
 
+  it('are read again where the text names another asset', async () => {
+    await build(['<p>Fetch /assets/a.png.']);
+    const changed = '<p>Fetch /assets/b.png.';
+    expect((await build([changed])).read).toEqual([changed]);
+  });
+
   it('are forgotten with their page', async () => {
     await build([first, second]);
     await build([second]);
