@@ -23,12 +23,11 @@ export function completeBuild(args: string[], building: Promise<boolean>): Promi
     });
     const named = [values.locale].flat();
     const only = locales.find((locale) => named.length === 1 && named[0] === locale);
-    const [built, prepared] = await Promise.allSettled([
-      building,
+    const [prepared] = await Promise.allSettled([
       prepareFinish(path.resolve(String(values['out-dir'])), process.env, only),
     ]);
     // What is wrong with a setting stops Docusaurus as well, which says so first.
-    if (built.status === 'rejected' || !built.value) {
+    if (!(await building)) {
       throw new Error('The site was not built.');
     }
     if (prepared.status === 'rejected') {

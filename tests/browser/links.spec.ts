@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
+import {saveData} from '../support/saveData';
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
@@ -48,9 +49,7 @@ test('a page whose code has come is shown in the frame of the click', async ({pa
 });
 
 test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await saveData(page);
   await openHydrated(page, '/roadmapping/export/');
   await sidebarLink(page, start).click();
   await expect(page.locator('h1')).not.toHaveText('Export a roadmap');

@@ -3,6 +3,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {locales, localized} from '../support/contract';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
+import {saveData} from '../support/saveData';
 
 const words = {
   en: {
@@ -101,9 +102,7 @@ for (const locale of locales) {
 
     test('the page comes by itself when the network is back', async ({page, context}) => {
       // A browser without a network still has what it fetched ahead.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
+      await saveData(page);
       await openHydrated(page, start);
       await context.setOffline(true);
       await link(page).click();

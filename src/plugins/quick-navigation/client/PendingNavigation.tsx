@@ -5,7 +5,10 @@
  * the new one, though its code is nearly always there: it comes when the
  * reader points at the link.
  *
- * Changed: a page whose code has come is shown at once (`isPageLoaded`).
+ * Changed: a page whose code has come is shown at once (`isPageLoaded`), also
+ * while another one is on its way; what cannot be loaded is left to
+ * `src/clientModules/routeLoading.ts`.
+ * Left out: the server, which keeps upstream's.
  */
 import {Component, type ReactNode} from 'react';
 import type {Location} from 'history';
@@ -51,7 +54,7 @@ export default class PendingNavigation extends Component<Props, State> {
       return true;
     }
     this.setState({nextRouteHasLoaded: false});
-    // CHANGED: what cannot be loaded is dealt with in `src/clientModules/routeLoading.ts`.
+    // CHANGED: upstream loads the page anew when this fails.
     void preload(location.pathname).then(() => {
       this.endUpdate();
       this.setState({nextRouteHasLoaded: true});
