@@ -1,7 +1,7 @@
 const fs = require('node:fs');
-const lazySelection = require('./lazySelection.cjs');
+const editPlace = require('../../../lib/editPlace.cjs');
+const {lazySelection, withoutEval} = require('./edits.cjs');
 const withoutAskAi = require('./withoutAskAi.cjs');
-const withoutEval = require('./withoutEval.cjs');
 
 /** What was made of a module: the same for each language of a build. */
 const made = new Map();
@@ -16,7 +16,8 @@ module.exports = function docSearch(source) {
   const {hasAskAi} = JSON.parse(fs.readFileSync(facts, 'utf8'));
   const key = `${hasAskAi} ${source}`;
   if (!made.has(key)) {
-    made.set(key, lazySelection(hasAskAi ? withoutEval(source) : withoutAskAi(source)));
+    const box = hasAskAi ? editPlace(source, withoutEval) : withoutAskAi(source);
+    made.set(key, editPlace(box, lazySelection));
   }
   return made.get(key);
 };
