@@ -19,6 +19,9 @@ type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 /** Packages that the router asks for and uses while it is developed, or not at all. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
+/** Helpers of the theme, of which one is slow. */
+const helpers = /@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+
 /** What the browser's scripts are made of, besides what Docusaurus says. */
 export function firstScripts(
   {generatedFilesDir, siteConfig}: LoadContext,
@@ -64,7 +67,12 @@ export function firstScripts(
         ...Object.fromEntries(unusedComponents(items).map((component) => [component, false])),
       },
     },
-    module: {rules: [{test: unused, sideEffects: false}]},
+    module: {
+      rules: [
+        {test: unused, sideEffects: false},
+        {test: helpers, use: [path.join(__dirname, 'plainOrderLoader.cjs')]},
+      ],
+    },
     plugins: [
       ...[...replaced].map(([name, text]) => {
         const type = name === 'registry' ? 'js' : 'json';
