@@ -2,8 +2,8 @@
  * Ejected: DocItem/Layout of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream learns the width of the screen after it has drawn a page, and
- * draws it, text and all, once more. What we changed stands between "changed"
- * and "end".
+ * draws it, text and all, once more. Here the column beside the text learns it.
+ * What we changed stands between "changed" and "end".
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -32,8 +32,7 @@ import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.mo
  */
 function useDocTOC() {
   const {frontMatter, toc} = useDoc();
-  // changed: known at once
-  const isDesktop = useIsDesktop();
+  // changed: the width of the screen is not asked for here
   // end
 
   const hidden = frontMatter.hide_table_of_contents;
@@ -42,8 +41,8 @@ function useDocTOC() {
   const mobile = canRender ? <DocItemTOCMobile /> : undefined;
 
   const desktop =
-    // changed: also said of the server
-    canRender && isDesktop ? <DocItemTOCDesktop /> : undefined;
+    // changed: with its column
+    canRender ? <DesktopColumn /> : undefined;
   // end
 
   return {
@@ -52,6 +51,18 @@ function useDocTOC() {
     desktop,
   };
 }
+
+// changed: known at once, and said of the server too
+function DesktopColumn(): ReactNode {
+  return (
+    useIsDesktop() && (
+      <div className="col col--3">
+        <DocItemTOCDesktop />
+      </div>
+    )
+  );
+}
+// end
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const docTOC = useDocTOC();
@@ -72,7 +83,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {docTOC.desktop && <div className="col col--3">{docTOC.desktop}</div>}
+      {/* changed: see above */}
+      {docTOC.desktop}
+      {/* end */}
     </div>
   );
 }
