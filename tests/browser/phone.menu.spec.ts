@@ -251,3 +251,30 @@ test.describe('with reduced motion', () => {
     await expect(menu.locator('.navbar-sidebar__items')).toHaveCSS('transition-duration', '0s');
   });
 });
+
+test.describe('the side menu, of which nothing is seen before it is opened,', () => {
+  const {menu, open} = words.en;
+  const dialog = (page: Page) => page.locator('dialog.navbar-sidebar');
+
+  test('is drawn when the browser is idle', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    await expect(dialog(page)).toBeAttached();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('is drawn at once for who opens it before', async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await openHydrated(page, '/glossary/');
+    await expect(dialog(page)).not.toBeAttached();
+    await page.getByRole('button', {name: open}).click();
+    await expect(page.getByRole('dialog', {name: menu})).toBeInViewport();
+    await expect.poll(() => holdsFocus(dialog(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', {name: open}).click();
+    await dialog(page).getByRole('link', {name: 'Glossary'}).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});

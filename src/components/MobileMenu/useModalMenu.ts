@@ -24,6 +24,10 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
     }
   };
 
+  // The theme closes the menu for the entries it knows, which the logo is not. Before it is opened:
+  // it may be drawn because it was asked for.
+  useLayoutEffect(() => ref.current?.close(), [location]);
+
   // In time for the theme, which gives the next page the focus: an open dialog would keep it.
   useLayoutEffect(() => {
     if (shown) {
@@ -40,9 +44,6 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
       inPanel(ref.current, 'a, button')?.focus({preventScroll: true});
     }
   }, [secondaryShown]);
-
-  // The theme closes the menu for the entries it knows, which the logo is not.
-  useLayoutEffect(() => ref.current?.close(), [location]);
 
   return {
     ref,
