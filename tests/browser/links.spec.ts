@@ -27,6 +27,33 @@ test('a link to the page itself adds nothing to go back over', async ({page}) =>
   await expect(page).toHaveURL(start);
 });
 
+test('the head is that of the page, whichever way it was reached', async ({page}) => {
+  const head = () =>
+    page.evaluate(() => ({
+      language: document.documentElement.lang,
+      classes: [...document.documentElement.classList].sort(),
+      title: document.title,
+      tags: [...document.head.querySelectorAll('[data-rh]')]
+        .map(({localName, attributes, textContent}) => [
+          localName,
+          ...[...attributes].map(({name, value}) => `${name}=${value}`).sort(),
+          textContent,
+        ])
+        .map((parts) => parts.join(' '))
+        .sort(),
+    }));
+  await openHydrated(page, start);
+  const before = await head();
+  await sidebarLink(page, next).click();
+  await expect(page).toHaveTitle(/^Link settings/);
+  const reached = await head();
+  await openHydrated(page, next);
+  const opened = await head();
+  expect(opened.tags.length).toBeGreaterThan(10);
+  expect(opened.tags).not.toEqual(before.tags);
+  expect(reached).toEqual(opened);
+});
+
 test('a link with a modifier key is left to the browser', async ({page, context}) => {
   await openHydrated(page, start);
   const opened = context.waitForEvent('page');

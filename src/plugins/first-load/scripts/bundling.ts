@@ -11,6 +11,7 @@ import {
   readersVersion,
   shortenNames,
 } from './readersData';
+import {edits} from './edits';
 import {unusedComponents} from './navbarItems';
 import {RouteChunks} from './routeChunks';
 
@@ -18,9 +19,6 @@ type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
 /** Packages that the router asks for and uses while it is developed, or not at all. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
-
-/** Helpers of the theme, of which one is slow. */
-const helpers = /@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
 
 /**
  * Has Chromium compile all functions of a script while it comes, beside the page, and not one by one
@@ -79,7 +77,10 @@ export function firstScripts(
     module: {
       rules: [
         {test: unused, sideEffects: false},
-        {test: helpers, use: [path.join(__dirname, 'plainOrderLoader.cjs')]},
+        ...edits.map(({file, edits: ofFile}) => ({
+          test: file,
+          use: [{loader: path.join(__dirname, 'editLoader.cjs'), options: {edits: ofFile}}],
+        })),
       ],
     },
     plugins: [
