@@ -273,6 +273,7 @@ test.describe('the side menu, of which nothing is seen before it is opened,', ()
     await expect.poll(() => holdsFocus(dialog(page))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: open})).toBeFocused();
     await page.getByRole('button', {name: open}).click();
     await dialog(page).getByRole('link', {name: 'Glossary'}).click();
     await expect(dialog(page)).toBeHidden();

@@ -20,5 +20,10 @@ export default function NavbarMobileSidebarWrapper(): ReactNode {
     }
   }, [shouldRender]);
 
-  return (isDrawn || shown) && <MobileSidebar />;
+  // It stays, to close as a menu that was there.
+  if (shown && !isDrawn) {
+    setDrawn(true);
+  }
+
+  return isDrawn && <MobileSidebar />;
 }
