@@ -35,15 +35,20 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
+const addresses = {
+  ...Object.fromEntries(pageKinds.map((kind) => [kind, kindAddress(kind, 'en')])),
+  search: '/search/',
+};
+
 for (const [screen, use] of Object.entries(screens)) {
   test.describe(`on a ${screen} with a slow network`, () => {
     test.use(use);
 
-    for (const kind of pageKinds) {
+    for (const [kind, address] of Object.entries(addresses)) {
       test(`nothing moves by itself: ${kind}`, async ({page}) => {
         const slow = await slowDown(page);
         await watchLayoutShift(page);
-        await openHydrated(page, kindAddress(kind, 'en'));
+        await openHydrated(page, address);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await readToTheEnd(page);
         expect(await layoutShift(page)).toBeLessThan(0.01);
