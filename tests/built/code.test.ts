@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir, openPage} from '../support/build';
+import {openPage, readBuild, scriptFiles, scriptFolders} from '../support/build';
 import {locales, plannedPages} from '../support/contract';
 import {codeBlocks} from '../../scripts/check/codeBlocks';
 import {readSources} from '../support/sources';
@@ -11,19 +9,10 @@ const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBl
 
 const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
 
-const scripts = (folder: string) =>
-  fs
-    .readdirSync(path.join(buildDir, folder))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => path.join(folder, file));
-
 it('no script holds a highlighter', () => {
-  const files = [...scripts('assets/js'), ...scripts('fr/assets/js')];
-  const found = files.filter((file) =>
-    highlighter.test(fs.readFileSync(path.join(buildDir, file), 'utf8')),
-  );
+  const files = scriptFolders.flatMap(scriptFiles);
   expect(files.length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+  expect(files.filter((file) => highlighter.test(readBuild(file)))).toEqual([]);
 });
 
 describe.each(locales)('the code in %s', (locale) => {

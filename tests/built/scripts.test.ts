@@ -1,15 +1,13 @@
-import fs from 'node:fs';
 import {expect, it} from 'vitest';
+import {readBuild, scriptFiles, scriptFolders} from '../support/build';
 
-it.each(['build/assets/js', 'build/fr/assets/js'])(
+it.each(scriptFolders)(
   'Chromium compiles all functions of the scripts of %s while they come',
   (folder) => {
-    const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const hint = '//# allFunctionsCalledOnLoad\n';
+    const scripts = scriptFiles(folder);
     expect(scripts.length).toBeGreaterThan(100);
-    const called = '//# allFunctionsCalledOnLoad\n';
-    const late = scripts.filter(
-      (name) => !fs.readFileSync(`${folder}/${name}`, 'utf8').startsWith(called),
-    );
+    const late = scripts.filter((file) => !readBuild(file).startsWith(hint));
     expect(late).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {readBuild, scriptFiles, scriptFolders} from '../support/build';
 
 /** The ids of the texts of the interface. */
 const ids = Object.keys(
@@ -10,12 +11,10 @@ const ids = Object.keys(
 const askedBy = (script: string) => ids.filter((id) => script.includes(`"${id}"`));
 
 describe('the texts of the interface', () => {
-  it.each(['build/assets/js', 'build/fr/assets/js'])('stand in the scripts of %s', (folder) => {
-    const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  it.each(scriptFolders)('stand in the scripts of %s', (folder) => {
+    const scripts = scriptFiles(folder);
     expect(scripts.length).toBeGreaterThan(100);
-    const asked = scripts.flatMap((name) =>
-      askedBy(fs.readFileSync(`${folder}/${name}`, 'utf8')).map((id) => `${name}: ${id}`),
-    );
+    const asked = scripts.flatMap((file) => askedBy(readBuild(file)).map((id) => `${file}: ${id}`));
     expect(asked).toEqual([]);
   });
 

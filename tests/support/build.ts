@@ -28,6 +28,17 @@ export function openPage(address: string): CheerioAPI {
   return load(readBuild(address.endsWith('/') ? `${address}index.html` : address));
 }
 
+/** Where the scripts of each language are. */
+export const scriptFolders = ['assets/js', 'fr/assets/js'];
+
+/** Every script in a folder of the build, by its path from the root. */
+export function scriptFiles(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(buildDir, folder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(folder, file));
+}
+
 /** Every HTML file of the build, by its path from the root. */
 export function htmlFiles(): string[] {
   return fs
