@@ -1,21 +1,20 @@
-import type * as ClientRedirects from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
+import {content, currentLocale} from '@guide/content';
+import type {HostFilesOptions} from '@guide/delivery';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
+import {contentSite} from './src/config/content';
 import {footer} from './src/config/footer';
-import {currentLocale, i18n} from './src/config/locales';
+import {inlineScripts} from './src/config/inlineScripts';
+import {i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
-import {searchOptions, searchTheme} from './src/config/search';
+import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
-import {createFrontMatterParser} from './src/markdown/frontMatter';
-import {announcementSteps, documentSteps} from './src/markdown';
-import {contentsLanguage} from './src/markdown/translation/contentsLanguage';
 import type {AnnouncementOptions} from './src/plugins/announcement';
-import type {PageListOptions} from './src/plugins/page-list';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -43,9 +42,10 @@ export default function createConfig(): Config {
     // By cssnano alone: clean-css, after it, drops what it does not know, such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
-  const locale = currentLocale(process.env);
+  const locale = currentLocale(i18n);
   const text = siteText[locale];
   const {productName, repositoryUrl} = settings;
+  const pages = content(contentSite);
 
   return {
     title: text.title(productName),
@@ -54,7 +54,7 @@ export default function createConfig(): Config {
     url: settings.siteUrl,
     baseUrl: '/',
     trailingSlash: true,
-    // Ours: src/plugins/base-address.
+    // Ours: src/components/BaseAddressBanner.
     baseUrlIssueBanner: false,
     i18n,
     customFields: {supportEmail: settings.supportEmail, supportPage: text.supportPage},
@@ -64,7 +64,7 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: createFrontMatterParser(__dirname, locale),
+      parseFrontMatter: pages.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -88,8 +88,7 @@ export default function createConfig(): Config {
             versions: {current: {label: 'Next'}},
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            beforeDefaultRemarkPlugins: documentSteps(locale),
-            remarkPlugins: [contentsLanguage],
+            ...pages.docs,
           },
           blog: {
             blogTitle: 'Releases',
@@ -98,7 +97,7 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            beforeDefaultRemarkPlugins: announcementSteps(locale),
+            ...pages.blog,
           },
           // No drawing is imported as a component.
           svgr: false,
@@ -109,27 +108,27 @@ export default function createConfig(): Config {
     ],
 
     plugins: [
-      ['@docusaurus/plugin-client-redirects', {redirects} satisfies ClientRedirects.Options],
-      './src/plugins/rspack-2/index.ts',
-      './src/plugins/code-at-build/index.ts',
       './src/plugins/doc-descriptions/index.ts',
-      './src/plugins/first-load/index.ts',
-      './src/plugins/quick-navigation/index.ts',
-      './src/plugins/dev-locale-hint/index.ts',
-      './src/plugins/base-address/index.ts',
+      '@guide/delivery/patches',
       [
         './src/plugins/announcement/index.ts',
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
       ],
-      ['./src/plugins/page-list/index.ts', {redirects} satisfies PageListOptions],
-      './src/plugins/twins/index.ts',
-      './src/plugins/translations/index.ts',
+      '@guide/content/untranslated',
       './src/plugins/sidebar-memory/index.ts',
-      './src/plugins/sidebar-on-server/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
-      './src/plugins/third-party/index.ts',
-      ['./src/plugins/search/index.ts', searchOptions(settings)],
+      '@guide/delivery/third-party',
+      ['@guide/search', searchOptions(settings)],
+      [
+        '@guide/delivery/host-files',
+        {
+          hostedSearch: settings.hostedSearch,
+          redirects,
+          movedPage: text.movedPage,
+          inlineScripts,
+        } satisfies HostFilesOptions,
+      ],
     ],
 
     clientModules: [
@@ -155,7 +154,7 @@ export default function createConfig(): Config {
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       // Code is coloured at build: empty values keep the defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
-      algolia: searchTheme(settings, locale),
+      algolia: searchThemeOf(settings, locale),
     } satisfies Preset.ThemeConfig & SearchThemeConfig,
   };
 }

@@ -1,9 +1,70 @@
 import docusaurus from '@docusaurus/eslint-plugin';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
+
+/** The rooms of the house, and what each may not import: README.md shows the arrows. */
+const packages = ['content', 'search', 'delivery', 'figures'];
+const borders = [
+  {
+    target: './packages',
+    from: ['./src', './docusaurus.config.ts', './sidebars.ts'],
+    message: 'A package serves any site: take it as an option, which src/config gives.',
+  },
+  {
+    target: ['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
+    from: './tests',
+    message: 'Tests alone import tests: move what both need to tools/site.',
+  },
+  {
+    target: ['./src', './packages', './docusaurus.config.ts', './sidebars.ts'],
+    from: './tools',
+    message: 'The tools measure and picture the site: nothing of it needs them.',
+  },
+  ...packages.map((name) => ({
+    target: [
+      './src',
+      './tools',
+      './docusaurus.config.ts',
+      ...packages.filter((other) => other !== name).map((other) => `./packages/${other}`),
+    ],
+    from: `./packages/${name}/src`,
+    message: `Import it from @guide/${name}, through a door that packages/${name}/package.json names; add what lacks to a door.`,
+  })),
+];
+
+/** Doors are paths too: an import by the name of a package is through one. */
+const byPath = {
+  files: ['{src,packages,tools}/**', '*.ts'],
+  ignores: ['**/__tests__/**'],
+  plugins: {'import-x': importX},
+  settings: {
+    'import-x/resolver-next': [
+      createNodeResolver({
+        // A package that is named stays in node_modules: only paths into its folder are past a door.
+        symlinks: false,
+        extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+      }),
+    ],
+  },
+  rules: {
+    'import-x/no-restricted-paths': ['error', {zones: borders}],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@site/(?:packages|tests|tools)/',
+            message: 'Import a package by its name, @guide/…, and nothing of tests or tools.',
+          },
+        ],
+      },
+    ],
+  },
+};
 
 export default tseslint.config(
   {
-    ignores: ['.docusaurus/', '.tmp/', 'build/', 'build-*/', 'test-results/'],
+    ignores: ['**/.docusaurus/', '.tmp/', 'build/', 'build-*/', 'test-results/'],
   },
   ...tseslint.configs.recommended,
   {
@@ -20,9 +81,33 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  byPath,
+  {
+    files: ['packages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@site/',
+              message: 'A package serves any site: take it as an option, which src/config gives.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     // Commands speak to the person who runs them; configuration files of tools are CommonJS.
-    files: ['scripts/**', 'figures/render.tsx', 'babel.config.js', '**/*.cjs'],
+    files: [
+      'tools/**',
+      'packages/search/src/commands/**',
+      'packages/{content,delivery,figures}/src/{check,i18n,pages,compress,merge,licences,cards}/index.ts',
+      'packages/figures/src/render.tsx',
+      'babel.config.js',
+      '**/*.cjs',
+    ],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -1,17 +1,9 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './scripts/chromium';
+import {chromiumPath} from './tools/site/chromium';
 
 /** Another port keeps two runs on one machine apart. */
 const port = Number(process.env.TEST_PORT ?? 4173);
 const hostedPort = port + 1;
-
-/** A site with a hosted provider: its keys are those of the stand-in in `tests/support/provider`. */
-const hostedSite = {
-  TELESCOPE_ALGOLIA_APP_ID: 'APPID',
-  TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
-  TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
-  TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant',
-};
 
 /** What a reader does, on the built site: run `npm run build` first. */
 export default defineConfig({
@@ -25,7 +17,7 @@ export default defineConfig({
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
-    // Text is drawn a little otherwise on another machine; a colour or a space is not.
+    // Text is rendered a little differently on another machine; a colour or a space is not.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -38,10 +30,14 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: chromiumPath,
-      args: ['--disable-background-networking', '--disable-gpu'],
+      // Hinted as in a browser with a window: the pictures of the look are the same.
+      args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },
+  // What others wait for comes first.
   projects: [
+    {name: 'hosted-build', testMatch: /hosted\.setup/},
+    {name: 'fixture-builds', testMatch: /fixture\.setup/},
     {
       name: 'desktop',
       use: {viewport: {width: 1280, height: 900}},
@@ -59,9 +55,9 @@ export default defineConfig({
         baseURL: `http://localhost:${hostedPort}`,
         ignoreHTTPSErrors: true,
       },
-      testMatch: /hosted/,
+      testMatch: /hosted.*\.spec/,
+      dependencies: ['hosted-build'],
     },
-    {name: 'fixture-builds', testMatch: /fixture\.setup/},
     {
       name: 'fixture',
       use: {viewport: {width: 1280, height: 900}},
@@ -76,10 +72,9 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `npm run build -- --out-dir build-hosted && npm run serve -- --dir build-hosted --port ${hostedPort} --no-open`,
+      // The build comes later, in `hosted.setup.ts`.
+      command: `npm run serve -- --dir build-hosted --port ${hostedPort} --no-open`,
       port: hostedPort,
-      env: hostedSite,
-      timeout: 240_000,
       reuseExistingServer: !process.env.CI,
     },
   ],

@@ -1,16 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * A hash whose encoding is broken, such as `#100%`, is mended before the router reads it. To
- * Docusaurus (3.9.1) it is an error that takes the whole page away, once the history leads there.
+ * Repairs a hash with a broken percent-encoding, such as `#100%`, before the router reads it:
+ * Docusaurus 3.9.1 throws on it and the whole page crashes (`decodeURIComponent`).
  */
 if (ExecutionEnvironment.canUseDOM) {
-  mendHash();
-  // Before the router, which listens from its start on.
-  window.addEventListener('popstate', mendHash);
+  repairHash();
+  // Registered before the router's own listener.
+  window.addEventListener('popstate', repairHash);
 }
 
-function mendHash(): void {
+function repairHash(): void {
   const {hash} = window.location;
   try {
     decodeURIComponent(hash);

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * What was stored or stands in an address (`?docusaurus-theme=`, `?docusaurus-data-…=`) gets onto
- * `<html>` as it is. A mode that is none is light to the theme, but the style sheet then shows
- * neither logo nor the icon of the mode.
+ * Upstream copies the stored value and the query string (`?docusaurus-theme=`,
+ * `?docusaurus-data-…=`) to attributes of `<html>` unchecked. The theme treats an unknown mode as
+ * light, but its style sheet then shows neither the logo nor the icon of the mode.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
@@ -14,6 +14,6 @@ if (ExecutionEnvironment.canUseDOM) {
   } else if (!isMode(dataset.themeChoice)) {
     dataset.themeChoice = 'system';
   }
-  // By it, Helmet takes attributes off: an address could name that of the mode.
+  // Helmet removes the attributes that `data-rh` lists: an address could list that of the mode.
   delete dataset.rh;
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {announce} from '../client/announce';
+import {announce} from '../browser/announce';
 
 /** How long the link shows that it was copied. */
 const SHOWN_FOR = 2000;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The theme gives links the role of a button, which answers Space too; a link answers Enter only. */
+/** The theme gives some links `role="button"`. A button is also activated by Space; a link by Enter only. */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     const {target} = event;

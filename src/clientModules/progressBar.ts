@@ -1,4 +1,4 @@
-/** The bar of a slow change of page, for the eye alone: upstream gives it a role that is none. */
+/** The progress bar of a slow page change. Decorative: upstream's template has an invalid ARIA role (`role="bar"`). */
 import {configure} from 'nprogress';
 
 configure({

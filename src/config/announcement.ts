@@ -1,4 +1,4 @@
-import {withFrenchSpaces} from '../lib/frenchSpaces';
+import {withFrenchSpaces} from '@guide/content';
 import {parseTextWithLinks} from '../lib/textWithLinks';
 import type {Announcement} from '../plugins/announcement';
 import type {Locale} from './locales';

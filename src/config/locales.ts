@@ -19,17 +19,6 @@ export const i18n = {
   },
 } satisfies Config['i18n'];
 
-/**
- * Gives the language that Docusaurus is building or serving now.
- *
- * Docusaurus passes it in `DOCUSAURUS_CURRENT_LOCALE` while it reads the
- * configuration; `start` without `--locale` sets it to the text "undefined".
- */
-export function currentLocale(env: NodeJS.ProcessEnv): Locale {
-  const name = env.DOCUSAURUS_CURRENT_LOCALE;
-  return locales.find((locale) => locale === name) ?? defaultLocale;
-}
-
 /** Where a language begins: `/` or `/fr/`. Docusaurus gives the default language the root. */
 export function baseUrlOf(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;

@@ -1,37 +1,42 @@
-import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {SearchOptions} from '../plugins/search';
+import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
+import {locales} from './locales';
+import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
+import en from './synonyms/en.json';
+import fr from './synonyms/fr.json';
+
+/** What is searched, and by which words. */
+const content: SearchContent = {
+  locales,
+  synonyms: {en, fr},
+  // Pages that name everything, or that are about screens on their way out.
+  loweredPages: [
+    [/^glossary$/, 25],
+    [/^troubleshooting$/, 75],
+    [/_tutorials$/, 90],
+    [/_deprecated$/, 75],
+  ],
+};
+
+/** This site, for the commands of the search. */
+export const searchSite: SearchSite = {
+  ...content,
+  knownTitles: {en: 'Glossary', fr: 'Glossaire'},
+  judgedQueries: 'contract/relevance',
+  keyNames,
+  readKeys,
+};
 
 /** Who answers a search: Algolia when the owner has given its keys, else the site itself. */
 export function searchOptions({hostedSearch}: Settings): SearchOptions {
   return {
     provider: hostedSearch ? 'hosted' : 'embedded',
     hasAskAi: hostedSearch?.assistantId !== undefined,
+    ...content,
   };
 }
 
-/**
- * What the search theme is given. It insists on keys, so the site's own index
- * gets a name of its own for each language: DocSearch keeps recent searches
- * and favourites by it.
- */
-export function searchTheme(
-  {hostedSearch}: Settings,
-  locale: string,
-): SearchThemeConfig['algolia'] & {insights: false} {
-  const keys = hostedSearch ?? {
-    appId: 'embedded',
-    apiKey: 'embedded',
-    indexName: `guide-${locale}`,
-    assistantId: undefined,
-  };
-  return {
-    appId: keys.appId,
-    apiKey: keys.apiKey,
-    indexName: keys.indexName,
-    askAi: keys.assistantId,
-    contextualSearch: true,
-    insights: false,
-    searchPagePath: 'search',
-  };
+/** What the search theme is given. */
+export function searchThemeOf({hostedSearch}: Settings, locale: string) {
+  return searchTheme(hostedSearch?.indexName ?? `guide-${locale}`, hostedSearch);
 }

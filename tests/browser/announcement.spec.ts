@@ -1,150 +1,98 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {announcementBar, barWords, closeAnnouncement} from '../support/announcement';
-import {testWithBlockedStorage} from '../support/blockedStorage';
+import {blockStorage} from '../support/blockedStorage';
 import {locales, localized} from '../support/contract';
 import {layoutShift, openSlowly} from '../support/firstPaint';
 import {openHydrated} from '../support/hydrated';
 
-const words = {
-  en: {
-    text: 'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. See planned removals.',
-    link: 'See planned removals.',
-    target: 'Planned removals',
-    other: 'fr',
-  },
-  fr: {
-    text: 'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. Voir les retraits prévus.',
-    link: 'Voir les retraits prévus.',
-    target: 'Préparer les retraits prévus',
-    other: 'en',
-  },
-} as const;
-
 /** Stands for a reader who closed an announcement on an earlier visit. */
 const rememberDismissal = (page: Page, id: string) =>
   page.addInitScript((value) => localStorage.setItem('announcement.dismissed', value), id);
+const address = '/glossary/';
+const message =
+  'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. See planned removals.';
 
-for (const locale of locales) {
-  const {text, link, target, other} = words[locale];
-  const address = localized('/glossary/', locale);
-  const home = localized('/', locale);
-
-  test.describe(`the announcement in ${locale}`, () => {
-    test('shows its message, and its link leads to the planned removals', async ({page}) => {
-      await openHydrated(page, address);
-      const bar = announcementBar(page, locale);
-      await expect(bar).toHaveText(text);
-      await bar.getByRole('link', {name: link}).click();
-      await expect(page).toHaveURL(localized('/versions/#planned-removals', locale));
-      await expect(page.getByRole('heading', {name: target})).toBeInViewport();
-    });
-
-    test('closes, and stays closed from page to page, over a reload and in the other language', async ({
-      page,
-    }) => {
-      // The search page has a layout of its own: its bar is another one than that of the guide.
-      await openHydrated(page, localized('/search/', locale));
-      await closeAnnouncement(page, locale);
-      await expect(announcementBar(page, locale)).toHaveCount(0);
-
-      await page.evaluate((name) => {
-        new MutationObserver(() => {
-          if (document.querySelector(`[aria-label="${name}"]`)) {
-            document.title = 'The bar came back';
-          }
-        }).observe(document.body, {childList: true, subtree: true});
-      }, barWords[locale].bar);
-      await page.locator('.navbar__brand').click();
-      await expect(page).toHaveURL(home);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page).not.toHaveTitle('The bar came back');
-
-      for (const language of [locale, other]) {
-        await openHydrated(page, localized('/', language));
-        await expect(page.locator('.navbar__brand')).toBeVisible();
-        await expect(announcementBar(page, language)).toHaveCount(0);
-      }
-    });
-
-    test('moves nothing while the page loads', async ({page}) => {
-      const bar = announcementBar(page, locale);
-      await openSlowly(page, address, () => expect(bar).toBeVisible());
-      await expect(bar).toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
-    });
-
-    test('moves nothing while the page loads, and is not drawn, once it was dismissed', async ({
-      page,
-    }) => {
-      await rememberDismissal(page, 'removals-2026');
-      const bar = page.locator(`[aria-label="${barWords[locale].bar}"]`);
-      await openSlowly(page, address, () => expect(bar).toBeHidden());
-      await expect(bar).toHaveCount(0);
-      expect(await layoutShift(page)).toBe(0);
-    });
-
-    test('shows on the very first load after an earlier one was dismissed', async ({page}) => {
-      await rememberDismissal(page, 'an-earlier-one');
-      const bar = announcementBar(page, locale);
-      await openSlowly(page, address, () => expect(bar).toBeVisible());
-      await expect(bar).toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
-    });
-
-    testWithBlockedStorage(
-      'closes for the visit where storage is blocked, and nothing is thrown',
-      async ({page}) => {
-        const errors: string[] = [];
-        page.on('pageerror', ({message}) => errors.push(message));
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        await openHydrated(page, localized('/search/', locale));
-        await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
-        await closeAnnouncement(page, locale);
-        await page.locator('.navbar__brand').click();
-        await expect(page).toHaveURL(home);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(announcementBar(page, locale)).toHaveCount(0);
-        await openHydrated(page, home);
-        await expect(announcementBar(page, locale)).toBeVisible();
-        expect(errors).toEqual([]);
-      },
-    );
-
-    test('is reached and closed with the keyboard, and the focus goes on in the navbar', async ({
-      page,
-    }) => {
-      await openHydrated(page, address);
-      const close = page.getByRole('button', {name: barWords[locale].close});
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: link})).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(close).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(announcementBar(page, locale)).toHaveCount(0);
-      await expect(page.locator('.navbar__brand')).toBeFocused();
-    });
-
-    test('is a region of its own, with contrast in both colour modes', async ({page}) => {
-      await openHydrated(page, address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        const {violations, passes} = await new AxeBuilder({page})
-          .include(`[aria-label="${barWords[locale].bar}"]`)
-          .analyze();
-        expect(violations).toEqual([]);
-        expect(passes.map(({id}) => id)).toContain('color-contrast');
-      }
-      await expect(page.getByRole('banner')).toHaveCount(0);
-    });
+test.describe('the announcement', () => {
+  test('shows its message, and its link leads to the planned removals', async ({page}) => {
+    await openHydrated(page, address);
+    const bar = announcementBar(page, 'en');
+    await expect(bar).toHaveText(message);
+    await bar.getByRole('link', {name: 'See planned removals.'}).click();
+    await expect(page).toHaveURL('/versions/#planned-removals');
+    await expect(page.getByRole('heading', {name: 'Planned removals'})).toBeInViewport();
   });
-}
 
-test('no address of a page hides the announcement', async ({page}) => {
-  await openHydrated(page, '/?docusaurus-data-announcement-bar-initially-dismissed=true');
-  await expect(announcementBar(page, 'en')).toBeVisible();
+  test('closes, and stays closed from page to page, over a reload and in the other language', async ({
+    page,
+  }) => {
+    // The search page has a layout of its own: its bar is another one than that of the guide.
+    await openHydrated(page, '/search/');
+    await closeAnnouncement(page, 'en');
+    await expect(announcementBar(page, 'en')).toHaveCount(0);
+
+    await page.evaluate((name) => {
+      new MutationObserver(() => {
+        if (document.querySelector(`[aria-label="${name}"]`)) {
+          document.title = 'The bar came back';
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    }, barWords.en.bar);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).not.toHaveTitle('The bar came back');
+
+    for (const language of locales) {
+      await openHydrated(page, localized('/', language));
+      await expect(page.locator('.navbar__brand')).toBeVisible();
+      await expect(announcementBar(page, language)).toHaveCount(0);
+    }
+  });
+
+  test('moves nothing while the page loads, and is not rendered, once it was dismissed', async ({
+    page,
+  }) => {
+    await rememberDismissal(page, 'removals-2026');
+    const bar = page.locator(`[aria-label="${barWords.en.bar}"]`);
+    await openSlowly(page, address, () => expect(bar).toBeHidden());
+    await expect(bar).toHaveCount(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('shows on the very first load after an earlier one was dismissed', async ({page}) => {
+    await rememberDismissal(page, 'an-earlier-one');
+    const bar = announcementBar(page, 'en');
+    await openSlowly(page, address, () => expect(bar).toBeVisible());
+    await expect(bar).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('closes for the visit where storage is blocked', async ({page}) => {
+    await blockStorage(page);
+    await openHydrated(page, '/search/');
+    await closeAnnouncement(page, 'en');
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(announcementBar(page, 'en')).toHaveCount(0);
+    await openHydrated(page, '/');
+    await expect(announcementBar(page, 'en')).toBeVisible();
+  });
+
+  test('is reached and closed with the keyboard, and the focus goes on in the navbar', async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    const close = page.getByRole('button', {name: barWords.en.close});
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'See planned removals.'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(announcementBar(page, 'en')).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+  });
 });
 
 test('the announcement is not printed, and stands out in forced colours', async ({page}) => {
@@ -160,7 +108,7 @@ test('the announcement has no close button without JavaScript', async ({browser,
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/glossary/');
-  await expect(announcementBar(page, 'en')).toHaveText(words.en.text);
+  await expect(announcementBar(page, 'en')).toHaveText(message);
   await expect(page.getByRole('button', {name: barWords.en.close})).toBeHidden();
   await context.close();
 });
@@ -171,21 +119,6 @@ test('the announcement scrolls away, and the navbar stays at the top', async ({p
   await page.mouse.wheel(0, -200);
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   expect((await page.locator('.navbar').boundingBox())?.y).toBe(0);
-});
-
-test('an anchor is below the navbar while the announcement shows', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await page.locator('.table-of-contents').getByRole('link', {name: 'Baseline'}).click();
-  await expect(page).toHaveURL('/glossary/#term-baseline');
-  await expect
-    .poll(async () => (await page.locator('#term-baseline').boundingBox())?.y)
-    .toBeLessThan(100);
-  // The navbar is still on its way out.
-  await expect(async () => {
-    const {y} = (await page.locator('#term-baseline').boundingBox())!;
-    const navbar = (await page.locator('.navbar').boundingBox())!;
-    expect(y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
-  }).toPass({timeout: 5_000});
 });
 
 test('the end of the sidebar is on the screen while the announcement shows, of one line or three', async ({

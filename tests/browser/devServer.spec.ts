@@ -38,19 +38,6 @@ test.afterAll(async () => {
   await site.remove();
 });
 
-test('the switch to the other language names the command that serves it', async ({page}) => {
-  await page.goto(address('/glossary/'));
-  await page.getByRole('button', {name: 'English'}).hover();
-  await page.getByRole('link', {name: 'Français', exact: true}).click();
-  await expect(page.getByText('npm run start:fr')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'localhost:3001'})).toHaveAttribute(
-    'href',
-    'http://localhost:3001/fr/glossary/',
-  );
-  await page.getByRole('link', {name: 'go back'}).click();
-  await expect(page.locator('h1')).toHaveText('Glossary');
-});
-
 test('a draft announcement is shown', async ({page}) => {
   await page.goto(address('/blog/'));
   await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();

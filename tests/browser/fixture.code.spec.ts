@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {fixtureDir} from '../fixture/build';
-import {startStaticServer, type StaticServer} from '../support/staticServer';
+import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
 
 let server: StaticServer;
 test.beforeAll(async () => {
@@ -8,40 +8,38 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const [path, title] of [
-  ['/code/', 'A reply'],
-  ['/fr/code/', 'Une réponse\u00A0: la liste'],
-] as const) {
-  test(`${path}: code has its title, numbers of lines and highlighted lines`, async ({page}) => {
-    await page.goto(server.origin + path);
-    const block = page.locator('.theme-code-block').first();
-    await expect(block).toContainText(title);
-    await expect(block.locator('.code-line')).toHaveCount(4);
-    const marked = block.locator('.code-line-marked');
-    await expect(marked).toHaveText(/"id": 3/);
-    const [line, whole] = [(await marked.boundingBox())!, (await block.boundingBox())!];
-    expect(whole.width - line.width).toBeLessThanOrEqual(2);
-    const numbers = await block
-      .locator('.code-line')
-      .evaluateAll((lines) =>
-        lines.map((element) => getComputedStyle(element, '::before').content),
-      );
-    expect(numbers).toEqual(['"5"', '"6"', '"7"', '"8"']);
-  });
+test(`code has its title, numbers of lines and highlighted lines`, async ({page}) => {
+  await page.goto(`${server.origin}/code/`);
+  const block = page.locator('.theme-code-block').first();
+  await expect(block).toContainText('A reply');
+  await expect(block.locator('.code-line')).toHaveCount(4);
+  const marked = block.locator('.code-line-marked');
+  await expect(marked).toHaveText(/"id": 3/);
+  const [line, whole] = [(await marked.boundingBox())!, (await block.boundingBox())!];
+  expect(whole.width - line.width).toBeLessThanOrEqual(2);
+  const numbers = await block
+    .locator('.code-line')
+    .evaluateAll((lines) => lines.map((element) => getComputedStyle(element, '::before').content));
+  expect(numbers).toEqual(['"5"', '"6"', '"7"', '"8"']);
+});
 
-  test(`${path}: a comment marks a line and is no part of the code`, async ({page}) => {
-    await page.goto(server.origin + path);
-    const block = page.locator('.theme-code-block').nth(1);
-    await expect(block.locator('.code-line-marked')).toHaveText('curl "https://example.com/list"');
-    expect(await block.locator('pre').textContent()).toBe(
-      '# Ask for the list.\ncurl "https://example.com/list"',
-    );
-  });
+test(`a comment marks a line and is no part of the code`, async ({page}) => {
+  await page.goto(`${server.origin}/code/`);
+  const block = page.locator('.theme-code-block').nth(1);
+  await expect(block.locator('.code-line-marked')).toHaveText('curl "https://example.com/list"');
+  expect(await block.locator('pre').textContent()).toBe(
+    '# Ask for the list.\ncurl "https://example.com/list"',
+  );
+});
 
-  test(`${path}: lines that a diff adds and takes out differ`, async ({page}) => {
-    await page.goto(server.origin + path);
-    const block = page.locator('.theme-code-block').filter({hasText: 'Diff'});
-    await expect(block.locator('.code-value')).toHaveText(/- old/);
-    await expect(block.locator('.code-string')).toHaveText(/\+ new/);
-  });
-}
+test(`lines that a diff adds and takes out differ`, async ({page}) => {
+  await page.goto(`${server.origin}/code/`);
+  const block = page.locator('.theme-code-block').filter({hasText: 'Diff'});
+  await expect(block.locator('.code-value')).toHaveText(/- old/);
+  await expect(block.locator('.code-string')).toHaveText(/\+ new/);
+});
+
+test('a class of the framework that one page alone uses is styled', async ({page}) => {
+  await page.goto(`${server.origin}/code/`);
+  await expect(page.locator('.hero')).toHaveCSS('display', 'flex');
+});

@@ -1,41 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {fixtureDir} from '../fixture/build';
-import {locales, localized} from '../support/contract';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {startStaticServer} from '../support/staticServer';
-
-const words = {
-  en: {
-    title: 'This page crashed.',
-    tryAgain: 'Try again',
-    home: 'Home page',
-    copy: 'Copy the details',
-    copied: 'The details are copied.',
-    refused: 'They are selected below',
-    cause: 'Cause: ',
-    breakIt: 'Break this page',
-    part: 'This part of the page could not be shown.',
-    next: 'Next',
-    before: 'Text before the figures.',
-    after: 'Text after the figures.',
-  },
-  fr: {
-    title: 'Cette page a rencontré une erreur.',
-    tryAgain: 'Réessayer',
-    home: 'Page d’accueil',
-    copy: 'Copier les détails',
-    copied: 'Les détails sont copiés.',
-    refused: 'Ils sont sélectionnés ci-dessous',
-    cause: 'Cause\u00a0: ',
-    breakIt: 'Faire échouer la page',
-    part: 'Cette partie de la page n’a pas pu être affichée.',
-    next: 'Suivante',
-    before: 'Texte avant les figures.',
-    after: 'Texte après les figures.',
-  },
-};
+import {startStaticServer} from '../../tools/site/staticServer';
 
 const test = base.extend<object, {origin: string}>({
   origin: [
@@ -47,166 +15,149 @@ const test = base.extend<object, {origin: string}>({
     {scope: 'worker'},
   ],
 });
+const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
+const messages = (page: Page) => page.locator('main ol > li');
+const breakPage = async (page: Page, origin: string) => {
+  await openHydrated(page, origin + '/faults/on-click/');
+  await page.getByRole('button', {name: 'Break this page'}).click();
+  await expect(title(page)).toBeFocused();
+};
 
-for (const locale of locales) {
-  const text = words[locale];
-  const at = (path: string) => localized(path, locale);
-  const title = (page: Page) => page.getByRole('heading', {level: 1, name: text.title});
-  const messages = (page: Page) => page.locator('main ol > li');
-  const breakPage = async (page: Page, origin: string) => {
-    await openHydrated(page, origin + at('/faults/on-click/'));
-    await page.getByRole('button', {name: text.breakIt}).click();
-    await expect(title(page)).toBeFocused();
-  };
+test('a crashed page says so, takes the focus and gives the chain of messages', async ({
+  page,
+  origin,
+}) => {
+  await breakPage(page, origin);
+  await expect(messages(page)).toHaveText([
+    'The page could not be rendered',
+    'Cause: The drawing has no size',
+    'Cause: width is 0',
+  ]);
+  await expect(page.locator('.navbar')).toBeVisible();
+});
 
-  test.describe(`in ${locale}`, () => {
-    test('a crashed page says so, takes the focus and gives the chain of messages', async ({
-      page,
-      origin,
-    }) => {
-      await breakPage(page, origin);
-      await expect(messages(page)).toHaveText([
-        'The page could not be drawn',
-        `${text.cause}The drawing has no size`,
-        `${text.cause}width is 0`,
-      ]);
-      await expect(page.locator('.navbar')).toBeVisible();
-    });
+test('Try again shows the page again', async ({page, origin}) => {
+  await breakPage(page, origin);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Break this page'})).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
 
-    test('Try again shows the page again', async ({page, origin}) => {
-      await breakPage(page, origin);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', {name: text.tryAgain})).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', {name: text.breakIt})).toBeVisible();
-      await expect(title(page)).toHaveCount(0);
-    });
+test('the way home loads the home page whole', async ({page, origin}) => {
+  await breakPage(page, origin);
+  const documents = countDocuments(page);
+  await page.getByRole('link', {name: 'Home page'}).click();
+  await expect(page).toHaveURL(origin + '/');
+  await expect(title(page)).toHaveCount(0);
+  expect(documents.count).toBe(1);
+});
 
-    test('the way home loads the home page whole', async ({page, origin}) => {
-      await breakPage(page, origin);
-      const documents = countDocuments(page);
-      await page.getByRole('link', {name: text.home}).click();
-      await expect(page).toHaveURL(origin + at('/'));
-      await expect(title(page)).toHaveCount(0);
-      expect(documents.count).toBe(1);
-    });
+test('the details hold page, version, browser and messages', async ({page, context, origin}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await breakPage(page, origin);
+  await page.getByRole('button', {name: 'Copy the details'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'The details are copied.'})).toBeVisible();
+  const details = await page.evaluate(() => navigator.clipboard.readText());
+  expect(details.split('\n')).toEqual([
+    origin + '/faults/on-click/',
+    expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
+    await page.evaluate(() => navigator.userAgent),
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    'The page could not be rendered',
+    'The drawing has no size',
+    'width is 0',
+  ]);
+});
 
-    test('the details hold page, version, browser and messages', async ({
-      page,
-      context,
-      origin,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await breakPage(page, origin);
-      await page.getByRole('button', {name: text.copy}).click();
-      await expect(page.getByRole('status').filter({hasText: text.copied})).toBeVisible();
-      const details = await page.evaluate(() => navigator.clipboard.readText());
-      expect(details.split('\n')).toEqual([
-        origin + at('/faults/on-click/'),
-        expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
-        await page.evaluate(() => navigator.userAgent),
-        expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        'The page could not be drawn',
-        'The drawing has no size',
-        'width is 0',
-      ]);
-    });
+test('details that the browser does not copy are shown and selected', async ({
+  page,
+  context,
+  origin,
+}) => {
+  // Permissions that are not named are refused, also those that an earlier test was given.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await breakPage(page, origin);
+  await page.getByRole('button', {name: 'Copy the details'}).click();
+  const field = page.getByRole('textbox', {name: 'They are selected below'});
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
+});
 
-    test('details that the browser does not copy are shown and selected', async ({
-      page,
-      context,
-      origin,
-    }) => {
-      // Permissions that are not named are refused, also those that an earlier test was given.
-      await context.clearPermissions();
-      await context.grantPermissions(['geolocation']);
-      await breakPage(page, origin);
-      await page.getByRole('button', {name: text.copy}).click();
-      const field = page.getByRole('textbox', {name: text.refused});
-      await expect(field).toBeFocused();
-      expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
-    });
+test('a page that crashes while it loads says so', async ({page, origin}) => {
+  await page.goto(origin + '/faults/on-load/');
+  await expect(title(page)).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
+});
 
-    test('a page that crashes while it loads says so', async ({page, origin}) => {
-      await page.goto(origin + at('/faults/on-load/'));
-      await expect(title(page)).toBeFocused();
-      await expect(messages(page)).toHaveCount(3);
-    });
+test('the page that the reader goes to next is shown', async ({page, origin}) => {
+  await breakPage(page, origin);
+  await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
+  await expect(page).toHaveURL(origin + '/reading/');
+  await expect(page.locator('#part-1')).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
 
-    test('the page that the reader goes to next is shown', async ({page, origin}) => {
-      await breakPage(page, origin);
-      await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
-      await expect(page).toHaveURL(origin + at('/reading/'));
-      await expect(page.locator('#part-1')).toBeVisible();
-      await expect(title(page)).toHaveCount(0);
-    });
+test('a crash of the whole application says so in the language of the site', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin + '/faults/navbar/');
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(messages(page)).toHaveText([/custom-fault/, 'Cause: The item has no label']);
+  await page.getByRole('link', {name: 'Home page'}).click();
+  await expect(page.locator('.navbar')).toBeVisible();
+});
 
-    test('a crash of the whole application says so in the language of the site', async ({
-      page,
-      origin,
-    }) => {
-      await page.goto(origin + at('/faults/navbar/'));
-      await expect(title(page)).toBeFocused();
-      await expect(page.locator('main')).toHaveAttribute('lang', locale);
-      await expect(messages(page)).toHaveText([
-        /custom-fault/,
-        `${text.cause}The item has no label`,
-      ]);
-      await page.getByRole('link', {name: text.home}).click();
-      await expect(page.locator('.navbar')).toBeVisible();
-    });
+test('going back from a crash of the whole application shows the page before', async ({
+  page,
+  origin,
+}) => {
+  await openHydrated(page, origin + '/faults/part/');
+  await page.locator('.menu a[href="/faults/navbar/"]').click();
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Text before the figures.')).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
 
-    test('going back from a crash of the whole application shows the page before', async ({
-      page,
-      origin,
-    }) => {
-      await openHydrated(page, origin + at('/faults/part/'));
-      await page.locator(`.menu a[href="${at('/faults/navbar/')}"]`).click();
-      await expect(title(page)).toBeVisible();
-      await page.goBack();
-      await expect(page.getByText(text.before)).toBeVisible();
-      await expect(title(page)).toHaveCount(0);
-    });
-
-    test('a part of a page that fails does so alone', async ({page, origin}) => {
-      await openHydrated(page, origin + at('/faults/part/'));
-      const failed = page.getByRole('alert');
-      await expect(failed).toHaveCount(1);
-      await expect(failed).toContainText(text.part);
-      await expect(failed.getByRole('button', {name: text.tryAgain})).toBeVisible();
-      for (const words of [text.before, text.after]) {
-        await expect(page.getByText(words)).toBeVisible();
-      }
-      const figures = page.locator('main figure');
-      await figures.first().locator('a').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const position = page.locator('main section [role="status"]');
-      const before = await position.textContent();
-      await page.locator('main section').getByRole('button', {name: text.next}).click();
-      await expect(position).not.toHaveText(before!);
-    });
-
-    test('a figure that fails still says what it shows', async ({page, origin}) => {
-      await page.goto(origin + at('/faults/part/'));
-      await expect(page.getByRole('alert').locator('p')).toHaveCount(2);
-    });
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/faults/on-load/', '/faults/navbar/', '/faults/part/']) {
-    test(`what failed on ${path} is accessible, ${colorScheme}`, async ({page, origin}) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width: 390, height: 800});
-      await page.goto(origin + path);
-      await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).include('main').analyze();
-      expect(violations).toEqual([]);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(tooWide).toBe(false);
-    });
+test('a part of a page that fails does so alone', async ({page, origin}) => {
+  await openHydrated(page, origin + '/faults/part/');
+  const failed = page.getByRole('alert');
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toContainText('This part of the page could not be shown.');
+  await expect(failed.getByRole('button', {name: 'Try again'})).toBeVisible();
+  for (const words of ['Text before the figures.', 'Text after the figures.']) {
+    await expect(page.getByText(words)).toBeVisible();
   }
+  const figures = page.locator('main figure');
+  await figures.first().locator('a').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const position = page.locator('main section [role="status"]');
+  const before = await position.textContent();
+  await page.locator('main section').getByRole('button', {name: 'Next'}).click();
+  await expect(position).not.toHaveText(before!);
+});
+
+test('a figure that fails still says what it shows', async ({page, origin}) => {
+  await page.goto(origin + '/faults/part/');
+  await expect(page.getByRole('alert').locator('p')).toHaveCount(2);
+});
+
+for (const path of ['/faults/on-load/', '/faults/navbar/', '/faults/part/']) {
+  test(`what failed on ${path} is accessible`, async ({page, origin}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(origin + path);
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations).toEqual([]);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(false);
+  });
 }

@@ -2,29 +2,20 @@ import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {siteText} from '../../src/config/siteText';
 import {builds, fixtureDir} from '../fixture/build';
 import {announcementBar} from '../support/announcement';
-import {locales, localized, type Locale} from '../support/contract';
 import {expectUnharmed, hasRun, markup} from '../support/hostile';
 import {openHydrated} from '../support/hydrated';
 import {watchPolicy} from '../support/policy';
-import {startStaticServer} from '../support/staticServer';
+import {startStaticServer} from '../../tools/site/staticServer';
 import {testUnderPolicy} from '../support/underPolicy';
 
 /**
  * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
  * the build refuses instead is in the tests of the settings and of what stands in a page.
  */
-const test = testUnderPolicy(() => fixtureDir('third'));
+const test = testUnderPolicy(() => fixtureDir('second'));
 
-const words = {
-  en: {title: 'Title', label: 'Label', description: 'Words', tag: 'Tag', code: 'Code'},
-  fr: {title: 'Titre', label: 'Nom', description: 'Mots', tag: 'Étiquette', code: 'Code'},
-};
-
-const {third} = builds;
-const announced = {
-  en: third.TELESCOPE_ANNOUNCEMENT_EN,
-  fr: third.TELESCOPE_ANNOUNCEMENT_FR,
-};
+const {second} = builds;
+const announced = second.TELESCOPE_ANNOUNCEMENT_EN;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';
 /** `markup` without its first apostrophe, which would end a value of YAML. */
@@ -32,16 +23,16 @@ const typed = markup.replace("'", '');
 
 /** Where a text shows. */
 interface Row {
-  part: (page: Page, locale: Locale) => Locator;
-  text: (locale: Locale) => string;
+  part: (page: Page) => Locator;
+  text: () => string;
 }
 
 const at =
   (selector: string): Row['part'] =>
   (page) =>
     page.locator(selector).first();
-const title = (locale: Locale) => `${words[locale].title} </title></script>${typed}`;
-const description = (locale: Locale) => `${words[locale].description} ${typed}`;
+const title = () => `Title </title></script>${typed}`;
+const description = () => `Words ${typed}`;
 
 /** By its page, each place in which a text shows. */
 const rows: Record<string, {address: string; places: Record<string, Row>}> = {
@@ -53,11 +44,11 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
         part: at(
           '.theme-doc-sidebar-container a[href$="/hostile/"].menu__link--active:not([href*="category"])',
         ),
-        text: (locale) => `${words[locale].label} ${closing}`,
+        text: () => `Label ${closing}`,
       },
       'label in the path': {
         part: at('.breadcrumbs__item--active'),
-        text: (locale) => `${words[locale].label} ${closing}`,
+        text: () => `Label ${closing}`,
       },
       'label of the category': {
         part: (page) => page.locator('.breadcrumbs__item').nth(1),
@@ -65,7 +56,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
       },
       'label of the tag': {
         part: at('a[href*="/tags/javascript:"]'),
-        text: (locale) => `${words[locale].tag} ${closing}`,
+        text: () => `Tag ${closing}`,
       },
       heading: {part: at('h2'), text: () => '<img src="https://elsewhere.example/x.png"'},
       'heading in the table of contents': {
@@ -74,21 +65,21 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
       },
       'title of code': {
         part: at('.theme-code-block'),
-        text: (locale) => `${words[locale].code} ${typed}`,
+        text: () => `Code ${typed}`,
       },
       code: {part: at('.theme-code-block pre'), text: () => '{"</code></pre><script>": '},
       'words of a link': {
         part: at('article a[href*="/reading/"]'),
         text: () => '<img src=x onerror=window.ran=true>',
       },
-      announcement: {part: announcementBar, text: (locale) => announced[locale]},
+      announcement: {part: (page) => announcementBar(page, 'en'), text: () => announced},
       'name of the product in the navbar': {
         part: at('.navbar__title'),
-        text: () => third.TELESCOPE_PRODUCT_NAME,
+        text: () => second.TELESCOPE_PRODUCT_NAME,
       },
       'name of the product in the footer': {
         part: at('.footer__copyright'),
-        text: () => third.TELESCOPE_PRODUCT_NAME,
+        text: () => second.TELESCOPE_PRODUCT_NAME,
       },
     },
   },
@@ -102,7 +93,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
   'the pages of a tag': {
     address: '/tags/javascript:window.ran=true/',
     places: {
-      title: {part: at('h1'), text: (locale) => `${words[locale].tag} ${closing}`},
+      title: {part: at('h1'), text: () => `Tag ${closing}`},
       'title of a page': {part: at('main li [class*="title"]'), text: title},
     },
   },
@@ -111,56 +102,49 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
     places: {
       'a tag': {
         part: at('main a[href*="/tags/javascript:"]'),
-        text: (locale) => `${words[locale].tag} ${closing}`,
+        text: () => `Tag ${closing}`,
       },
     },
   },
 };
 
-for (const locale of locales) {
-  for (const [kind, {address, places}] of Object.entries(rows)) {
-    test(`${kind}: ${Object.keys(places).join(', ')} are text, in ${locale}`, async ({page}) => {
-      await openHydrated(page, localized(address, locale));
-      for (const [name, {part, text}] of Object.entries(places)) {
-        await expect.soft(part(page, locale), name).toContainText(text(locale));
-      }
-      await expectUnharmed(page);
-    });
-  }
-
-  test(`the head of a document: title, description, keywords and path are data, in ${locale}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, localized('/hostile/', locale));
-    expect(await page.title()).toBe(
-      `${title(locale)} | ${siteText[locale].title(third.TELESCOPE_PRODUCT_NAME)}`,
-    );
-    const meta = (name: string) => page.locator(`meta[name="${name}"]`);
-    await expect(meta('description')).toHaveAttribute('content', description(locale));
-    await expect(meta('keywords')).toHaveAttribute(
-      'content',
-      `${typed},javascript:window.ran=true`,
-    );
-    const path = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(path ?? '')).toMatchObject({
-      itemListElement: [{name: category}, {name: `${words[locale].label} </script>${typed}`}],
-    });
-  });
-
-  test(`a hit of the search box: title and text are text, in ${locale}`, async ({page}) => {
-    // The index of this site of two versions says that it is of the first.
-    await openHydrated(page, localized('/1.0/reading/', locale));
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('zwickelmarkup');
-    const hit = page.locator('.DocSearch-Hit').first();
-    await expect(hit.locator('.DocSearch-Hit-title')).toContainText('<img src="https://elsewhere');
-    await expect(hit.locator('.DocSearch-Hit-text')).toContainText('<script>window.ran=true');
+for (const [kind, {address, places}] of Object.entries(rows)) {
+  test(`${kind}: ${Object.keys(places).join(', ')} are text`, async ({page}) => {
+    await openHydrated(page, address);
+    for (const [name, {part, text}] of Object.entries(places)) {
+      await expect.soft(part(page), name).toContainText(text());
+    }
     await expectUnharmed(page);
   });
 }
 
+test('the head of a document: title, description, keywords and path are data', async ({page}) => {
+  await openHydrated(page, '/hostile/');
+  expect(await page.title()).toBe(
+    `${title()} | ${siteText.en.title(second.TELESCOPE_PRODUCT_NAME)}`,
+  );
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta('description')).toHaveAttribute('content', description());
+  await expect(meta('keywords')).toHaveAttribute('content', `${typed},javascript:window.ran=true`);
+  const path = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(path ?? '')).toMatchObject({
+    itemListElement: [{name: category}, {name: `Label </script>${typed}`}],
+  });
+});
+
+test('a hit of the search box: title and text are text', async ({page}) => {
+  // The index of this site of two versions says that it is of the first.
+  await openHydrated(page, '/1.0/reading/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('zwickelmarkup');
+  const hit = page.locator('.DocSearch-Hit').first();
+  await expect(hit.locator('.DocSearch-Hit-title')).toContainText('<img src="https://elsewhere');
+  await expect(hit.locator('.DocSearch-Hit-text')).toContainText('<script>window.ran=true');
+  await expectUnharmed(page);
+});
+
 base('without the policy, markup that gets into a page runs, and is found', async ({browser}) => {
-  const server = await startStaticServer(fixtureDir('third'), {isCompressed: false});
+  const server = await startStaticServer(fixtureDir('second'), {isCompressed: false});
   const context = await browser.newContext();
   const troubles = await watchPolicy(context, server.origin);
   const page = await context.newPage();

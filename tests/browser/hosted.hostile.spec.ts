@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {localized, locales} from '../support/contract';
 import {expectUnharmed, markup, scriptAddress, store, type Stored} from '../support/hostile';
 import {expect, test as hosted} from '../support/hosted';
 import {openHydrated} from '../support/hydrated';
 import {watchPolicy} from '../support/policy';
+import type {Provider} from '../support/provider';
 
 /**
  * What a provider, or somebody in its name, may answer: text wherever it shows. Nothing runs, the
@@ -29,34 +29,19 @@ const marked = {value: `<mark>Found</mark> ${markup}`};
 
 /** Hits of a provider, and how many of them are shown. */
 const rows: Record<string, {hits: unknown; shown: number}> = {
-  'markup in the titles': {
-    hits: [{...good, hierarchy: {lvl0: markup, lvl1: `Found ${markup}`, lvl2: markup}}],
-    shown: 1,
-  },
-  'markup beside the marks of a hit': {
-    hits: [{...good, _highlightResult: {hierarchy: {lvl1: marked}}}],
-    shown: 1,
-  },
-  'markup in the text': {
-    hits: [{...good, _snippetResult: {hierarchy: {lvl1: marked}, content: marked}}],
-    shown: 1,
-  },
-  'markup that is encoded twice': {
+  'markup in titles and texts': {
     hits: [
-      {...good, hierarchy: {lvl0: 'A', lvl1: 'Found &lt;img src=x onerror=ran=1&gt;&amp;lt;b>'}},
-    ],
-    shown: 1,
-  },
-  'marks with attributes, and marks that never end': {
-    hits: [
+      {hierarchy: {lvl0: markup, lvl1: `Found ${markup}`, lvl2: markup}},
+      {_highlightResult: {hierarchy: {lvl1: marked}}},
+      {_snippetResult: {hierarchy: {lvl1: marked}, content: marked}},
+      {hierarchy: {lvl0: 'A', lvl1: 'Found &lt;img src=x onerror=ran=1&gt;&amp;lt;b>'}},
       {
-        ...good,
         _highlightResult: {
           hierarchy: {lvl1: {value: '<mark onclick="window.ran=true">Found</mark><mark>'}},
         },
       },
-    ],
-    shown: 1,
+    ].map((fields, index) => ({...good, objectID: String(index), ...fields})),
+    shown: 5,
   },
   'addresses that run, and of another scheme': {
     hits: [
@@ -67,11 +52,12 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
     ].map((address, index) => ({...good, objectID: String(index), url: address})),
     shown: 0,
   },
-  'an address of another site': {
-    hits: [{...good, url: 'https://elsewhere.example/versions/'}],
-    shown: 1,
+  'addresses of another site, and with markup': {
+    hits: ['https://elsewhere.example/versions/', `/versions/?${markup}#${markup}`].map(
+      (address, index) => ({...good, objectID: String(index), url: address}),
+    ),
+    shown: 2,
   },
-  'an address with markup': {hits: [{...good, url: `/versions/?${markup}#${markup}`}], shown: 1},
   'names that objects have': {
     hits: [
       JSON.parse(`{"objectID":"__proto__","url":"/versions/","type":"constructor",
@@ -89,18 +75,23 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
 
 const hits = (page: Page) => page.locator('.DocSearch-Hit:not(:has(.DocSearch-Hit--AskAI))');
 
+/** Whatever is asked, the provider answers with these hits. */
+function answerWith(provider: Provider, answered: unknown): void {
+  provider.faults.push({
+    when: ({path}) => path === '/1/indexes/*/queries',
+    status: 200,
+    body: {
+      results: [{index: 'guide', query: 'found', nbHits: 1, nbPages: 1, page: 0, hits: answered}],
+    },
+  });
+}
+
 for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
   test(`a provider's hits: ${name}`, async ({page, provider}) => {
-    provider.faults.push({
-      when: ({path}) => path === '/1/indexes/*/queries',
-      status: 200,
-      body: {
-        results: [{index: 'guide', query: 'found', nbHits: 1, nbPages: 1, page: 0, hits: answered}],
-      },
-    });
+    answerWith(provider, answered);
     await openHydrated(page, '/search/?q=found');
     const found = page.locator('main ol > li');
-    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    await expect(page.locator('main [role=status]:not(:empty), main [role=alert]')).toHaveCount(1);
     await expect(found).toHaveCount(shown);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('found');
@@ -113,6 +104,18 @@ for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
     }
   });
 }
+
+test('a recent search, which DocSearch shows: markup in its title', async ({page, provider}) => {
+  answerWith(provider, [{...good, hierarchy: {lvl0: markup, lvl1: `Found ${markup}`}}]);
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('found');
+  await hits(page).getByRole('link').click();
+  await expect(page).toHaveURL('/versions/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(`Found ${markup}`);
+  await expectUnharmed(page);
+});
 
 const conversation = (changed: object): Stored['local'] => ({
   __DOCSEARCH_ASKAI_CONVERSATIONS__guide: JSON.stringify([
@@ -127,7 +130,7 @@ const conversation = (changed: object): Stored['local'] => ({
 });
 
 const stored: Record<string, Stored['local']> = {
-  'a consent that is none': {'search.askAi.consent': markup},
+  'a consent that cannot be read': {'search.askAi.consent': markup},
   'conversations: JSON that ends early': {__DOCSEARCH_ASKAI_CONVERSATIONS__guide: '[{'},
   'conversations: nothing, numbers and words': {
     __DOCSEARCH_ASKAI_CONVERSATIONS__guide: JSON.stringify([null, 1, 'x', {}, []]),
@@ -137,17 +140,16 @@ const stored: Record<string, Stored['local']> = {
   'conversations: messages that are none': conversation({messages: [null, {parts: [null]}]}),
 };
 
-for (const locale of locales) {
-  for (const [name, local] of Object.entries(stored)) {
-    test(`with Ask AI, stored ${name}, in ${locale}`, async ({page, provider}) => {
-      await store(page, {local});
-      await openHydrated(page, localized('/glossary/', locale));
-      await expectUnharmed(page);
-      await page.locator('.DocSearch-Input').fill('kanban');
-      await page.locator('.DocSearch-Hit--AskAI').click();
-      // The notice about the question: no consent was given.
-      await expect(page.locator('dialog[open], [role="dialog"]').last()).toContainText('Algolia');
-      expect(provider.requests.filter(({path}) => path.startsWith('/chat'))).toEqual([]);
-    });
-  }
+for (const [name, local] of Object.entries(stored)) {
+  test(`with Ask AI, stored ${name}`, async ({page, provider}) => {
+    await store(page, {local});
+    await openHydrated(page, '/glossary/');
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('kanban');
+    await page.locator('.DocSearch-Hit--AskAI').click();
+    await expectUnharmed(page);
+    // The notice about the question: no consent was given.
+    await expect(page.locator('dialog[open], [role="dialog"]').last()).toContainText('Algolia');
+    expect(provider.requests.filter(({path}) => path.startsWith('/chat'))).toEqual([]);
+  });
 }

@@ -51,24 +51,17 @@ test('the page connects to the provider ahead, and asks it nothing before a sear
   expect(provider.requests).toEqual([]);
 });
 
-test('a hit shows its text and opens its page', async ({page}) => {
-  await search(page, 'swimlanes');
-  const hit = hits(page).filter({hasText: 'Kanban view'}).first();
-  await expect(hit.locator('mark').first()).toBeVisible();
-  await hit.getByRole('link').click();
-  await expect(page).toHaveURL(/\/projects\/projects_views\/kanban\//);
-});
-
 for (const [name, fault] of [
   ['an error of the provider', {status: 500}],
-  ['too many requests', {status: 429}],
-  ['a key that is refused', {status: 403}],
   ['a lost connection', {drop: true}],
-  ['an answer that is none', {status: 200, body: {unexpected: true}}],
+  ['a response that is not an answer', {status: 200, body: {unexpected: true}}],
 ] as const) {
   test(`${name}: the box and the page say so, and ask again`, async ({page, provider}) => {
     provider.faults.push({when: isQuery, ...fault});
-    await search(page, 'kanban');
+    await openHydrated(page, '/glossary/');
+    await page.keyboard.press('/');
+    // At one go: with a query for each letter, one could be answered once the fault is over, and take Retry away.
+    await field(page).fill('kanban');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     provider.faults.length = 0;
     await page.getByRole('button', {name: 'Retry'}).click();
@@ -82,6 +75,24 @@ for (const [name, fault] of [
     await expect(page.locator('main ol > li').first()).toContainText('Kanban');
   });
 }
+
+test('hits stay when the next ones cannot be had, and more can be asked for again', async ({
+  page,
+  provider,
+}) => {
+  await openHydrated(page, '/search/?q=view');
+  const items = page.locator('main ol > li');
+  const more = page.getByRole('button', {name: 'Load more'});
+  await expect(more).toBeVisible();
+  const count = await items.count();
+  provider.faults.push({when: isQuery, status: 500});
+  await more.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(items).toHaveCount(count);
+  provider.faults.length = 0;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(items.nth(count)).toBeVisible();
+});
 
 test('an older answer never takes the place of a newer one', async ({page, provider}) => {
   const slow = (request: LoggedRequest) =>
@@ -100,48 +111,4 @@ test('an older answer never takes the place of a newer one', async ({page, provi
   await expect(page.getByRole('main').getByRole('status')).toContainText('swimlanes');
   await page.waitForTimeout(2_000);
   await expect(page.getByRole('main').getByRole('status')).toContainText('swimlanes');
-});
-
-test('hits that are not right, and markup in hits, do no harm', async ({page, provider}) => {
-  const marks = {value: '<img src=x onerror="window.ran = true"> <mark>kanban</mark>'};
-  const body = {
-    results: [
-      {
-        index: 'guide',
-        query: 'kanban',
-        nbHits: 4,
-        nbPages: 1,
-        page: 0,
-        hits: [
-          null,
-          {objectID: 'script', url: 'javascript:window.ran=true', hierarchy: {lvl1: 'Script'}},
-          {objectID: 'bare', url: 'https://docs.telescope.example/versions/'},
-          {
-            objectID: 'markup',
-            url: 'https://docs.telescope.example/versions/',
-            type: 'lvl1',
-            hierarchy: {lvl0: '<b>Area</b>', lvl1: marks.value},
-            _highlightResult: {hierarchy: {lvl1: marks}},
-            _snippetResult: {content: marks},
-          },
-        ],
-      },
-    ],
-  };
-  provider.faults.push({when: isQuery, status: 200, body});
-  await search(page, 'kanban');
-  await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page).locator('.DocSearch-Hit-title')).toHaveText(/^<img src=x .* kanban$/);
-  await expect(hits(page).locator('img')).toHaveCount(0);
-  await hits(page).getByRole('link').click();
-  await expect(page).toHaveURL('/versions/');
-
-  // A recent search is shown by DocSearch itself.
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(/^<img src=x .* kanban$/);
-
-  await page.goto('/search/?q=kanban');
-  await expect(page.locator('main ol > li')).toHaveCount(1);
-  await expect(page.locator('main ol img')).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

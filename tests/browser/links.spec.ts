@@ -62,19 +62,6 @@ test('a link with a modifier key is left to the browser', async ({page, context}
   await expect(page).toHaveURL(start);
 });
 
-test('a page whose code has come is shown in the frame of the click', async ({page}) => {
-  await openHydrated(page, start);
-  const link = sidebarLink(page, next);
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  const title = await link.evaluate(async (element: HTMLElement) => {
-    element.click();
-    await new Promise(requestAnimationFrame);
-    return document.querySelector('h1')?.textContent;
-  });
-  expect(title).toBe('Link settings');
-});
-
 test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
   await saveData(page);
   await openHydrated(page, '/roadmapping/export/');

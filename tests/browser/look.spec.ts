@@ -2,9 +2,9 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import type {Locale} from '../support/contract';
 import {fixFonts} from '../support/fixedFonts';
 import {openHydrated} from '../support/hydrated';
-import {kindAddress, type PageKind} from '../support/pageKinds';
+import {kindAddress, type PageKind} from '../../tools/site/pageKinds';
 
-// The policy of the site refuses the fonts that the pictures are drawn with.
+// The policy of the site refuses the fonts that the pictures are rendered with.
 test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 
 const desktop = {width: 1280, height: 900};

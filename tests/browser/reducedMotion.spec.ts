@@ -1,18 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {locales, localized} from '../support/contract';
 import {openHydrated} from '../support/hydrated';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-const words = {
-  en: {hide: 'Hide the sidebar', top: 'Scroll back to top', search: 'Search', language: 'English'},
-  fr: {
-    hide: 'Masquer le menu latéral',
-    top: 'Revenir en haut de la page',
-    search: 'Rechercher',
-    language: 'Français',
-  },
-};
 
 /** Elements that would move, or fade, for longer than an eye can see. */
 async function moving(page: Page): Promise<string[]> {
@@ -39,44 +28,36 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of locales) {
-  const word = words[locale];
+test('reduced motion: nothing moves on a document, its menus and the search', async ({page}) => {
+  await openHydrated(page, '/roadmapping/timeline_tutorials/');
+  expect(await moving(page)).toEqual([]);
+  await page.locator('.menu__caret').first().click();
+  expect(await moving(page)).toEqual([]);
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
+  expect(await moving(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect(await moving(page)).toEqual([]);
+});
 
-  test(`reduced motion: nothing moves on a document, its menus and the search, in ${locale}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, localized('/roadmapping/timeline_tutorials/', locale));
-    expect(await moving(page)).toEqual([]);
-    await page.locator('.menu__caret').first().click();
-    expect(await moving(page)).toEqual([]);
-    await page.getByRole('button', {name: word.language}).hover();
-    await page.getByRole('button', {name: word.hide}).click();
-    expect(await moving(page)).toEqual([]);
-    await page.getByRole('button', {name: word.search, exact: true}).click();
-    await page.locator('.DocSearch-Input').fill('kanban');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    expect(await moving(page)).toEqual([]);
+test('reduced motion: a category opens whole, the way to the top is a jump', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
+  await category.first().locator('.menu__caret').click();
+  await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
+  await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
+
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await page.mouse.wheel(0, -300);
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(top).toBeVisible();
+  const left = await top.evaluate((button: HTMLElement) => {
+    button.click();
+    return window.scrollY;
   });
-
-  test(`reduced motion: a category opens whole, the way to the top is a jump, in ${locale}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, localized('/glossary/', locale));
-    const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
-    await category.first().locator('.menu__caret').click();
-    await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
-    await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
-
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForFunction(() => window.scrollY > 2000);
-    await page.mouse.wheel(0, -300);
-    const top = page.getByRole('button', {name: word.top});
-    await expect(top).toBeVisible();
-    const left = await top.evaluate((button: HTMLElement) => {
-      button.click();
-      return window.scrollY;
-    });
-    expect(left).toBe(0);
-  });
-}
+  expect(left).toBe(0);
+});

@@ -32,22 +32,20 @@ test('a word that is selected is searched for', async ({page}) => {
   await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
 });
 
-for (const key of ['/', 'Control+k']) {
-  test(`${key} before the scripts have come opens the box when they have, with what was typed`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/glossary/', {waitUntil: 'commit'});
-    await page.locator('footer').waitFor();
-    await page.keyboard.press(key);
-    await page.keyboard.type('kanbaa');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('n');
-    release();
-    await expect(field(page)).toHaveValue('kanban');
-    await expect(hits(page).first()).toContainText('Kanban');
-  });
-}
+test('the shortcut before the scripts have come opens the box when they have, with what was typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/glossary/', {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('kanbaa');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('n');
+  release();
+  await expect(field(page)).toHaveValue('kanban');
+  await expect(hits(page).first()).toContainText('Kanban');
+});
 
 test('keys before the scripts have come, without the shortcut or after Escape, open nothing', async ({
   page,
@@ -79,7 +77,7 @@ test('a click opens the box; with Control it opens the search page in another ta
   await expect(page).toHaveURL('/glossary/');
 });
 
-for (const delay of [0, 60, 120, 180, 400]) {
+for (const delay of [60, 400]) {
   test(`no letter is lost when the box comes after ${delay} ms`, async ({page}) => {
     await page.route('**/assets/js/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -126,17 +124,6 @@ test('Enter opens the section; it is a recent search, which can become a favouri
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('Ctrl+Enter opens the section in a new tab', async ({page, context}) => {
-  await search(page, 'swimlanes');
-  // Those of the first letters come before.
-  await expect(hits(page).first()).toContainText(/swimlane/i);
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  await expect(await opened).toHaveURL(/kanban\/#swimlanes$/);
-  await expect(page).toHaveURL('/glossary/');
-});
-
 test('no result: searches that have some, and a way to tell support', async ({page}) => {
   await search(page, 'xylophone');
   await expect(dialog(page).getByText('No results found for')).toBeVisible();
@@ -153,10 +140,8 @@ test('no result: searches that have some, and a way to tell support', async ({pa
 });
 
 test('nothing is said of results before the first answer is there', async ({page}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-data/index.json', async (route) => {
     await held;
     await route.continue();
@@ -219,11 +204,12 @@ test('in French: words of the box, hits without accents, of French pages alone',
   await search(page, 'echeancement', '/fr/glossary/');
   await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
   await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
-  const links = await hits(page).getByRole('link').all();
-  expect(links.length).toBeGreaterThan(3);
-  for (const link of links) {
-    expect(await link.getAttribute('href')).toMatch(/^\/fr\//);
-  }
+  // At once: the hits of the last letter may yet replace those of the one before.
+  const addresses = await hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
   await field(page).fill('xylophone');
   await expect(page.getByText('Aucun résultat pour')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();

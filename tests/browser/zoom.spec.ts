@@ -1,5 +1,4 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {locales, localized} from '../support/contract';
 import {openHydrated} from '../support/hydrated';
 
 /** Several pages each. */
@@ -8,35 +7,15 @@ test.describe.configure({timeout: 90_000});
 // The policy of the site refuses the styles that enlarge its text here.
 test.use({bypassCSP: true});
 
-const kinds = [
-  '/roadmapping/timeline_tutorials/',
-  '/public_rest_api/response/',
-  '/category/datasets/',
-  '/tags/',
-  '/search/?q=roadmap',
-  '/404.html',
+/** In French, whose words are the longer ones. */
+const addresses = [
+  '/fr/roadmapping/timeline_tutorials/',
+  '/fr/public_rest_api/response/',
+  '/fr/category/datasets/',
+  '/fr/tags/',
+  '/fr/search/?q=roadmap',
+  '/fr/404.html',
 ];
-
-const words = {
-  en: {
-    menu: 'Open the menu',
-    back: 'Back to main menu',
-    signIn: 'Sign In',
-    search: 'Search',
-    hide: 'Hide the sidebar',
-    close: 'Close',
-    scrolls: 'Table that scrolls sideways',
-  },
-  fr: {
-    menu: 'Ouvrir le menu',
-    back: 'Retour au menu principal',
-    signIn: 'Se connecter',
-    search: 'Rechercher',
-    hide: 'Masquer le menu latéral',
-    close: 'Fermer',
-    scrolls: 'Tableau qui défile sur le côté',
-  },
-};
 
 /** 1280 × 1024, enlarged four times. */
 const enlarged = {width: 320, height: 256};
@@ -94,76 +73,64 @@ async function expectApart(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-for (const locale of locales) {
-  const addresses = kinds.map((address) => localized(address, locale));
-  const word = words[locale];
-
-  test(`zoom 400 %: no page is wider than the screen or cut, in ${locale}`, async ({page}) => {
-    await page.setViewportSize(enlarged);
-    for (const address of addresses) {
-      await openHydrated(page, address);
-      expect(await lost(page), address).toEqual([]);
-    }
-  });
-
-  test(`zoom 400 %: menu, search, figure and table can be used, in ${locale}`, async ({page}) => {
-    await page.setViewportSize(enlarged);
-    await openHydrated(page, localized('/roadmapping/manage_link_settings/', locale));
-
-    await page.getByRole('button', {name: word.menu}).click();
-    await page.getByRole('button', {name: word.back}).click();
-    const signIn = page.getByRole('link', {name: word.signIn}).last();
-    await signIn.scrollIntoViewIfNeeded();
-    await expect(signIn).toBeInViewport({ratio: 1});
-    await page.reload();
-
-    await page.getByRole('button', {name: word.search, exact: true}).click();
-    await page.locator('.DocSearch-Input').fill('kanban');
-    const last = page.locator('.DocSearch-Hit').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
-    await page.keyboard.press('Escape');
-
-    await page.locator('figure > a').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await lost(page)).toEqual([]);
-    const close = page.getByRole('dialog').getByRole('button', {name: word.close});
-    await expect(close).toBeInViewport({ratio: 1});
-    await close.click();
-
-    const table = page.getByRole('group', {name: word.scrolls}).first();
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-
-  for (const [screen, width] of [
-    ['desktop', 1280],
-    ['phone', 390],
-  ] as const) {
-    test(`text of 200 % on a ${screen}: nothing is lost or covered, in ${locale}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      for (const address of addresses) {
-        await openHydrated(page, address);
-        await page.addStyleTag({content: doubleText});
-        expect(await lost(page), address).toEqual([]);
-        await expectApart(page.locator('.navbar :is(a, button)'));
-      }
-    });
+test('zoom 400 %: no page is wider than the screen or cut', async ({page}) => {
+  await page.setViewportSize(enlarged);
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    expect(await lost(page), address).toEqual([]);
   }
+});
 
-  test(`text spaced wide: nothing is lost or covered, in ${locale}`, async ({page}) => {
-    for (const address of addresses) {
-      await openHydrated(page, address);
-      await page.addStyleTag({content: wideSpacing});
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({width, height: 900});
-        expect(await lost(page), `${address}, ${width} px`).toEqual([]);
-        await expectApart(page.locator('.navbar :is(a, button)'));
-      }
+test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
+  await page.setViewportSize(enlarged);
+  await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
+
+  await page.getByRole('button', {name: 'Ouvrir le menu'}).click();
+  await page.getByRole('button', {name: 'Retour au menu principal'}).click();
+  const signIn = page.getByRole('link', {name: 'Se connecter'}).last();
+  await signIn.scrollIntoViewIfNeeded();
+  await expect(signIn).toBeInViewport({ratio: 1});
+  await page.reload();
+
+  await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  const last = page.locator('.DocSearch-Hit').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Escape');
+
+  await page.locator('figure > a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await lost(page)).toEqual([]);
+  const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
+  await expect(close).toBeInViewport({ratio: 1});
+  await close.click();
+
+  const table = page.getByRole('group', {name: 'Tableau qui défile sur le côté'}).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('text of 200 % on a phone: nothing is lost or covered', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    await page.addStyleTag({content: doubleText});
+    expect(await lost(page), address).toEqual([]);
+    await expectApart(page.locator('.navbar :is(a, button)'));
+  }
+});
+
+test('text spaced wide: nothing is lost or covered', async ({page}) => {
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    await page.addStyleTag({content: wideSpacing});
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await lost(page), `${address}, ${width} px`).toEqual([]);
+      await expectApart(page.locator('.navbar :is(a, button)'));
     }
-  });
-}
+  }
+});

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../support/build';
 import {locales, plannedPages} from '../support/contract';
-import {codeBlocks} from '../../scripts/check/codeBlocks';
 import {readSources} from '../support/sources';
 
 /** What the highlighter, its languages and the component around it cannot be without. */
@@ -28,10 +27,9 @@ describe.each(locales)('the code in %s', (locale) => {
           code: $(block).find('pre').text(),
           language: $(block).find('[class*="language"]').text(),
         }));
-      const written = codeBlocks(text).map(({code, language}) => ({
-        code: code.replace(/\n$/, ''),
-        language: names[language] ?? '',
-      }));
+      const written = [...text.matchAll(/^```(\w*)[^\n]*\n(.*?)\n```$/gms)].map(
+        ([, language = '', code]) => ({code, language: names[language] ?? ''}),
+      );
       expect({id, blocks: shown}).toEqual({id, blocks: written});
       count += shown.length;
     }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import plan from '../../figures/plan.json';
+import plan from '../../packages/figures/src/plan.json';
 import figures from '../../src/data/figures.json';
 import {buildHas, openPage, plain, readBuild} from '../support/build';
 import {locales, plannedPages} from '../support/contract';

@@ -75,8 +75,8 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   it('leads to eight tasks, each of them a section of a page', () => {
     const links = hrefs(part(2).find('a'));
-    const sections = plannedPages(locale).flatMap(({path, sections: own}) =>
-      own.map(({id}) => `${path}#${id}`),
+    const sections = plannedPages(locale).flatMap(({path, anchors}) =>
+      anchors.map((id) => `${path}#${id}`),
     );
     expect(links).toHaveLength(8);
     expect(links.filter((link) => !sections.includes(link))).toEqual([]);

@@ -16,6 +16,18 @@ describe.each(locales)('listings in %s', (locale) => {
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
 
+  it('has, in the menu and on the cards of categories, links that lead to every listed page', () => {
+    const wanted = [...listed, ...routes.categories.map((category) => localized(category, locale))];
+    const reached = new Set([localized('/', locale)]);
+    // Grows while it is walked.
+    for (const address of reached) {
+      hrefs(openPage(address), '.theme-doc-sidebar-menu a, main article > ul a')
+        .filter((href) => wanted.includes(href))
+        .forEach((href) => reached.add(href));
+    }
+    expect([...reached].sort()).toEqual(wanted.sort());
+  });
+
   it.each(routes.categories)('%s has a title, a description and cards', (category) => {
     const $ = openPage(localized(category, locale));
     const description = plain($('meta[name="description"]').attr('content') ?? '');

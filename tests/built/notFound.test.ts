@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {KnownPage} from '../../src/plugins/page-list/knownPage';
-import {buildHas, htmlFiles, openPage, plain, readBuild} from '../support/build';
-import {locales, localized, plannedPages, routes} from '../support/contract';
+import {htmlFiles, openPage, plain, readBuild} from '../support/build';
+import {locales, localized} from '../support/contract';
 
 /** Inline scripts of a page that stand in its head. */
 function headScripts(file: string): string[] {
@@ -49,36 +48,5 @@ describe('the script that finds the language of an address', () => {
   it('is on no other page', () => {
     const with404 = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
     expect(with404.sort()).toEqual(locales.map((locale) => localized('/404.html', locale)).sort());
-  });
-});
-
-describe.each(locales)('the list of the pages of %s', (locale) => {
-  const pages = JSON.parse(readBuild(localized('/pages.json', locale))) as KnownPage[];
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-
-  it('has every document, with its title, and which are unlisted', () => {
-    for (const {path, title, unlisted} of plannedPages(locale)) {
-      const page = byPath.get(path);
-      expect(plain(page?.title ?? '')).toBe(plain(title));
-      expect(page?.unlisted ?? false, path).toBe(unlisted);
-    }
-  });
-
-  it('has every category and every tag, by the heading of its page', () => {
-    for (const listing of [...routes.categories, ...routes.tags]) {
-      const path = localized(listing, locale);
-      expect(plain(openPage(path)('h1').text())).toContain(plain(byPath.get(path)?.title ?? '?'));
-    }
-  });
-
-  it('has each page once, and none that is not there', () => {
-    expect(byPath.size).toBe(pages.length);
-    expect(pages.filter(({path}) => !buildHas(`${path}index.html`))).toEqual([]);
-  });
-
-  it('knows the other addresses of a page', () => {
-    for (const [alias, target] of Object.entries(routes.aliases)) {
-      expect(byPath.get(localized(target, locale))?.aliases).toContain(localized(alias, locale));
-    }
   });
 });

@@ -2,15 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {readRecords} from '../../scripts/search/readRecords';
-import {openIndex} from '../../src/plugins/search/engine/engine';
-import type {IndexFile} from '../../src/plugins/search/engine/indexFile';
-import {evaluate, figuresOf, readQueries} from '../relevance/evaluate';
+import {
+  evaluate,
+  figuresOf,
+  openIndex,
+  readQueries,
+  readRecords,
+  type IndexFile,
+} from '@guide/search/commands';
+import {searchSite} from '../../src/config/search';
 import {buildDir} from '../support/build';
 import {routes} from '../support/contract';
 
 const locales = ['en', 'fr'] as const;
-const records = readRecords(buildDir);
+const records = readRecords(buildDir, searchSite.loweredPages);
 const dataFolder = (locale: string) =>
   path.join(buildDir, locale === 'en' ? '' : locale, 'search-data');
 const readIndex = (locale: string) =>
@@ -70,7 +75,7 @@ describe.each(locales)('the embedded index of %s', (locale) => {
   });
 
   it('answers the queries that it was not tuned by', () => {
-    const {success1, success5, mrr10} = figuresOf(evaluate('test', locale, buildDir));
+    const {success1, success5, mrr10} = figuresOf(evaluate(searchSite, 'test', locale, buildDir));
     expect(success1).toBeGreaterThanOrEqual(0.9);
     expect(success5).toBeGreaterThanOrEqual(0.98);
     expect(mrr10).toBeGreaterThanOrEqual(0.94);
@@ -94,8 +99,10 @@ describe.each(locales)('the embedded index of %s', (locale) => {
 describe('the judged queries', () => {
   it('are as many as they are to be, each in one set', () => {
     for (const locale of locales) {
-      const test = readQueries('test', locale).map(({query}) => query);
-      const tuning = readQueries('tuning', locale).map(({query}) => query);
+      const test = readQueries(searchSite.judgedQueries, 'test', locale).map(({query}) => query);
+      const tuning = readQueries(searchSite.judgedQueries, 'tuning', locale).map(
+        ({query}) => query,
+      );
       expect(test.length).toBeGreaterThanOrEqual(60);
       expect(tuning.length).toBeGreaterThanOrEqual(60);
       expect(new Set([...test, ...tuning]).size).toBe(test.length + tuning.length);
@@ -105,7 +112,9 @@ describe('the judged queries', () => {
   it('expect pages that exist and are listed', () => {
     const listed = new Set(routes.docs.filter(({unlisted}) => !unlisted).map(({id}) => id));
     const queries = locales.flatMap((locale) =>
-      (['test', 'tuning'] as const).flatMap((set) => readQueries(set, locale)),
+      (['test', 'tuning'] as const).flatMap((set) =>
+        readQueries(searchSite.judgedQueries, set, locale),
+      ),
     );
     const wrong = queries.flatMap(({expected}) => expected).filter((id) => !listed.has(id));
     expect(wrong).toEqual([]);
@@ -124,7 +133,7 @@ describe('the judged queries', () => {
 
 /** The words of the search page's suggestions, in a language. */
 function suggestedSearches(locale: string): string[] {
-  const source = fs.readFileSync('src/components/SearchResults/suggestions.ts', 'utf8');
+  const source = fs.readFileSync('packages/search/src/client/suggestions.ts', 'utf8');
   const english = /message: '([^']+)'/.exec(source)?.[1] ?? '';
   const french = JSON.parse(fs.readFileSync('i18n/fr/code.json', 'utf8')) as Record<
     string,

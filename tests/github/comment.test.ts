@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {mark} from '../../scripts/pull-request/summary';
+import {mark} from '../../tools/pull-request/summary';
 
 /** Stands in for GitHub's command: answers as told, and notes what it was asked. */
 const gh = `#!/usr/bin/env bash
@@ -27,7 +27,7 @@ function comment(summary: string, answers: {pull?: string; comment?: string}) {
   ['log', 'body'].forEach((name) => fs.rmSync(file(name), {force: true}));
   const {status, stdout, stderr} = spawnSync(
     'bash',
-    ['scripts/pull-request/comment.sh', file('summary.md')],
+    ['tools/pull-request/comment.sh', file('summary.md')],
     {
       encoding: 'utf8',
       env: {
@@ -84,6 +84,6 @@ describe('the comment of a pull request', () => {
   });
 
   it('is a script that bash can read', () => {
-    expect(() => execFileSync('bash', ['-n', 'scripts/pull-request/comment.sh'])).not.toThrow();
+    expect(() => execFileSync('bash', ['-n', 'tools/pull-request/comment.sh'])).not.toThrow();
   });
 });

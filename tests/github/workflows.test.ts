@@ -111,10 +111,10 @@ describe('the rest of .github', () => {
     };
     expect(updates.map((update) => [update['package-ecosystem'], update.directory])).toEqual([
       ['npm', '/'],
-      ['npm', '/scripts/bench/stock'],
+      ['npm', '/tools/bench/stock'],
       ['github-actions', '/'],
     ]);
-    expect(fs.existsSync('scripts/bench/stock/package-lock.json')).toBe(true);
+    expect(fs.existsSync('tools/bench/stock/package-lock.json')).toBe(true);
   });
 
   it('asks in its templates for what is needed, with a name for each answer', () => {

@@ -10,6 +10,16 @@ describe('a site with the settings of an owner', () => {
 
   beforeAll(async () => {
     site = await SiteCopy.create('owner-settings');
+    const french = (plugin: string, file: string) => `i18n/fr/docusaurus-plugin-${plugin}/${file}`;
+    await site.edit(
+      french('content-docs/current', 'glossary.mdx'),
+      (text) => `${text}\n[Gone](/gone/) and [lost](/versions/#lost-anchor)\n`,
+    );
+    for (const folder of ['blog', french('content-blog', '')]) {
+      await site.edit(`${folder}/2025-11-18-release-2025-8.mdx`, (text) =>
+        text.replace('draft: true\n', ''),
+      );
+    }
     const {code, output} = await site.run(['build', '--locale', 'fr'], {
       TELESCOPE_PRODUCT_NAME: 'Lunette',
       TELESCOPE_SITE_URL: 'https://guide.example.com',
@@ -24,6 +34,7 @@ describe('a site with the settings of an owner', () => {
       TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
     });
     expect(output).toContain('Generated static files');
+    expect(output).not.toContain('/gone/');
     expect(code).toBe(0);
     page = load(read('glossary/index.html'));
   });
@@ -35,6 +46,14 @@ describe('a site with the settings of an owner', () => {
     expect(page('.footer__copyright').text()).toBe('Copyright © 2027 Lunette');
     // A build of one language alone stands at the root.
     expect(page('link[rel="canonical"]').attr('href')).toBe('https://guide.example.com/glossary/');
+  });
+
+  it('is built with broken links when it is not strict', () => {
+    expect(page('article a[href="/gone/"]')).toHaveLength(1);
+  });
+
+  it('has an announcement that was published at its address', () => {
+    expect(fs.existsSync(site.path('build/blog/release-2025-8/index.html'))).toBe(true);
   });
 
   it('signs in at the address of the owner', () => {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {planDeletion} from '../../scripts/pages/delete/deletePage';
-import {planFinish} from '../../scripts/pages/finishPage';
-import {planMove} from '../../scripts/pages/move/movePage';
-import {planNewPage} from '../../scripts/pages/new/newPage';
-import {kinds, type Kind} from '../../scripts/pages/new/spec';
-import {readStatus} from '../../scripts/i18n/status';
-import {pairOf} from '../../src/lib/translation';
+import {readStatus} from '../../packages/content/src/i18n/status';
+import {foldersOf} from '../../packages/content/src/languages';
+import {planDeletion} from '../../packages/content/src/pages/deletePage';
+import {planMove} from '../../packages/content/src/pages/movePage';
+import {kinds, planNewPage} from '../../packages/content/src/pages/newPage';
+import {readProject} from '../../packages/content/src/pages/project';
+import {pagesOptions} from '../../src/config/content';
 import {SiteCopy} from '../support/siteCopy';
 
 /**
@@ -16,17 +16,14 @@ import {SiteCopy} from '../support/siteCopy';
  */
 let site: SiteCopy;
 
-/** Data of the pages that a copy to be built does without. */
-const contract = ['figures/plan.json', 'tests/contract', 'tests/relevance'];
+/** Names pages; a copy to be built does without it. */
+const data = ['packages/figures/src/plan.json'];
 
-const sections: Record<Kind, string> = {
-  'how-to': 'projects/projects_views',
-  reference: 'datasets/connectors',
-  tutorial: 'roadmapping',
-};
-const nameOf = (kind: Kind) => `new-${kind}`;
-const addressOf = (kind: Kind) => `/${sections[kind]}/${nameOf(kind)}/`;
-const frenchFile = (source: string) => pairOf(`docs/${source}`)!.french;
+const folders = foldersOf(pagesOptions.i18n);
+const frenchFile = (source: string) => `${folders[0]!.fr}/${source}`;
+/** The copy as it is now. */
+const project = () => readProject({...pagesOptions, siteDir: site.dir});
+const newPage = (kind: string) => `roadmapping/new-${kind}`;
 
 const list = 'projects/projects_views/list.mdx';
 const outdated = 'projects/projects_views/kanban.mdx';
@@ -36,16 +33,20 @@ function page(address: string) {
   return load(fs.readFileSync(site.path(`build${address}index.html`), 'utf8'));
 }
 
+function read(file: string): string {
+  return fs.readFileSync(site.path(file), 'utf8');
+}
+
 beforeAll(async () => {
-  site = await SiteCopy.create('pages', contract);
+  site = await SiteCopy.create('pages', data);
   for (const kind of kinds) {
-    await makePage(kind);
+    await makePage(newPage(kind), kind);
   }
-  await makePage('how-to', 'gone');
-  (await planDeletion(site.dir, 'gone', 'kanban')).changes.apply();
-  (await planMove(site.dir, list, 'roadmapping/table.mdx')).changes.apply();
+  await makePage('roadmapping/gone', 'how-to');
+  (await planDeletion(project(), 'gone', 'kanban')).changes.apply();
+  (await planMove(project(), list, 'roadmapping/table.mdx')).changes.apply();
   // From the address before last, too, readers arrive.
-  (await planMove(site.dir, '/roadmapping/table/', 'administration')).changes.apply();
+  (await planMove(project(), '/roadmapping/table/', 'administration')).changes.apply();
   await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
   fs.rmSync(site.path(frenchFile(missing)));
   const {code, output} = await site.run(['build'], {TELESCOPE_STRICT: 'true'});
@@ -55,74 +56,31 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /** A page as its writer leaves it. */
-async function makePage(kind: Kind, name = nameOf(kind)): Promise<void> {
-  const {changes, site: place} = await planNewPage(site.dir, {
-    kind,
-    section: sections[kind],
-    name,
-    title: {en: `New: ${kind}`, fr: `Nouveau : ${kind}`},
-    description: {en: 'A new page.', fr: 'Une nouvelle page.'},
-    tags: ['view'],
-  });
-  changes.apply();
-  await expect(planFinish(site.dir, place.id)).rejects.toThrow('is not written yet');
-  for (const [file, words] of [
-    [place.english, 'Written. '],
-    [place.french, 'Écrit. '],
-  ] as const) {
-    await site.edit(file, (text) => text.replace(/(?:TO WRITE:|À ÉCRIRE :)[^|\n{]*/g, words));
-  }
-  (await planFinish(site.dir, place.id)).apply();
+async function makePage(place: string, kind: string): Promise<void> {
+  const after = 'roadmapping/timeline_tutorials';
+  (await planNewPage(project(), {place, kind, after, tags: ['view']})).changes.apply();
+  await site.edit(`docs/${place}.mdx`, (text) => text.replace(/TO WRITE:[^|\n{']*/g, 'Written. '));
+  await site.edit(frenchFile(`${place}.mdx`), (text) =>
+    text.replace(/À ÉCRIRE :[^|\n{']*/g, 'Écrit. '),
+  );
 }
 
-describe.each(kinds)('a new page of the kind %s', (kind) => {
-  it('stands in both languages, with its title and its place in the menu', () => {
-    const english = page(addressOf(kind));
-    expect(english('h1').text()).toBe(`New: ${kind}`);
-    expect(english(`.menu__link--active[href="${addressOf(kind)}"]`)).toHaveLength(1);
-    const french = page(`/fr${addressOf(kind)}`);
-    expect(french('h1').text()).toBe(`Nouveau\u00A0: ${kind}`);
-    expect(french('article').text()).toContain('Écrit.');
-  });
-
-  it('has its plan and its address in the contract, and a record of its translation', async () => {
-    const id = `${sections[kind]}/${nameOf(kind)}`;
-    const plans = (await site.readJson('tests/contract/pages.json')) as Record<
-      string,
-      {sections: {en: string; fr: string}[]}
-    >;
-    expect(plans[id]!.sections.map(({en, fr}) => `${en} ${fr}`)).toContain('Written. Écrit.');
-    expect(await site.readJson('tests/contract/published.json')).toContain(addressOf(kind));
-    const status = readStatus(site.dir).find(({english}) => english.endsWith(`${id}.mdx`));
-    expect(status!.state).toBe('up-to-date');
-  });
+it.each(kinds)('a new page of the kind %s stands in both languages and in the menu', (kind) => {
+  const address = `/${newPage(kind)}/`;
+  const english = page(address);
+  expect(english('h1').text().trim()).toBe('Written.');
+  expect(english(`.menu__link--active[href="${address}"]`)).toHaveLength(1);
+  expect(page(`/fr${address}`)('article').text()).toContain('Écrit.');
+  expect(read('contract/published.json')).toContain(`"${address}": []`);
 });
 
-it('refuses a page whose file, address, tag or category is not right, and writes nothing', async () => {
-  const before = fs.readFileSync(site.path('sidebars.ts'), 'utf8');
-  const wrong = planNewPage(site.dir, {
-    kind: 'how-to',
-    section: sections.tutorial,
-    name: nameOf('tutorial'),
-    title: {en: 'New', fr: ' '},
-    description: {en: 'New', fr: 'Nouveau'},
-    tags: ['vew'],
-    category: 'Road maps',
-  });
-  await expect(wrong).rejects.toThrow(
-    /new-tutorial\.mdx exists already[^]*no tag "vew"[^]*--title-fr is empty[^]*no category "Road maps"/,
-  );
-  const gone = {title: {en: 'New', fr: 'Nouveau'}, description: {en: 'New', fr: 'Nouveau'}};
-  await expect(
-    planNewPage(site.dir, {
-      ...gone,
-      kind: 'how-to',
-      section: 'roadmapping',
-      name: 'table',
-      tags: [],
-    }),
-  ).rejects.toThrow('/roadmapping/table/ leads to /administration/table/');
-  expect(fs.readFileSync(site.path('sidebars.ts'), 'utf8')).toBe(before);
+it.each([
+  [{place: 'roadmapping/new-tutorial'}, 'new-tutorial.mdx exists already'],
+  [{place: 'roadmapping/table'}, '/roadmapping/table/ was the address of another page'],
+  [{kind: 'howto'}, 'expected how-to, reference, tutorial'],
+])('a new page with %j is refused', async (wrong, message) => {
+  const right = {place: 'roadmapping/more', kind: 'how-to', after: 'roadmapping/export', tags: []};
+  await expect(planNewPage(project(), {...right, ...wrong})).rejects.toThrow(message);
 });
 
 describe('a page that has moved twice', () => {
@@ -147,83 +105,62 @@ describe('a page that has moved twice', () => {
     },
   );
 
-  it('keeps its short id, and its place in menu, contract, figures and queries', async () => {
-    const id = 'administration/list';
-    expect(fs.readFileSync(site.path('docs/administration/table.mdx'), 'utf8')).toContain(
-      '\nid: list\n',
-    );
-    for (const file of ['sidebars.ts', 'tests/contract/pages.json', 'figures/plan.json']) {
-      const text = fs.readFileSync(site.path(file), 'utf8');
-      expect(text).toContain(id);
-      expect(text).not.toContain('projects_views/list');
+  it('keeps its place in menu, figures and queries, and its anchors', async () => {
+    for (const file of [
+      'sidebars.ts',
+      'packages/figures/src/plan.json',
+      'contract/relevance/test.en.json',
+    ]) {
+      expect(read(file)).toMatch(/['"]administration\/table['"]/);
+      expect(read(file)).not.toMatch(/['"]projects\/projects_views\/list['"]/);
     }
-    expect(fs.readFileSync(site.path('tests/relevance/test.en.json'), 'utf8')).toContain(`"${id}"`);
-    const {aliases} = (await site.readJson('tests/contract/routes.json')) as {
-      aliases: Record<string, string>;
-    };
-    expect(aliases['/projects/projects_views/list/']).toBe('/administration/table/');
+    const published = (await site.readJson('contract/published.json')) as Record<string, string[]>;
+    expect(published['/administration/table/']).toEqual(
+      published['/projects/projects_views/list/'],
+    );
   });
 
   it('is up to date in French as before, and so are the pages that link to it', () => {
-    const behind = readStatus(site.dir).filter(({state}) => state !== 'up-to-date');
-    expect(behind.map(({english, state}) => `${english}: ${state}`)).toEqual([
+    const behind = readStatus(site.dir, folders).filter(({state}) => state !== 'up-to-date');
+    expect(behind.map(({original, state}) => `${original}: ${state}`)).toEqual([
       `docs/${outdated}: outdated`,
       `docs/${missing}: missing`,
+      ...kinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
     ]);
-  });
-
-  it('is refused where another page stands', async () => {
-    await expect(planMove(site.dir, 'kanban', 'administration/table.mdx')).rejects.toThrow(
-      'docs/administration/table.mdx exists already',
-    );
-    await expect(planMove(site.dir, 'kanban', 'Odd Place')).rejects.toThrow('is no place');
-    await expect(planMove(site.dir, 'kanbans', 'roadmapping')).rejects.toThrow('There is no page');
   });
 });
 
 describe('a page that is deleted', () => {
-  const address = '/projects/projects_views/gone/';
+  const address = '/roadmapping/gone/';
 
   it.each(['', '/fr'])('leads to the page that was named, in %s', (language) => {
     const refresh = page(language + address)('meta[http-equiv="refresh"]').attr('content');
     expect(refresh).toBe(`0; url=${language}/projects/projects_views/kanban/`);
   });
 
-  it('is in the list of published addresses alone', async () => {
-    expect(await site.readJson('tests/contract/published.json')).toContain(address);
-    for (const file of ['sidebars.ts', 'tests/contract/pages.json', 'src/data/cards.json']) {
-      expect(fs.readFileSync(site.path(file), 'utf8')).not.toContain('projects_views/gone');
-    }
-    expect(fs.existsSync(site.path('docs/projects/projects_views/gone.mdx'))).toBe(false);
+  it('is in the lists of old addresses alone', () => {
+    expect(read('contract/published.json')).toContain(address);
+    expect(read('sidebars.ts') + read('contract/routes.json')).not.toContain('roadmapping/gone');
+    expect(fs.existsSync(site.path('docs/roadmapping/gone.mdx'))).toBe(false);
   });
 
   it('is refused while pages link to it, naming each link', async () => {
-    await expect(planDeletion(site.dir, 'kanban', 'controls')).rejects.toThrow(
+    await expect(planDeletion(project(), 'kanban', 'controls')).rejects.toThrow(
       /kanban\.mdx is still linked to[^]*docs\/projects\/projects_views\/controls\.mdx: \.\/kanban\.mdx/,
     );
-    await expect(planDeletion(site.dir, 'kanban', 'kanban')).rejects.toThrow('lead to itself');
-    await expect(planDeletion(site.dir, '/', 'kanban')).rejects.toThrow('is the home page');
+    await expect(planDeletion(project(), 'kanban', 'kanban')).rejects.toThrow('lead to itself');
+    await expect(planDeletion(project(), '/', 'kanban')).rejects.toThrow('is the home page');
   });
 });
 
-describe('a French page whose English text has changed', () => {
+it('a French page whose English text has changed says so at its top, in French', () => {
   const address = '/projects/projects_views/kanban/';
-
-  it('says so at its top, and leads to the English page', () => {
-    const notice = page(`/fr${address}`)('.theme-admonition').first();
-    expect(notice.text()).toContain('La page anglaise a changé depuis cette traduction.');
-    expect(notice.find('a').attr('href')).toBe(address);
-    expect(notice.find('a').attr('hreflang')).toBe('en');
-  });
-
-  it('is in French', () => {
-    const $ = page(`/fr${address}`);
-    expect(
-      $('article [lang="en"]')
-        .toArray()
-        .map((node) => $(node).text()),
-    ).toEqual(['Read in English']);
-  });
+  const $ = page(`/fr${address}`);
+  const notice = $('.theme-admonition').first();
+  expect(notice.text()).toContain('La page anglaise a changé depuis cette traduction.');
+  expect(notice.find('a').attr('href')).toBe(address);
+  expect(notice.find('a').attr('hreflang')).toBe('en');
+  expect($('article [lang="en"]').text()).toBe('Read in English');
 });
 
 describe('a page without a French file', () => {

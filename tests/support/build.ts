@@ -23,9 +23,15 @@ export function readBuild(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** Opens the page that a static host serves at an address. */
+const opened = new Map<string, CheerioAPI>();
+
+/** Opens the page that a static host serves at an address; each is read once. */
 export function openPage(address: string): CheerioAPI {
-  return load(readBuild(address.endsWith('/') ? `${address}index.html` : address));
+  const page =
+    opened.get(address) ??
+    load(readBuild(address.endsWith('/') ? `${address}index.html` : address));
+  opened.set(address, page);
+  return page;
 }
 
 /** Where the scripts of each language are. */

@@ -1,8 +1,16 @@
-import pages from '../contract/pages.json';
-import routes from '../contract/routes.json';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import published from '../../contract/published.json';
+import redirects from '../../contract/redirects.json';
+import contract from '../../contract/routes.json';
 import {locales, type Locale} from '../../src/config/locales';
+import {contentRules} from '../../src/config/contentRules';
 
 export {locales, type Locale};
+
+/** The addresses of the site; `aliases` lead to another one. */
+export const routes = {...contract, aliases: redirects};
 
 export const siteUrl = 'https://docs.telescope.example';
 
@@ -11,7 +19,9 @@ export const siteTitle: Record<Locale, string> = {
   fr: 'Documentation Telescope',
 };
 
-/** What the page plan says of a page, in one language of the site. */
+const anchors: Record<string, string[]> = published;
+
+/** A page of the contract, in one language of the site. */
 export interface PlannedPage {
   id: string;
   source: string;
@@ -19,12 +29,11 @@ export interface PlannedPage {
   path: string;
   tags: string[];
   unlisted: boolean;
+  /** As its writer has it in the front matter. */
   title: string;
-  sidebarLabel: string;
   description: string;
-  /** Text of the `h1`; a page that exists in one language keeps its own. */
-  heading: string;
-  sections: {level: number; id: string; heading: string}[];
+  /** Every anchor that was published. */
+  anchors: string[];
 }
 
 /** Address of a path of the contract, in a language. */
@@ -34,22 +43,20 @@ export function localized(path: string, locale: Locale): string {
 
 /** The documents of the contract, as a language of the site shows them. */
 export function plannedPages(locale: Locale): PlannedPage[] {
-  return routes.docs.map(({id, source, path, tags, unlisted}) => {
-    const {sections, ...plan} = pages[id as keyof typeof pages];
+  return routes.docs.map((page) => {
     return {
-      id,
-      source,
-      path: localized(path, locale),
-      tags,
-      unlisted,
-      ...plan[locale],
-      sections: sections.map((section) => ({
-        level: section.level,
-        id: section.id,
-        heading: section[locale],
-      })),
+      ...page,
+      ...readWords(page.source.replace('docs', contentRules.folders[locale]!)),
+      path: localized(page.path, locale),
+      anchors: anchors[page.path] ?? [],
     };
   });
 }
 
-export {routes};
+/** @throws when the page does not exist, or has no front matter */
+function readWords(file: string): {title: string; description: string} {
+  const text = fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
+  const [, yaml] = /^---\r?\n([^]*?)^---/m.exec(text) ?? [];
+  const {title, description} = parse(yaml!) as {title: string; description: string};
+  return {title, description};
+}

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {holdScripts} from './heldScripts';
 
 /** Opens a page as on a slow line: its scripts come only when `look`, at the first paint, is done. */
 export async function openSlowly(
@@ -6,12 +7,7 @@ export async function openSlowly(
   address: string,
   look: () => Promise<void>,
 ): Promise<void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -1,13 +1,14 @@
 import {test as base} from '@playwright/test';
-import {readIndexContent} from '../../scripts/search/indexContent';
+import {readIndexContent} from '@guide/search/commands';
+import {searchSite} from '../../src/config/search';
 import {defaultChat} from './provider/chat';
-import {startProvider, type Provider} from './provider';
+import {startProvider, type IndexContents, type Provider} from './provider';
 
 /**
  * Tests of a site with a hosted provider, which is a stand-in on this machine:
  * the browser finds it under the names of the real one.
  */
-export const test = base.extend<{provider: Provider}, {standIn: Provider}>({
+export const test = base.extend<{provider: Provider}, {standIn: Provider; index: IndexContents}>({
   standIn: [
     async ({}, use) => {
       const standIn = await startProvider();
@@ -30,14 +31,22 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider}>({
     {scope: 'worker'},
   ],
 
-  /** The stand-in, with the index of the site, as it was pushed, and nothing wrong with it. */
+  /** The index of the site as it is pushed, read once by a worker. */
+  index: [
+    async ({}, use) => {
+      const {records, ...others} = readIndexContent('build-hosted', searchSite);
+      await use({objects: records, ...others, rules: []});
+    },
+    {scope: 'worker'},
+  ],
+
+  /** The stand-in, with the index of the site, and nothing wrong with it. */
   provider: [
-    async ({standIn}, use) => {
-      const {records, settings, synonyms} = readIndexContent('build-hosted');
-      standIn.store.load('guide', {objects: records, settings, synonyms});
+    async ({standIn, index}, use) => {
+      standIn.indices.set('guide', index);
       standIn.requests.length = 0;
       standIn.faults.length = 0;
-      standIn.chat = structuredClone(defaultChat);
+      standIn.chat = {...defaultChat};
       await use(standIn);
     },
     {auto: true},

@@ -59,13 +59,12 @@ export async function startNginx(
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
-  try {
-    await answers(port, child);
-  } catch {
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await doesAnswer(origin, child))) {
     throw new Error(`nginx does not start: ${readLog()}`);
   }
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     readLog,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
@@ -123,18 +122,13 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
+async function doesAnswer(origin: string, child: ChildProcess): Promise<boolean> {
   for (let tried = 0; tried < 200 && child.exitCode === null; tried += 1) {
-    const isOpen = await new Promise((resolve) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (isOpen) {
-      return;
+    if ((await fetch(origin).catch(() => undefined)) !== undefined) {
+      return true;
     }
     await wait(25);
   }
   child.kill('SIGKILL');
-  throw new Error('no answer');
+  return false;
 }

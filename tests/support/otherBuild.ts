@@ -7,9 +7,8 @@ const isText = /\.(?:css|html|js|json|xml|txt)$/;
 const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 
 /**
- * Copies a build as if its source had changed: each hashed file has another name
- * and another content, and every page asks for the files of its own build. It has
- * no compressed files.
+ * Copies a build as if its source had changed: each hashed file has another name, and every page
+ * asks for the files of its own build. It has no compressed files.
  */
 export function copyAsOther(build: string, to: string, name: string): void {
   const files = fs
@@ -24,24 +23,12 @@ export function copyAsOther(build: string, to: string, name: string): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (isText.test(file)) {
       const text = rename(fs.readFileSync(path.join(build, file), 'utf8'));
-      fs.writeFileSync(target, text + marks[path.extname(file)]?.(name));
+      fs.writeFileSync(target, text);
     } else {
       fs.copyFileSync(path.join(build, file), target);
     }
   }
 }
-
-const comment = (name: string) => `/* ${name} */`;
-
-/** What tells the files of one build from those of another. */
-const marks: Record<string, ((name: string) => string) | undefined> = {
-  '.css': comment,
-  '.js': comment,
-  '.html': (name) => `<!-- ${name} -->`,
-  '.json': () => '\n',
-  '.xml': () => '\n',
-  '.txt': () => '\n',
-};
 
 /** The hash at the end of a name; one before it is the name of a chunk, which stays. */
 function hashesOf(file: string): string[] {

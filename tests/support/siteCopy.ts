@@ -6,6 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 const root = path.resolve(__dirname, '../..');
 const sources = [
   'blog',
+  'contract',
   'docs',
   'i18n',
   'src',
@@ -59,27 +60,36 @@ export class SiteCopy {
 
   /** Runs a Docusaurus command on the copy. */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [cli, ...args],
-        {
-          cwd: this.dir,
-          env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env},
-          maxBuffer: 64 * 1024 * 1024,
-        },
-        (error, stdout, stderr) =>
-          resolve({
-            code: error ? 1 : 0,
-            // Long lines are wrapped and framed by the bundler: one line reads better in a test.
-            output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
-          }),
-      );
-    });
+    return runDocusaurus(this.dir, args, env);
   }
 
   async remove(): Promise<void> {
     await fs.rm(this.dir, {recursive: true, force: true});
   }
+}
+
+/** Runs a Docusaurus command on the site of a folder inside the project. */
+export function runDocusaurus(
+  cwd: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [cli, ...args],
+      {
+        cwd,
+        env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env},
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, stdout, stderr) =>
+        resolve({
+          code: error ? 1 : 0,
+          // Long lines are wrapped and framed by the bundler: one line reads better in a test.
+          output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
+        }),
+    );
+  });
 }

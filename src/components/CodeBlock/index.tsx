@@ -2,12 +2,12 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useOverflow} from '@site/src/client/useOverflow';
+import {useOverflow} from '@site/src/browser/useOverflow';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
-  /** The code, coloured by the build (`src/markdown/code`). Its text is the code itself. */
+  /** The code, coloured by the build (`packages/content/src/markdown/code`). Its text is the code itself. */
   html: string;
   /** Name of the language, for the reader. */
   language?: string;

@@ -11,9 +11,9 @@ export interface FigureProps extends ThemedDrawingProps {
 }
 
 /**
- * A drawing of `figures/scenes`, by its name. It opens larger in a dialog; with
+ * A drawing of `packages/figures/src/scenes`, by its name. It opens larger in a dialog; with
  * no JavaScript the link leads to the drawing itself. The build fills in
- * language, alternative text and size (`src/markdown/figures.ts`).
+ * language, alternative text and size (`packages/content/src/markdown/figures.ts`).
  */
 export default function Figure({children, ...drawing}: FigureProps): ReactNode {
   const {dialog, open} = useDialog();

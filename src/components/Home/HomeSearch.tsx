@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {opensElsewhere} from '@site/src/client/opensElsewhere';
+import {callSearch, opensElsewhere} from '@guide/search/client';
 import Icon from '@site/src/components/Icon';
-import {callSearch} from '@site/src/components/SearchButton/searchCalls';
 import styles from './styles.module.css';
 
 /** The search, wide: opens the box of the navbar, and is a link to the search page until that can answer. */

@@ -1,16 +1,37 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
 import Translate from '@docusaurus/Translate';
 import {siteAnswers} from '@site/src/lib/siteAnswers';
 import styles from './styles.module.css';
 
-export interface LoadFailureProps {
+interface Props {
   error: unknown;
   /** Loads the page whole; asked only when the site answers. */
   loadWhole: () => void;
 }
 
+let root: Root | undefined;
+
+/** Shows that something cannot be loaded, beside the application: it may not have started. */
+export function showLoadFailure(error: unknown, loadWhole: () => void): void {
+  root ??= createRoot(appendPlace());
+  root.render(<LoadFailure error={error} loadWhole={loadWhole} />);
+}
+
+/** Takes the notice away, where there is one. */
+export function hideLoadFailure(): void {
+  root?.render(null);
+}
+
+function appendPlace(): HTMLElement {
+  const place = document.createElement('div');
+  // The notice sticks to the edge of the page, not of this.
+  place.style.display = 'contents';
+  return document.body.appendChild(place);
+}
+
 /** The error text, and a way to try again. Tries by itself when the network is back. */
-export default function LoadFailure({error, loadWhole}: LoadFailureProps): ReactNode {
+function LoadFailure({error, loadWhole}: Props): ReactNode {
   const [failures, setFailures] = useState(1);
   const [trying, setTrying] = useState(false);
   const here = useRef(true);

@@ -24,8 +24,8 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
     }
   };
 
-  // The theme closes the menu for the entries it knows, which the logo is not. Before it is opened:
-  // it may be drawn because it was asked for.
+  // The theme closes the menu when one of its own entries is selected; the logo is none of them.
+  // This effect comes before the one that opens the menu, which may be mounted already open.
   useLayoutEffect(() => ref.current?.close(), [location]);
 
   // In time for the theme, which gives the next page the focus: an open dialog would keep it.

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Tag from '@theme/Tag';
-import TwinLink from './TwinLink';
+import OtherLanguageLink from './OtherLanguageLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How long the page takes to read; counted by the build (`src/markdown/pageDetails.ts`). */
+  /** How long the page takes to read; counted by the build (`packages/content/src/markdown/pageDetails.ts`). */
   minutes: string;
   /** Whether the description of the page stands here too. */
   described?: string;
@@ -38,7 +38,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
         {metadata.tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}
-        <TwinLink />
+        <OtherLanguageLink />
       </div>
     </>
   );

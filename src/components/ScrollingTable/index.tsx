@@ -1,10 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useOverflow} from '@site/src/client/useOverflow';
+import {useOverflow} from '@site/src/browser/useOverflow';
 import styles from './styles.module.css';
 
-/** A table whose head stays in sight, and that scrolls in itself where it is too wide for its place; then keys reach it too. */
+/** A table with a sticky head. Where it is wider than its container it scrolls inside it, and can be focused to be scrolled by keys. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const reachable = overflows && {

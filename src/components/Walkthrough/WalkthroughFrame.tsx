@@ -10,7 +10,7 @@ export interface WalkthroughFrameProps {
   height: string;
 }
 
-/** One frame of a walkthrough; the build makes it (`src/markdown/figures.ts`). */
+/** One frame of a walkthrough; the build makes it (`packages/content/src/markdown/figures.ts`). */
 export default function WalkthroughFrame({caption, ...drawing}: WalkthroughFrameProps): ReactNode {
   return (
     <Figure {...drawing} alt={caption}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface WalkthroughProps {
   name: string;
-  /** What the frames show; filled in by the build (`src/markdown/figures.ts`). */
+  /** What the frames show; filled in by the build (`packages/content/src/markdown/figures.ts`). */
   alt: string;
   /** The frames, filled in by the build. */
   children: ReactNode;

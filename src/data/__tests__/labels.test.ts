@@ -1,14 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import {nearLabelKeys} from '../labels';
+import {expect, it} from 'vitest';
+import french from '../labels.fr.json';
 
-describe('the keys near one that no label has', () => {
-  it('are slips of the hand first, then those with a word in common', () => {
-    expect(nearLabelKeys('stauts')[0]).toBe('status');
-    expect(nearLabelKeys('save-views')).toContain('save-view');
-  });
-
-  it('are five at most, and none for a word of its own', () => {
-    expect(nearLabelKeys('new')).toHaveLength(5);
-    expect(nearLabelKeys('xyzzyxyzzy')).toEqual([]);
-  });
+it('keeps the two meanings of an English word apart in French', () => {
+  expect([french.owner, french['roadmap-owner']]).toEqual(['Responsable', 'Propriétaire']);
+  expect([french.scope, french['scope-risk']]).toEqual(['Portée', 'Périmètre']);
 });

@@ -2,7 +2,7 @@ import type {SiteStorage} from '@docusaurus/types';
 import {DISMISSED_KEY} from './storage';
 
 /**
- * The script that hides a bar before it is drawn, when the reader has closed
+ * The script that hides the bar before the first paint, when the reader has closed
  * this very announcement: nothing moves, and another announcement shows at
  * once. Where storage is blocked the bar shows.
  *

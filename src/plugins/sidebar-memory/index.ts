@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {markingScript} from './markingScript';
 
 /**
- * Remembers the sidebar: whether the reader hid it, and how a page was left.
+ * Remembers that the reader hid the sidebar.
  *
  * A sidebar that is hidden must be so before the page is first shown: a script
  * at the start of <body> marks it there. Not on <html>: addresses and the theme

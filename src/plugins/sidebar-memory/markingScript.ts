@@ -1,5 +1,5 @@
 import type {SiteStorage} from '@docusaurus/types';
-import {HIDDEN, SIDEBAR_KEY} from './names';
+import {HIDDEN, SIDEBAR_KEY} from './storage';
 
 /** The script that marks `<body>` when the reader hid the sidebar. Where storage is blocked it shows. */
 export function markingScript({type, namespace}: SiteStorage): string {

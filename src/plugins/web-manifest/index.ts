@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readColours} from '../../lib/siteColours';
+import {readColours, type Mode} from '@guide/figures/colours';
 
 const FILE = 'site.webmanifest';
 
@@ -9,7 +9,9 @@ const FILE = 'site.webmanifest';
  * Writes the web app manifest of each language, and names it and the icons in
  * every page: https://www.w3.org/TR/appmanifest/
  */
-export default function webManifest({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+export default function webManifest({siteConfig, siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  const surface = (mode: Mode) =>
+    readColours(path.join(siteDir, 'src/css/tokens.css'), mode)('surface');
   const icon = (name: string, side: number, purpose?: 'maskable') => ({
     src: `${baseUrl}img/${name}.png`,
     sizes: `${side}x${side}`,
@@ -30,7 +32,7 @@ export default function webManifest({siteConfig, baseUrl, i18n}: LoadContext): P
           attributes: {
             name: 'theme-color',
             media: `(prefers-color-scheme: ${mode})`,
-            content: readColours(mode)('surface'),
+            content: surface(mode),
           },
         })),
       ],
@@ -44,8 +46,8 @@ export default function webManifest({siteConfig, baseUrl, i18n}: LoadContext): P
         start_url: baseUrl,
         scope: baseUrl,
         display: 'browser',
-        background_color: readColours('light')('surface'),
-        theme_color: readColours('light')('surface'),
+        background_color: surface('light'),
+        theme_color: surface('light'),
         icons: [
           {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
           icon('icon-192', 192),

@@ -1,7 +1,7 @@
 /**
  * Wrapped: BackToTopButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream rolls the page up, also for a reader who asked for less motion.
+ * Why: upstream scrolls smoothly, even when the reader prefers reduced motion.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {prefersReducedMotion} from '@docusaurus/theme-common';

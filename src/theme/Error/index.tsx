@@ -2,12 +2,12 @@
  * Replaced: theme-fallback/Error of @docusaurus/core 3.9.1.
  *
  * Why: upstream speaks English only. It is shown when the whole application
- * crashed, with which the layout has no context left to be drawn in.
+ * crashed: the providers that the layout needs are gone too.
  */
 import {useEffect, type ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/Error';
-// Upstream draws it, which keeps it in the file that every page loads first: apart it would be five more.
+// Upstream renders it, which keeps it in the main chunk: without this import it would be split into five more.
 import '@theme/Layout';
 import CrashReport from '@site/src/components/CrashReport';
 

@@ -2,10 +2,9 @@
  * Wrapped: NavbarItem of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream names an item that fails to render in the navbar of the browser
- * only: neither in the side menu nor in what a build prints. And it draws all of
- * them again when the side menu of a phone opens, or can.
+ * only: neither in the side menu nor in what a build prints.
  */
-import {memo, type ReactElement, type ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ErrorCauseBoundary} from '@docusaurus/theme-common';
 import type {Props as ItemProps} from '@theme/NavbarItem';
@@ -14,9 +13,7 @@ import {nameFailedItem} from '@site/src/lib/nameFailedItem';
 
 type Props = ItemProps & {mobile?: boolean; isDropdownItem?: boolean};
 
-export default memo(NavbarItemWrapper);
-
-function NavbarItemWrapper(props: Props): ReactNode {
+export default function NavbarItemWrapper(props: Props): ReactNode {
   if (!ExecutionEnvironment.canUseDOM) {
     return renderOnServer(props);
   }

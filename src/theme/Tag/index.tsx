@@ -1,7 +1,7 @@
 /**
  * Replaced: Tag of @docusaurus/theme-classic 3.9.1.
  *
- * Why: a plain chip. Upstream draws the label of a price with a hole, for lists
+ * Why: a plain chip. Upstream's looks like a price tag with a hole, for lists
  * with counts that the site does not have.
  */
 import type {ReactNode} from 'react';

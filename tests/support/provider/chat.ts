@@ -1,177 +1,99 @@
+import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {setTimeout as pause} from 'node:timers/promises';
 import {answerWithSources, type ChatAnswer} from './chatAnswers';
-import {streamAnswer} from './chatStream';
-import {acceptsToken, issueToken} from './chatToken';
-
-export type {ChatAnswer};
 
 /** What the assistant does next; a test changes it as it goes. */
 export interface ChatScript {
   answer: ChatAnswer;
-  /** Status of the next tokens; 200 when left out. */
-  tokenStatus?: number;
-  /** How long a token lives; five minutes when left out, as the real ones do. */
-  tokenLifetimeSeconds?: number;
-  /** Status of the next feedback; 200 when left out. */
-  feedbackStatus?: number;
 }
 
-/** Everything works. Frozen: a server takes a copy of it for its tests to change. */
-export const defaultChat: ChatScript = Object.freeze({answer: answerWithSources});
-
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-  chat: ChatScript,
-) => void;
-
-const handlers: Record<string, Handler> = {
-  '/chat': answerQuestion,
-  '/chat/token': answerToken,
-  '/chat/feedback': answerFeedback,
-};
+/** Everything works. */
+export const defaultChat: Readonly<ChatScript> = {answer: answerWithSources};
 
 /**
- * Answers a request to the assistant as `askai.algolia.com` does: tokens, questions
- * and feedback, as DocSearch 4.7.0 sends them, and their preflight requests.
- * `false` for any other request, which is left untouched.
+ * Answers tokens, questions and feedback as `askai.algolia.com` does, for DocSearch 4.7.0.
  *
  * @see https://www.algolia.com/doc/guides/algolia-ai/askai/reference/api
  */
-export function answerChat(
-  request: IncomingMessage,
+export async function answerChat(
+  {headers}: IncomingMessage,
   response: ServerResponse,
-  body: string,
-  chat: ChatScript,
-): boolean {
-  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-  const handler = Object.hasOwn(handlers, pathname) ? handlers[pathname] : undefined;
-  if (!handler) {
-    return false;
-  }
-  allowOrigin(request, response);
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204).end();
-  } else if (request.method !== 'POST') {
-    refuse(response, 404, 'AI-204 - HTTP error');
+  path: string,
+  {answer}: ChatScript,
+): Promise<void> {
+  const send = (status: number, body: unknown) =>
+    response
+      .writeHead(status, {'Content-Type': 'application/json'})
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  if (path === '/chat/token') {
+    // The client reads `exp` from the part before the first dot.
+    const expiry = {exp: Math.floor(Date.now() / 1000) + 300};
+    send(200, {success: true, token: `${btoa(JSON.stringify(expiry))}.signature`});
+  } else if (!headers.authorization?.startsWith('TOKEN ')) {
+    send(401, 'AI-202 - Unauthorized');
+  } else if (path === '/chat/feedback') {
+    send(200, {success: true, message: 'Feedback was successfully submitted.'});
+  } else if (headers['x-ai-sdk-version'] !== 'v5') {
+    // Without the header the real service speaks version 4 of the protocol, another one.
+    send(400, 'AI-201 - Bad input: not version 5 of the protocol');
+  } else if (answer.kind === 'fail-before') {
+    send(answer.status, answer.body);
   } else {
-    handler(request, response, body, chat);
-  }
-  return true;
-}
-
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
-  response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
-  response.setHeader(
-    'Access-Control-Allow-Headers',
-    request.headers['access-control-request-headers'] ?? '*',
-  );
-  response.setHeader('Vary', 'Origin, Access-Control-Request-Headers');
-}
-
-function answerToken(
-  request: IncomingMessage,
-  response: ServerResponse,
-  _body: string,
-  chat: ChatScript,
-): void {
-  const {tokenStatus: status = 200, tokenLifetimeSeconds = 300} = chat;
-  if (!request.headers['x-algolia-assistant-id']) {
-    refuse(response, 400, 'AI-201 - Bad input: no assistant');
-  } else if (status >= 300) {
-    refuse(response, status, 'AI-203 - Forbidden');
-  } else {
-    sendJson(response, status, {success: true, token: issueToken(tokenLifetimeSeconds)});
+    await streamAnswer(response, answer);
   }
 }
 
-function answerQuestion(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-  chat: ChatScript,
-): void {
-  const {answer} = chat;
-  const fault = faultOfQuestion(request, body);
-  if (!acceptsToken(request.headers.authorization)) {
-    sendText(response, 401, 'AI-202 - Unauthorized');
-  } else if (fault) {
-    sendText(response, 400, `AI-201 - Bad input: ${fault}`);
-  } else if (answer.kind !== 'fail-before') {
-    void streamAnswer(response, answer);
-  } else if (typeof answer.body === 'string') {
-    sendText(response, answer.status, answer.body);
-  } else {
-    sendJson(response, answer.status, answer.body);
+type StreamedAnswer = Exclude<ChatAnswer, {kind: 'fail-before'}>;
+
+/** Streams an answer as server-sent events, until the client leaves. */
+async function streamAnswer(response: ServerResponse, answer: StreamedAnswer): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'X-Vercel-AI-UI-Message-Stream': 'v1',
+  });
+  for (const part of parts(answer)) {
+    await pause(part.type === 'text-delta' ? (answer.delayMs ?? 0) : 0);
+    if (response.destroyed) {
+      return;
+    }
+    response.write(`data: ${JSON.stringify(part)}\n\n`);
+  }
+  if (answer.kind !== 'hang') {
+    response.end('data: [DONE]\n\n');
   }
 }
 
-/** What is missing from a question, if anything: a wrong client must not pass a test. */
-function faultOfQuestion({headers}: IncomingMessage, body: string): string | undefined {
-  const needed = ['application-id', 'api-key', 'index-name', 'assistant-id'];
-  const missing = needed.find((name) => !headers[`x-algolia-${name}`]);
-  if (missing) {
-    return `no X-Algolia-${missing}`;
+/**
+ * The parts of an answer, in order; a failure or a silence cuts them short. The client takes no
+ * other key in them: one too many fails the whole answer.
+ *
+ * @see https://ai-sdk.dev/v5/docs/ai-sdk-ui/stream-protocol
+ */
+function* parts(answer: StreamedAnswer): Generator<{type: string} & Record<string, unknown>> {
+  yield {type: 'start', messageId: randomUUID()};
+  yield {type: 'start-step'};
+  if (answer.kind === 'text' && answer.search) {
+    const call = {toolCallId: randomUUID()};
+    const input = {query: answer.search.query};
+    yield {type: 'tool-input-start', ...call, toolName: 'searchIndex'};
+    yield {type: 'tool-input-available', ...call, toolName: 'searchIndex', input};
+    yield {type: 'tool-output-available', ...call, output: answer.search};
+    // The client asks again by itself when the last step is a tool's answer: the text has its own.
+    yield {type: 'finish-step'};
+    yield {type: 'start-step'};
   }
-  // Without the header the real service speaks version 4 of the protocol, another one.
-  if (headers['x-ai-sdk-version'] !== 'v5') {
-    return 'not version 5 of the protocol';
+  const id = randomUUID();
+  yield {type: 'text-start', id};
+  for (const delta of answer.chunks) {
+    yield {type: 'text-delta', id, delta};
   }
-  const {id, messages} = parseObject(body);
-  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined;
-  const {role, parts} = isObject(last) ? last : {};
-  const hasText =
-    Array.isArray(parts) &&
-    parts.some((part) => isObject(part) && part.type === 'text' && Boolean(part.text));
-  return typeof id === 'string' && role === 'user' && hasText ? undefined : 'no question';
-}
-
-function answerFeedback(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-  chat: ChatScript,
-): void {
-  const {feedbackStatus: status = 200} = chat;
-  const {appId, messageId, thumbs} = parseObject(body);
-  if (!acceptsToken(request.headers.authorization)) {
-    refuse(response, 401, 'AI-202 - Unauthorized');
-  } else if (!appId || !messageId || (thumbs !== 0 && thumbs !== 1)) {
-    refuse(response, 400, 'AI-201 - Bad input');
-  } else if (status >= 300) {
-    refuse(response, status, 'AI-207 - Internal error');
-  } else {
-    sendJson(response, status, {
-      success: true,
-      message: 'Feedback was successfully submitted.',
-    });
+  if (answer.kind === 'fail-midway') {
+    yield {type: 'error', errorText: answer.error};
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function parseObject(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
+  if (answer.kind === 'text') {
+    yield {type: 'text-end', id};
+    yield {type: 'finish-step'};
+    yield {type: 'finish'};
   }
-}
-
-/** The client shows `message`, and looks at `success` rather than at the status. */
-function refuse(response: ServerResponse, status: number, message: string): void {
-  sendJson(response, status, {success: false, message});
-}
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
-}
-
-function sendText(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(body);
 }

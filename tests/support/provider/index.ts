@@ -1,5 +1,151 @@
-export {startProvider, type Provider} from './server';
-export type {ChatScript} from './chat';
-export type {Fault} from './faults';
-export type {LoggedRequest} from './protocol';
-export type {IndexContents, Store} from './store';
+import http, {type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import https from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {setTimeout as wait} from 'node:timers/promises';
+import {generate} from 'selfsigned';
+import {answerChat, defaultChat, type ChatScript} from './chat';
+import {answerIndices, type Indices} from './indices';
+
+export type {IndexContents} from './indices';
+
+/** A request, read and parsed. */
+export interface LoggedRequest {
+  method: string;
+  /** Without the query string; names in it are percent-encoded as they came. */
+  path: string;
+  /** Parsed JSON, or the text when it is none. */
+  body: unknown;
+}
+
+/** What goes wrong with the requests that it matches. Preflights are never at fault. */
+export interface Fault {
+  when: (request: LoggedRequest) => boolean;
+  /** How long the answer takes, in milliseconds. Alone, the answer is only late. */
+  delay?: number;
+  status?: number;
+  body?: unknown;
+  /** The connection breaks without an answer. */
+  drop?: boolean;
+}
+
+/** An answer in JSON. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A hosted provider on this machine. */
+export interface Provider {
+  httpPort: number;
+  httpsPort: number;
+  indices: Indices;
+  chat: ChatScript;
+  /** Every request, preflights included, in the order in which they came. */
+  requests: LoggedRequest[];
+  faults: Fault[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
+ * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
+ *
+ * For a browser, map `*.algolia.net`, `*.algolianet.com` and `askai.algolia.com` to the port with
+ * TLS and ignore errors of certificates: it signs its own.
+ */
+export async function startProvider(): Promise<Provider> {
+  const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  const listener: RequestListener = (request, response) => {
+    // A caller that went away needs no answer.
+    respond(request, response, provider).catch(() => response.destroy());
+  };
+  const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];
+  const [httpPort = 0, httpsPort = 0] = await Promise.all(servers.map(listen));
+  const provider: Provider = {
+    httpPort,
+    httpsPort,
+    indices: new Map(),
+    chat: {...defaultChat},
+    requests: [],
+    faults: [],
+    async stop() {
+      await Promise.all(servers.map(close));
+    },
+  };
+  return provider;
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {requests, faults, chat, indices}: Provider,
+): Promise<void> {
+  const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
+  const {method = ''} = request;
+  const logged = {method, path, body: parse(await text(request))};
+  requests.push(logged);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Methods', '*');
+  const asked = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Headers', asked ?? '*');
+  if (method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  const fault = faults.find(({when}) => when(logged));
+  await wait(fault?.delay ?? 0, undefined, {ref: false});
+  if (fault?.drop) {
+    request.socket.destroy();
+  } else if (fault?.status !== undefined) {
+    const {status, body = {message: 'Fault', status}} = fault;
+    send(response, {status, body});
+  } else if (path.startsWith('/chat')) {
+    await answerChat(request, response, path, chat);
+  } else {
+    // The browser's client sends its keys in the address, to be spared a preflight.
+    const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
+    const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
+    send(response, refusal(key, logged) ?? answerIndices(indices, logged));
+  }
+}
+
+/** Refuses a wrong key, and one for searches that is used for more. */
+function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
+  const message =
+    key !== 'searchkey' && key !== 'adminkey'
+      ? 'Invalid Application-ID or API key'
+      : key === 'searchkey' && !/\/quer(?:y|ies)$/.test(path)
+        ? 'Method not allowed with this API key'
+        : undefined;
+  return message ? {status: 403, body: {message, status: 403}} : undefined;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function send(response: ServerResponse, {status, body}: Answer): void {
+  response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
+}
+
+function listen(server: http.Server | https.Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function close(server: http.Server | https.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

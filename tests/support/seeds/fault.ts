@@ -11,8 +11,8 @@ export interface SeededFault extends Edit {
   rule: string;
   /** Changes that the fault needs beside its own. */
   with?: Edit[];
-  /** The finding is where the two texts begin to differ; or in this line, or in that of this text. */
-  at?: {file: string; line: number} | {file: string; text: string};
+  /** The finding is where the two texts begin to differ, or in the line of this text. */
+  at?: {file: string; text: string};
   /** Rules that may see it too, on the page or on its twin; elsewhere with the file: `rule file`. */
   also?: string[];
   /** `--fix` puts the text back. */

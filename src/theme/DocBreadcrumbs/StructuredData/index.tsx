@@ -1,8 +1,8 @@
 /**
  * Ejected: DocBreadcrumbs/StructuredData of @docusaurus/theme-classic 3.9.1.
  *
- * Why: in a page, `</script>` in a label ended the element, and what followed it ran. What we
- * changed stands between "changed" and "end".
+ * Why: upstream does not escape `</script>` in a label, so that the rest of the label is parsed as
+ * HTML and can run scripts. What we changed stands between "changed" and "end".
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -16,7 +16,7 @@ export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   return (
     <Head>
       <script type="application/ld+json">
-        {/* changed: no tag in it */}
+        {/* changed: escaped */}
         {JSON.stringify(structuredData).replaceAll('<', '\\u003c')}
         {/* end */}
       </script>

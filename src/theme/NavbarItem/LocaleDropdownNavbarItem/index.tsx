@@ -1,90 +1,22 @@
 /**
- * Ejected: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
+ * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's entries lead to a page that is not found when the current page
- * has no twin in the other language, or is itself not found; and do not say which
- * one is the current language. What we changed stands between "changed" and "end".
+ * Why: upstream leads from a page that is not found to one that is not found in the other
+ * language either, and does not mark the current language for screen readers.
  */
-import React, {type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+import routes from '@generated/routes';
+import {useLocation} from '@docusaurus/router';
+import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconLanguage from '@theme/Icon/Language';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-
 import styles from './styles.module.css';
-// changed: which languages have the page
-import {useHasTwin} from '@site/src/plugins/twins/client/useHasTwin';
-// end
-
-function useLocaleDropdownUtils() {
-  const {
-    siteConfig,
-    i18n: {localeConfigs},
-  } = useDocusaurusContext();
-  const alternatePageUtils = useAlternatePageUtils();
-  const search = useHistorySelector((history) => history.location.search);
-  const hash = useHistorySelector((history) => history.location.hash);
-
-  const getLocaleConfig = (locale: string) => {
-    const localeConfig = localeConfigs[locale];
-    if (!localeConfig) {
-      throw new Error(
-        `Docusaurus bug, no locale config found for locale=${locale}`,
-      );
-    }
-    return localeConfig;
-  };
-
-  // changed: which languages have the page
-  const hasTwin = useHasTwin();
-  // end
-
-  const getBaseURLForLocale = (locale: string) => {
-    const localeConfig = getLocaleConfig(locale);
-    const isSameDomain = localeConfig.url === siteConfig.url;
-    if (isSameDomain) {
-      // Shorter paths if localized sites are hosted on the same domain
-      // This reduces HTML size a bit
-      return `pathname://${alternatePageUtils.createUrl({
-        locale,
-        fullyQualified: false,
-      })}`;
-    }
-    return alternatePageUtils.createUrl({
-      locale,
-      fullyQualified: true,
-    });
-  };
-
-  return {
-    getURL: (locale: string, options: {queryString: string | undefined}) => {
-      // changed: where there is no twin, the home page of the language
-      if (!hasTwin(locale)) {
-        return `pathname://${getLocaleConfig(locale).baseUrl}`;
-      }
-      // end
-      // We have 2 query strings because
-      // - there's the current one
-      // - there's one user can provide through navbar config
-      // see https://github.com/facebook/docusaurus/pull/8915
-      const finalSearch = mergeSearchStrings(
-        [search, options.queryString],
-        'append',
-      );
-      return `${getBaseURLForLocale(locale)}${finalSearch}${hash}`;
-    },
-    getLabel: (locale: string) => {
-      return getLocaleConfig(locale).label;
-    },
-    getLang: (locale: string) => {
-      return getLocaleConfig(locale).htmlLang;
-    },
-  };
-}
 
 export default function LocaleDropdownNavbarItem({
   mobile,
@@ -93,44 +25,25 @@ export default function LocaleDropdownNavbarItem({
   queryString,
   ...props
 }: Props): ReactNode {
-  const utils = useLocaleDropdownUtils();
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const addressIn = useAddressIn(queryString);
 
-  const {
-    i18n: {currentLocale, locales},
-  } = useDocusaurusContext();
   const localeItems = locales.map((locale): LinkLikeNavbarItemProps => {
+    const {label, htmlLang} = localeConfigs[locale]!;
+    const isCurrent = locale === currentLocale;
+    const activeClassName = mobile ? 'menu__link--active' : 'dropdown__link--active';
     return {
-      label: utils.getLabel(locale),
-      lang: utils.getLang(locale),
-      // changed: in which language the target is, and which one is shown now
-      hrefLang: utils.getLang(locale),
-      'aria-current': locale === currentLocale ? 'true' : undefined,
-      // end
-      to: utils.getURL(locale, {queryString}),
+      label,
+      lang: htmlLang,
+      hrefLang: htmlLang,
+      'aria-current': isCurrent ? 'true' : undefined,
+      className: isCurrent ? activeClassName : '',
+      // The other language is a site of its own, which the router does not know.
+      to: `pathname://${addressIn(locale)}`,
       target: '_self',
       autoAddBaseUrl: false,
-      className:
-        locale === currentLocale
-          ? // Similar idea as DefaultNavbarItem: select the right Infima active
-            // class name. This cannot be substituted with isActive, because the
-            // target URLs contain `pathname://` and therefore are not NavLinks!
-            mobile
-            ? 'menu__link--active'
-            : 'dropdown__link--active'
-          : '',
     };
   });
-
-  const items = [...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter];
-
-  // Mobile is handled a bit differently
-  const dropdownLabel = mobile
-    ? translate({
-        message: 'Languages',
-        id: 'theme.navbar.mobileLanguageDropdown.label',
-        description: 'The label for the mobile language switcher dropdown',
-      })
-    : utils.getLabel(currentLocale);
 
   return (
     <DropdownNavbarItem
@@ -139,10 +52,34 @@ export default function LocaleDropdownNavbarItem({
       label={
         <>
           <IconLanguage className={styles.iconLanguage} />
-          {dropdownLabel}
+          {mobile
+            ? translate({
+                message: 'Languages',
+                id: 'theme.navbar.mobileLanguageDropdown.label',
+                description: 'The label for the mobile language switcher dropdown',
+              })
+            : localeConfigs[currentLocale]!.label}
         </>
       }
-      items={items}
+      items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
     />
   );
+}
+
+/** Gives the address of the current page in a language; of its home page where the page is not found. */
+function useAddressIn(queryString: string | undefined): (locale: string) => string {
+  const {localeConfigs} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  // Empty on the server and while the page hydrates.
+  const search = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  const {createUrl} = useAlternatePageUtils();
+  // An address that is not found matches the route that holds all documents, but no page in it.
+  const isFound = matchRoutes(routes, pathname).at(-1)?.route.exact === true;
+  return (locale) =>
+    isFound
+      ? createUrl({locale, fullyQualified: false}) +
+        mergeSearchStrings([search, queryString], 'append') +
+        hash
+      : localeConfigs[locale]!.baseUrl;
 }

@@ -1,0 +1,72 @@
+import type {Context} from '../context';
+
+/** What the rules know of a site: enough of a guide for their tests. */
+export const testContext: Context = {
+  root: process.cwd(),
+  folders: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},
+  siteUrl: 'https://docs.telescope.example',
+  contract: {
+    routes: 'contract/routes.json',
+    published: 'contract/published.json',
+    redirects: 'contract/redirects.json',
+    sidebars: 'sidebars.ts',
+  },
+  properNouns: ['Telescope', 'Jira', 'Data', 'Center', 'Roadmap', 'Core'],
+  avoidedWords: {
+    en: [
+      {words: ['(?:double-|right-)?click(?:s|ed|ing)?', 'easy', 'easily'], instead: 'another word'},
+      {words: ['recently', '(?:last|next) (?:week|month|year)'], instead: 'the date'},
+      {words: ['in a future release', '(?:coming|will) soon'], instead: 'nothing'},
+    ],
+    fr: [
+      {words: ['puissante?s?', 'ton', 'ta', 'tes', 'tu'], instead: 'another word'},
+      {words: ['le mois prochain', '(?:disponible|arrive) bientôt'], instead: 'the date'},
+    ],
+  },
+  glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
+  labels: {
+    en: {
+      save: 'Save',
+      'save-view': 'Save view',
+      owner: 'Owner',
+      'roadmap-owner': 'Owner',
+      lift: 'Lift',
+      datasets: 'Datasets',
+      equipment: 'Equipment',
+      portfolio: 'Portfolio',
+    },
+    fr: {
+      save: 'Enregistrer',
+      'save-view': 'Enregistrer la vue',
+      owner: 'Responsable',
+      'roadmap-owner': 'Propriétaire',
+      lift: 'Lift',
+      datasets: 'Jeux de données',
+      equipment: 'Équipement',
+      portfolio: 'Portefeuille',
+    },
+  },
+  messages: {
+    'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},
+    'M-ORG-01': {
+      en: 'The code {code} is already used by {name}.',
+      fr: 'Le code {code} est déjà utilisé par {name}.',
+    },
+  },
+  termVariants: {
+    en: {
+      'due date': ['deadline'],
+      chart: [{variant: 'graph', allowed: ['Microsoft Graph']}],
+      loop: [{variant: 'cycle', allowed: ['life cycle']}],
+      criticality: [{variant: 'severity', allowedOn: ['support_en.mdx']}],
+      'roll back, rollback': [{variant: 'undo', only: ['undo the import']}],
+      'red, amber or green': [{variant: 'RAG', asWritten: true}],
+    },
+    fr: {
+      échéance: ['deadline'],
+      jalon: ['milestone'],
+      obsolète: ['déprécié'],
+      périmètre: [{variant: 'portée', only: ['portée du projet']}],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type {ContractFiles} from '../contract';
+import type {Folders} from '../languages';
+import type {Labels, Locale} from '../site';
+import type {TermVariants} from './rules/term-variant';
+import type {Avoided} from './rules/word-choice';
+
+/** What a site tells its rules. Those whose facts it leaves out find nothing. Paths are from the root of the project. */
+export interface ContentRules {
+  /** Where the documents of each language are. The first language is the one that is translated. */
+  folders: Folders;
+  /** Where the site is published, without a slash at the end. */
+  siteUrl: string;
+  /** Names of rules that the site does without. */
+  without?: readonly string[];
+  /** The addresses that the site promises. */
+  contract?: ContractFiles;
+  /** The words of the product's interface by key, for each language. */
+  labels?: Labels;
+  /** The messages of the product, by their codes. */
+  messages?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  /** The words not to use for a term. */
+  termVariants?: TermVariants;
+  /** Names that keep their capital inside a heading. Acronyms and labels need no entry. */
+  properNouns?: readonly string[];
+  /** Words that the pages of a language do without. */
+  avoidedWords?: Readonly<Record<Locale, readonly Avoided[]>>;
+  glossary?: {
+    /** Its path in the folder of the pages. */
+    source: string;
+    /** The keys of the terms that it must have, for each language. */
+    terms: Readonly<Record<Locale, readonly string[]>>;
+  };
+  /** Where these messages and words are, for remedies. */
+  files?: {messages?: string; termVariants?: string};
+}
+
+/** What the rules know of a site. */
+export interface Context extends ContentRules {
+  /** Absolute path of the project. */
+  root: string;
+}

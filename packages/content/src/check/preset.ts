@@ -1,0 +1,96 @@
+import type {Preset} from 'unified';
+import type {ContentRules} from './context';
+import type {PageRule} from './pageRule';
+import {pageSyntax} from './parsePage';
+import type {Rule} from './rule';
+import {admonitions} from './rules/admonitions';
+import {alternativeText} from './rules/alternative-text';
+import {britishSpelling} from './rules/british-spelling';
+import {codeJson} from './rules/code-json';
+import {englishNumbers} from './rules/english-numbers';
+import {englishTypography} from './rules/english-typography';
+import {frenchNumbers} from './rules/french-numbers';
+import {frenchTypography} from './rules/french-typography';
+import {frontMatterLengths} from './rules/front-matter-lengths';
+import {glossaryEntry} from './rules/glossary-entry';
+import {headingId} from './rules/heading-id';
+import {headingSentenceCase} from './rules/heading-sentence-case';
+import {html} from './rules/html';
+import {labelByHand} from './rules/label-by-hand';
+import {libraryRules} from './rules/library';
+import {linkRelativeFile} from './rules/link-relative-file';
+import {linkText} from './rules/link-text';
+import {mdxExpression} from './rules/mdx-expression';
+import {messageKnown} from './rules/message-known';
+import {pageReadable} from './rules/page-readable';
+import {pageUnfinished} from './rules/page-unfinished';
+import {routeAnchor} from './rules/route-anchor';
+import {routeContract} from './rules/route-contract';
+import {routeRedirect} from './rules/route-redirect';
+import {sameStructure} from './rules/same-structure';
+import {sentenceLength} from './rules/sentence-length';
+import {sidebarEntry} from './rules/sidebar-entry';
+import {spelling} from './rules/spelling';
+import {termVariant} from './rules/term-variant';
+import {translationRecorded} from './rules/translation-recorded';
+import {wordChoice} from './rules/word-choice';
+
+/** Rules about one page: an editor shows what they find. */
+const pageRules: readonly PageRule[] = [
+  pageReadable,
+  frontMatterLengths,
+  headingId,
+  headingSentenceCase,
+  ...libraryRules,
+  linkText,
+  alternativeText,
+  html,
+  mdxExpression,
+  admonitions,
+  codeJson,
+  labelByHand,
+  messageKnown,
+  termVariant,
+  frenchTypography,
+  frenchNumbers,
+  englishTypography,
+  englishNumbers,
+  britishSpelling,
+  wordChoice,
+  sentenceLength,
+  glossaryEntry,
+  pageUnfinished,
+  translationRecorded,
+];
+
+/** Rules about more than one page, or about other files: `npm run check` alone looks at them. */
+const guideRules: readonly Rule[] = [
+  routeAnchor,
+  routeContract,
+  routeRedirect,
+  sidebarEntry,
+  linkRelativeFile,
+  sameStructure,
+  spelling,
+];
+
+/** Every rule. */
+export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
+
+/** Whether a site wants a rule. */
+export function isWanted({without = []}: ContentRules) {
+  return ({name}: {name: string}) => !without.includes(name.replace('content:', ''));
+}
+
+/** A preset of remark for editors: reads the pages of a site as Docusaurus does, and runs the rules about one page. */
+export function contentPreset(root: string, options: ContentRules): Preset {
+  const context = {...options, root};
+  return {
+    plugins: [
+      ...pageSyntax,
+      ...pageRules
+        .filter(isWanted(options))
+        .map((rule): [PageRule, typeof context] => [rule, context]),
+    ],
+  };
+}

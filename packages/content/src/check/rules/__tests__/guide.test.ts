@@ -1,0 +1,61 @@
+import {describeRule} from '../../__tests__/describeRule';
+import {linkRelativeFile} from '../link-relative-file';
+import {sameStructure} from '../same-structure';
+
+const page = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n${text}\n`;
+
+describeRule(linkRelativeFile, {
+  passes: [
+    'See [the list](../views/list.mdx#columns), [below](#columns), [write](mailto:a@b.org).',
+  ],
+  finds: [
+    [
+      {en: {'list.mdx': page('/list/', 'A'), 'a/page.mdx': page('/a/', '[it](/list#columns)')}},
+      '5:1 a link to the address /list#columns → the path of the file, from this page: ./list.mdx#columns Write (../list.mdx#columns).',
+    ],
+    ['[it](https://docs.telescope.example/gone/)', 'Write the path of the file in its place'],
+  ],
+  mends: [
+    [
+      {fr: page('/versions/', '[Ici](/fr/versions/#retraits).')},
+      page('/versions/', '[Ici](./page.mdx#retraits).'),
+    ],
+  ],
+});
+
+const two = '## A {#a}\n\n### B {#b}\n';
+
+describeRule(sameStructure, {
+  passes: [
+    {en: two, fr: two.replace('B', 'C')},
+    {en: two},
+    {en: '<Label k="a" /> <Label k="b" />', fr: '<Label k="b" /> <Label k="a" />'},
+    {en: '[A](./a_en.mdx)', fr: '[A](./a_fr.mdx)'},
+    {en: '1. Go\n', fr: '1. Allez\n\n<Steps>\n'},
+    {
+      en: {'glossary.mdx': '## A {#a}\n\n<Figure name="a" />\n\n## B {#b}'},
+      fr: {'glossary.mdx': '## B {#b}\n\n## A {#a}\n\n<Figure name="a" />'},
+    },
+  ],
+  finds: [
+    [{en: two, fr: '## A {#a}'}, '3:7 heading “### … {#b}”, which i18n/fr'],
+    [{en: '## A {#a}', fr: two}, '3:7 heading “### … {#b}” → no heading here'],
+    [{en: two, fr: two.replace('###', '##')}, '3:6 heading “## … {#b}” → heading “### … {#b}”'],
+    [
+      {en: '| a |\n|---|\n| b |\n| c |\n', fr: 'Un.\n\n| a |\n|---|\n| b |\n'},
+      '3:1 table “2 rows of 1 columns in #” → table “3 rows of 1 columns in #”, as in docs/page.mdx:1',
+    ],
+    [{en: '1. Go\n2. Come\n', fr: '1. Allez\n'}, '1:1 list “1 numbered steps in #” → list'],
+    [{en: '<Card to="/a/">A</Card>', fr: '<Card to="/b/">A</Card>'}, '1:1 card “/b/ in #”'],
+    [{en: '[A](./a.mdx)', fr: '[A](./b.mdx)'}, '1:1 link “./b.mdx in #” → link “./a.mdx in #”'],
+    [
+      {en: '```json\n{}\n```\n', fr: '```json\n[]\n```\n'},
+      'code “json [] in #” → block of code “json {} in #”',
+    ],
+    [{en: ':::note\n\nA\n\n:::', fr: ':::tip\n\nA\n\n:::'}, 'note “tip in #” → note “note in #”'],
+    [
+      {en: `<Label k="save" />\n\n${two}`, fr: `${two}\n<Label k="save" />`},
+      '5:1 label “save in #b” → label “save in #”, as in docs/page.mdx:1',
+    ],
+  ],
+});

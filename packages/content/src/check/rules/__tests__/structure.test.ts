@@ -1,0 +1,90 @@
+import {describeRule} from '../../__tests__/describeRule';
+import {admonitions} from '../admonitions';
+import {codeJson} from '../code-json';
+import {glossaryEntry} from '../glossary-entry';
+import {headingId} from '../heading-id';
+import {html} from '../html';
+import {linkText} from '../link-text';
+import {mdxExpression} from '../mdx-expression';
+import {pageUnfinished} from '../page-unfinished';
+import {translationRecorded} from '../translation-recorded';
+
+describeRule(headingId, {
+  passes: ['# A title\n\n## A heading {#a-1}\n\n```\n## No heading\n```'],
+  finds: [['# A title {#Über}', '1:11 the id "Über"']],
+});
+
+describeRule(html, {
+  passes: [
+    "import Home, {\n  HomePart,\n} from '@site/src/components/Home';\n\n<Home />",
+    '[The standard](https://example.org/), <kbd>Alt</kbd>, `<script>`, ![a](./a.png)',
+    '<div lang="fr">\n\nTexte.\n\n</div>',
+  ],
+  finds: [
+    ['<div>A</div>', '1:1 <div>'],
+    ["import A from 'a'\nimport B from '@site/src/B';", '1:1 import A'],
+    ['export const a = 1;', '1:1 export const a = 1;'],
+  ],
+});
+
+describeRule(mdxExpression, {
+  passes: ['A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}'],
+  finds: [['A.\n\n{props.a}', '3:1 {props.a}']],
+});
+
+const note = ':::note\n\nText.\n\n:::\n';
+
+describeRule(admonitions, {
+  passes: [
+    [note, note, note].join('\nText.\n\n'),
+    ':::danger\n\nText.\n\n:::\n\nText.\n\n:::tip\n\nText.\n\n:::',
+    'At 14:30, the ratio is 1:note.',
+  ],
+  finds: [
+    ['::note', '1:1 ::note → three colons and one of note, tip, warning, danger Write :::note.'],
+    [[note, note, note, note].join('\nText.\n\n'), '25:1 4 notes on a page'],
+  ],
+});
+
+describeRule(linkText, {
+  passes: ['[<Label k="save" />](./a.mdx), [more of it](./b.mdx)'],
+  finds: [['[](./a.mdx)', '1:1 a link without words']],
+});
+
+const block = (language: string, code: string) => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+
+describeRule(codeJson, {
+  passes: [
+    block('json title="a.json"', '{"a": [1, null]}'),
+    block('bash', `curl -d '{"a": "'"$KEY"'", "b": 1}' x`),
+    block('text', '{a}'),
+  ],
+  finds: [
+    [
+      block('json', '{\n  "a": 1\n  "b": 2\n}'),
+      '6:3 JSON that is not valid, at “"b": 2” → valid JSON',
+    ],
+    [block('json', '{"a": 1'), '4:8 JSON that is not valid, at “the end”'],
+    [block('json', '{"a": 1} // one'), '4:10 JSON that is not valid, at “// one”'],
+    [block('bash', `curl \\\n  -d '{"a": x}'`), '5:13 JSON that is not valid, at “x}”'],
+  ],
+});
+
+describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
+
+describeRule(pageUnfinished, {
+  passes: ['To write a note, select it. À écrire.'],
+  finds: [['1. Open it. À ÉCRIRE : la suite.', '1:13 "À ÉCRIRE : la suite."']],
+});
+
+const id = '0123456789ab';
+const front = (...lines: string[]) => ['---', 'id: a', ...lines, '---', '', 'Text.'].join('\n');
+
+describeRule(translationRecorded, {
+  passes: [front(), {fr: front(`translates: '${id}'`)}],
+  finds: [
+    [{fr: front()}, '1:1 no "translates"'],
+    [{fr: front('translates: 123456789012')}, '3:1 translates: 123456789012'],
+    [front(`translates: '${id}'`), '3:1 "translates" on an original page'],
+  ],
+});

@@ -1,0 +1,15 @@
+import {nodesOf} from '../nodes';
+import {pageRule} from '../pageRule';
+import {placeOf} from '../place';
+
+/** Readers who do not see an image have its alternative text. */
+export const alternativeText = pageRule('alternative-text', (page, report) => {
+  for (const image of nodesOf(page.tree, 'image').filter(({alt}) => !alt?.trim())) {
+    report({
+      ...placeOf(page, image),
+      found: 'an image without alternative text',
+      expected: 'a text that says what the image shows',
+      remedy: `Write it between the square brackets: ![…](${image.url}).`,
+    });
+  }
+});

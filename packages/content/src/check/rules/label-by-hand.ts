@@ -1,0 +1,28 @@
+import {toString} from 'mdast-util-to-string';
+import {nodesOf} from '../nodes';
+import {pageRule} from '../pageRule';
+import {placeOf} from '../place';
+import {CORRECT_IT} from '../textFaults';
+
+/** A label of the product is a component, so that it changes in one place: not bold text. */
+export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}}) => {
+  const known = Object.entries(labels[page.language] ?? {});
+  for (const node of nodesOf(page.tree, 'strong')) {
+    const keys = toString(node)
+      .split('›')
+      .map((part) => known.filter(([, label]) => label === part.trim()).map(([key]) => key));
+    if (keys.every(({length}) => length > 0)) {
+      const isCertain = keys.every(({length}) => length === 1);
+      const path = keys.map((ofPart) => ofPart.join(' or ')).join(' > ');
+      const component = `<${keys.length > 1 ? 'MenuPath' : 'Label'} k="${path}" />`;
+      const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
+      report({
+        ...placeOf(page, node),
+        found: page.text.slice(start, end),
+        expected: component,
+        remedy: isCertain ? CORRECT_IT : 'Write it with the key that is meant.',
+        ...(isCertain && {fix: {file: page.file, start, end, text: component}}),
+      });
+    }
+  }
+});

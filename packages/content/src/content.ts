@@ -1,0 +1,59 @@
+import {foldersOf} from './languages';
+import {announcementSteps, documentSteps} from './markdown';
+import {createFrontMatterParser} from './markdown/frontMatter';
+import {contentsLanguage} from './markdown/translation/contentsLanguage';
+import type {ContentOptions, ContentSite, Locale} from './site';
+
+/**
+ * What the configuration of a site takes: the parser of front matter, and the remark steps of its
+ * documents and announcements, for the language that Docusaurus is building or serving now.
+ */
+export function content(options: ContentOptions) {
+  const site = withDefaults(options);
+  const {defaultLocale} = site;
+  const locale = currentLocale(site);
+  return {
+    parseFrontMatter: createFrontMatterParser(site, locale),
+    docs: {
+      beforeDefaultRemarkPlugins: documentSteps(options, {...site, locale}),
+      remarkPlugins: [[contentsLanguage, {defaultLocale}]] as [typeof contentsLanguage, object][],
+    },
+    blog: {beforeDefaultRemarkPlugins: announcementSteps(options, {...site, locale})},
+  };
+}
+
+/**
+ * The language that Docusaurus is building or serving now.
+ *
+ * It is in `DOCUSAURUS_CURRENT_LOCALE` while the configuration is read; `start` without `--locale`
+ * sets that to the text "undefined".
+ */
+export function currentLocale<Code extends Locale>({
+  defaultLocale,
+  locales,
+}: {
+  defaultLocale: Code;
+  locales: readonly Code[];
+}): Code {
+  const name = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return locales.find((locale) => locale === name) ?? defaultLocale;
+}
+
+/** The facts of a site, of which those that it left out are empty. */
+export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSite {
+  const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
+  return {
+    labels: {},
+    figures: {},
+    cards: {},
+    terms: {glossary: '', explained: []},
+    codeLanguages: {},
+    onDemand: {module: '', names: []},
+    parts: [],
+    toAdd: {},
+    ...own,
+    defaultLocale,
+    locales,
+    kinds: foldersOf({defaultLocale, locales}, folders),
+  };
+}

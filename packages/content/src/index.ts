@@ -1,0 +1,9 @@
+/** How pages are read: what a Docusaurus configuration takes from this package. */
+export type {ContentRules} from './check/context';
+export type {ContentOptions} from './site';
+export {content, currentLocale} from './content';
+export {withFrenchSpaces} from './frenchSpaces';
+export {foldersOf} from './languages';
+export {figureData} from './markdown/figures';
+export {interfaceLabels} from './markdown/interfaceLabels';
+export {roles} from './markdown/roles';

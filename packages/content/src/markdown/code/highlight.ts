@@ -1,0 +1,65 @@
+import {createRequire} from 'node:module';
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import {tokenTypes, type TokenColour} from './tokenTypes';
+
+const require = createRequire(__filename);
+
+const colours = new Map(
+  Object.entries(tokenTypes).flatMap(([colour, types]) =>
+    types.map((type) => [type, colour as TokenColour]),
+  ),
+);
+
+/**
+ * Colours code: one piece of HTML for each line. Without a language it stays plain.
+ *
+ * @throws when Prism does not know the language
+ */
+export function highlight(code: string, language?: string): string[] {
+  const grammar = language && grammarOf(language);
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  return normalizeTokens(tokens).map((line) =>
+    mergeNeighbours(line.map(toPiece)).map(toHtml).join(''),
+  );
+}
+
+interface Piece {
+  text: string;
+  colour?: TokenColour;
+}
+
+/** The last of its types decides, as in a theme of Prism. */
+function toPiece({types, content, empty}: Token): Piece {
+  return {
+    text: empty ? '' : content,
+    colour: colours.get(types.findLast((type) => colours.has(type)) ?? ''),
+  };
+}
+
+function mergeNeighbours(pieces: Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((merged, piece) => {
+    const last = merged.at(-1);
+    return last && last.colour === piece.colour
+      ? [...merged.slice(0, -1), {...last, text: last.text + piece.text}]
+      : [...merged, piece];
+  }, []);
+}
+
+function toHtml({text, colour}: Piece): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return colour && text ? `<span class="code-${colour}">${escaped}</span>` : escaped;
+}
+
+/** Prism's own files add to the Prism that they find in the global scope. */
+function grammarOf(language: string) {
+  if (!Prism.languages[language]) {
+    const globals = globalThis as {Prism?: unknown};
+    globals.Prism = Prism;
+    try {
+      require(`prismjs/components/prism-${language}`);
+    } finally {
+      delete globals.Prism;
+    }
+  }
+  return Prism.languages[language];
+}

@@ -1,0 +1,89 @@
+import type {Locale, StepOptions} from '../site';
+import {
+  attribute,
+  attributesOf,
+  failAt,
+  textAttribute,
+  visitByLanguage,
+  type Attribute,
+  type Node,
+  type Page,
+} from './tree';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a site says of a figure. */
+export interface FigureData extends Partial<Size> {
+  alt: Record<Locale, string>;
+  frames?: (Size & {caption: Record<Locale, string>})[];
+}
+
+type FigureOptions = Pick<StepOptions, 'locale' | 'figures' | 'toAdd'>;
+
+/**
+ * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
+ * with what the site says of it: language, alternative text, size, frames. The
+ * list itself never reaches a reader's browser.
+ *
+ * Fails the build on a name that no figure has, or that is of the other kind.
+ */
+export function figureData(options: FigureOptions) {
+  const {locale} = options;
+  return (tree: Node, page: Page): void =>
+    visitByLanguage(tree, locale, (node, language) => {
+      if (node.name === 'Figure') {
+        const figure = find(node, page, options, ({frames}) => !frames);
+        add(node, {locale, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+      } else if (node.name === 'Walkthrough') {
+        const {alt, frames = []} = find(node, page, options, (figure) => Boolean(figure.frames));
+        add(node, {alt: alt[locale]});
+        node.children = frames.map((frame, index) => ({
+          type: 'mdxJsxFlowElement',
+          name: 'WalkthroughFrame',
+          children: [],
+          attributes: toAttributes({
+            locale,
+            name: `${textAttribute(node, 'name')}-${index + 1}`,
+            caption: frame.caption[language],
+            ...sizeOf(frame),
+          }),
+        }));
+      }
+    });
+}
+
+function find(
+  node: Node,
+  page: Page,
+  {figures, toAdd}: FigureOptions,
+  fits: (figure: FigureData) => boolean,
+): FigureData {
+  const name = textAttribute(node, 'name');
+  const figure = figures[name ?? ''];
+  if (!figure || !fits(figure)) {
+    const known = Object.keys(figures).filter((key) => fits(figures[key]!));
+    failAt(
+      page,
+      node,
+      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. ${toAdd.figure ?? ''}`,
+    );
+  }
+  return figure;
+}
+
+function sizeOf({width, height}: Size): Record<string, string> {
+  return {width: String(width), height: String(height)};
+}
+
+function toAttributes(values: Record<string, string | undefined>): Attribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [attribute(name, value)],
+  );
+}
+
+function add(node: Node, values: Record<string, string | undefined>): void {
+  node.attributes = [...attributesOf(node), ...toAttributes(values)];
+}

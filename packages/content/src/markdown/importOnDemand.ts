@@ -1,0 +1,40 @@
+import type {StepOptions} from '../site';
+import type {Node} from './tree';
+
+/**
+ * Remark step: has a page import the components that few pages use, so that
+ * they come with its own script. Writers need no import for them either.
+ */
+export function importOnDemand({onDemand: {module, names}}: Pick<StepOptions, 'onDemand'>) {
+  return (tree: Node): void => {
+    const components = namesIn(tree);
+    const used = names.filter((name) => components.has(name));
+    if (used.length > 0) {
+      tree.children?.unshift(importOf(used, module));
+    }
+  };
+}
+
+/** The names of all components of a tree. */
+function namesIn({name, children = []}: Node): Set<string> {
+  return new Set([...(name ? [name] : []), ...children.flatMap((child) => [...namesIn(child)])]);
+}
+
+/** `import {…} from '…'`, as the compiler of MDX reads it (ESTree). */
+function importOf(components: string[], module: string): Node {
+  const identifier = (name: string) => ({type: 'Identifier', name});
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: components.map((name) => ({
+      type: 'ImportSpecifier',
+      imported: identifier(name),
+      local: identifier(name),
+    })),
+    source: {type: 'Literal', value: module, raw: `'${module}'`},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${components.join(', ')}} from '${module}';`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
+  };
+}

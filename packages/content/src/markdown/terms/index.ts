@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {withFrenchSpaces} from '../../frenchSpaces';
+import type {Locale, StepOptions} from '../../site';
+import {attribute, textAttribute, type Node, type Page} from '../tree';
+import {readGlossary, type GlossaryEntry} from './glossary';
+import {createTermFinder, type Use} from './termFinder';
+
+/** More would litter a page. */
+const MOST_ON_A_PAGE = 6;
+
+/** What holds prose. Headings, links, tables, labels, code and other components are left as they are. */
+const prose = new Set([
+  'root',
+  'paragraph',
+  'list',
+  'listItem',
+  'blockquote',
+  'containerDirective',
+]);
+const proseComponents = new Set(['Steps', 'div']);
+
+/**
+ * Remark step: explains words of the trade where a page first uses them, with
+ * the definition of the glossary: the terms that the site names, a few a page,
+ * one a paragraph, and none that the page itself is about.
+ */
+export function terms(options: StepOptions) {
+  const {siteDir, kinds, locale} = options;
+  const glossary = path.join(siteDir, kinds[0]?.[locale] ?? '', options.terms.glossary);
+  // Not translated yet, it has no words that the text of the site would use.
+  const text = fs.existsSync(glossary)
+    ? fs.readFileSync(glossary, 'utf8').replaceAll('\r\n', '\n')
+    : '';
+  return explainTerms(readGlossary(text), options);
+}
+
+/** The step, for a given glossary. */
+export function explainTerms(
+  entries: readonly GlossaryEntry[],
+  {locale, terms: {glossary, explained: keys, everyday}}: Pick<StepOptions, 'locale' | 'terms'>,
+) {
+  const findTerms = createTermFinder(entries, locale);
+  const explained = new Set(keys.filter((key) => !everyday?.[locale]?.includes(key)));
+
+  return (tree: Node, page: Page): void => {
+    const file = page.path.replaceAll('\\', '/');
+    if (file.endsWith(`/${glossary}`)) {
+      return;
+    }
+    const left = new Map(
+      entries
+        .filter((entry) => explained.has(entry.key) && !file.endsWith(`/${entry.page}`))
+        .map((entry) => [entry.key, entry]),
+    );
+    let room = MOST_ON_A_PAGE;
+    const visit = (node: Node) => {
+      if (room === 0 || !holdsProse(node, locale)) {
+        return;
+      }
+      for (const [index, child] of (node.children ?? []).entries()) {
+        const use =
+          child.type === 'text' &&
+          findTerms(String(child.value)).find(({entry}) => left.has(entry.key));
+        if (use) {
+          node.children!.splice(index, 1, ...explain(String(child.value), use, locale));
+          left.delete(use.entry.key);
+          room -= 1;
+          return;
+        }
+        visit(child);
+      }
+    };
+    visit(tree);
+  };
+}
+
+/** A block in the other language is left to the site of that language. */
+function holdsProse(node: Node, locale: Locale): boolean {
+  const language = textAttribute(node, 'lang') ?? locale;
+  return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));
+}
+
+function explain(value: string, {entry, text, start}: Use, locale: Locale): Node[] {
+  const {key, name, definition} = entry;
+  return [
+    {type: 'text', value: value.slice(0, start)},
+    {
+      type: 'mdxJsxTextElement',
+      name: 'Term',
+      attributes: [
+        attribute('k', key),
+        attribute('name', name),
+        attribute('definition', locale === 'fr' ? withFrenchSpaces(definition) : definition),
+      ],
+      children: [{type: 'text', value: text}],
+    },
+    {type: 'text', value: value.slice(start + text.length)},
+  ];
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Published} from '../contract';
+import type {PageFiles} from './findPage';
+import type {Project} from './project';
+
+/** Where a page goes. */
+export type Place = Omit<PageFiles, 'addresses'> & {slug: string};
+
+const names = /^[a-z\d][a-z\d_-]*$/;
+
+/**
+ * Reads where a page is to go, as `mv` does: a path in the folder of the documents, or, for a page
+ * that moves, a folder that is there, in which it keeps its name.
+ *
+ * @throws when the place is no path of a page, or when another page is there, or was: readers may hold its address
+ */
+export function readPlace(
+  {changes, kinds, ...project}: Project,
+  place: string,
+  page?: PageFiles,
+): Place {
+  const folders = Object.values(kinds[0]!);
+  const docs = folders[0]!;
+  const given = place
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '')
+    .replace(new RegExp(`^${docs}(?:/|$)`), '')
+    .replace(/\/$|\.mdx$/, '');
+  const isFolder = page && fs.existsSync(path.join(changes.root, docs, given));
+  const id = isFolder ? path.posix.join(given, path.posix.basename(page.id)) : given;
+  if (!id.split('/').every((name) => names.test(name))) {
+    throw new Error(
+      `"${place}" is no place for a page. Type its path in ${docs} (roadmapping/share_view), in small letters, digits, "-" and "_".`,
+    );
+  }
+  const slug = page?.slug === '/' ? '/' : `/${id}/`;
+  const files = folders.map((folder) => `${folder}/${id}.mdx`);
+  const taken = files.find((file) => changes.exists(file));
+  const other = project.pages.find((one) => one !== page && (one.id === id || one.slug === slug));
+  const {published, redirects} = project.contract;
+  const wasPublished =
+    slug !== page?.slug &&
+    slug in changes.readJson<Published>(published) &&
+    (!page || changes.readJson<Record<string, string>>(redirects)[slug] !== page.slug);
+  const problem =
+    (taken && `${taken} exists already.`) ??
+    (other && `${other.files[0]} has the id ${id} or the address ${slug}.`) ??
+    (wasPublished && `${slug} was the address of another page, which readers may hold.`);
+  if (problem) {
+    throw new Error(`${problem} Choose another folder or name.`);
+  }
+  return {files, id, slug};
+}

@@ -1,0 +1,56 @@
+import type {Folders, Languages} from './languages';
+import type {FigureData} from './markdown/figures';
+
+/** The code of a language, as Docusaurus names it: `en`. */
+export type Locale = string;
+
+/** What a site tells the steps that read its pages. What it leaves out, they do without. */
+export interface ContentOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** As in its configuration; by default English alone. */
+  i18n?: Languages;
+  /** Folders of the pages, from `siteDir`; by default `docs` and `blog`. */
+  folders?: {docs?: string; blog?: string};
+  /** The words of the product's interface by key, for each language: for `<Label>` and `<MenuPath>`. */
+  labels?: Labels;
+  /** The figures that pages show, by name: for `<Figure>` and `<Walkthrough>`. */
+  figures?: Readonly<Record<string, FigureData>>;
+  /** By their names, as in `en/glossary`: the pages that have a social card, `/img/cards/en/glossary.png`. */
+  cards?: Readonly<Record<string, unknown>>;
+  /** Words that pages explain: `<Term>`. */
+  terms?: TermOptions;
+  /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */
+  codeLanguages?: Readonly<Record<string, string>>;
+  /** Components that few pages use: a page that does imports them from `module`. */
+  onDemand?: {module: string; names: readonly string[]};
+  /** Components of the site that steps rely on: two are put into pages, and `Steps` is checked for its form. */
+  parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
+  /** What a writer does to add one: the end of the message about one that does not exist. */
+  toAdd?: {label?: string; figure?: string; codeLanguage?: string};
+}
+
+/** The options, with the values of those that were left out. */
+export interface ContentSite extends Required<Omit<ContentOptions, 'i18n' | 'folders'>> {
+  defaultLocale: Locale;
+  locales: readonly Locale[];
+  /** Where documents are, and where announcements are. */
+  kinds: readonly Folders[];
+}
+
+export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** Words that a page explains where it first uses them. */
+export interface TermOptions {
+  /** The page that defines them, from the folder of the pages. */
+  glossary: string;
+  /** Their keys in the glossary. */
+  explained: readonly string[];
+  /** Those that are everyday words in a language, and stay as they are in it. */
+  everyday?: Readonly<Record<Locale, readonly string[]>>;
+}
+
+/** What a remark step is given: the site, and the language that is built. */
+export interface StepOptions extends ContentSite {
+  locale: Locale;
+}

@@ -1,0 +1,20 @@
+/**
+ * Wrapped: PaginatorNavLink of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: a page without a translation has a title in another language on the links to the
+ * previous and the next page. Only there while there is such a page.
+ */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/PaginatorNavLink';
+import PaginatorNavLink from '@theme-init/PaginatorNavLink';
+import {useLanguageOf} from '../../../client/useLanguageOf';
+
+export default function PaginatorNavLinkInItsLanguage(props: Props): ReactNode {
+  const lang = useLanguageOf(props.permalink);
+  return (
+    <PaginatorNavLink
+      {...props}
+      title={lang ? <span lang={lang}>{props.title}</span> : props.title}
+    />
+  );
+}

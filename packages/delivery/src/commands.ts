@@ -1,0 +1,4 @@
+/** What the commands of those who host a site do. */
+export {runCompress} from './compress';
+export {runLicences} from './licences';
+export {runMerge} from './merge';

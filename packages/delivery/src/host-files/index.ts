@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cachingRules} from '../hosts/caching';
+import {securityHeaders} from '../hosts/headers';
+import {movedPagesOf} from '../hosts/movedPages';
+import {nginxHttp, nginxServer} from '../hosts/nginx';
+import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
+import {providerConnections} from '../hosts/provider';
+import {headersFile, redirectsFile} from '../hosts/staticHosts';
+import {knownInline} from './knownInline';
+import {writePagePolicies} from './pagePolicies';
+import {writeRedirectPages} from './redirectPages';
+
+export interface HostFilesOptions {
+  /** The search provider that pages may ask, when the owner has one. */
+  hostedSearch: {assistantId: string | undefined} | undefined;
+  /** Addresses that moved, from where a language begins. */
+  redirects: readonly {from: string; to: string}[];
+  /** What the page at such an address says, in the language of the build. */
+  movedPage: string;
+  /** The sources of the inline scripts that pages may hold, besides those of the theme. */
+  inlineScripts(context: LoadContext): readonly string[];
+}
+
+/**
+ * Makes of a build what a host serves: a policy in each page, pages for the addresses that moved,
+ * and the headers, redirects and caching of each kind of host. The files of hosts stand beside the
+ * first language, and are written again with each language that is built.
+ */
+export default function hostFiles(
+  context: LoadContext,
+  {hostedSearch, redirects, movedPage, inlineScripts}: HostFilesOptions,
+): Plugin {
+  const {currentLocale: locale, localeConfigs} = context.i18n;
+  const baseUrls = Object.entries(localeConfigs).map(
+    ([name, config]) => [name, config.baseUrl] as const,
+  );
+  return {
+    name: 'host-files',
+
+    async postBuild({outDir, baseUrl, routesPaths}) {
+      const known = await knownInline(context, inlineScripts(context));
+      const sources = {
+        scripts: hashesOf(known.scripts),
+        styles: hashesOf(known.styles),
+        styleAttributes: hashesOf(known.styleAttributes),
+        connections: providerConnections(hostedSearch),
+      };
+      const own = movedPagesOf(redirects, locale, '/');
+      writeRedirectPages(outDir, own, baseUrl, routesPaths, movedPage);
+      writePagePolicies(outDir, known, metaSecurityPolicy(sources));
+
+      const root = path.resolve(outDir, path.relative(baseUrl, '/'));
+      const caching = cachingRules([...new Set(baseUrls.map(([, url]) => url))]);
+      const headers = securityHeaders(contentSecurityPolicy(sources));
+      // A language at the root is the first, or the only one; of the others, those that are built so far.
+      const moved =
+        baseUrl === '/'
+          ? own
+          : baseUrls
+              .filter(([, url]) => fs.existsSync(path.join(root, url, 'index.html')))
+              .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
+      writeFiles(root, {
+        _headers: headersFile(headers, caching),
+        _redirects: redirectsFile(moved),
+      });
+      writeFiles(`${root}-nginx`, {
+        'http.conf': nginxHttp(caching),
+        'server.conf': nginxServer(headers, moved),
+      });
+    },
+  };
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [name, content] of Object.entries(files)) {
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+}
+
+/** CSP hash sources of texts. */
+function hashesOf(texts: ReadonlySet<string>): string[] {
+  return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}

@@ -1,0 +1,54 @@
+// Not the whole package, which loads webpack and Babel.
+import {getHtmlMinifier} from '@docusaurus/bundler/lib/minifyHtml';
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {redirectScript} from './redirectPages';
+
+/** What a page may hold besides text. */
+export interface KnownInline {
+  scripts: ReadonlySet<string>;
+  /** Text of `<style>` elements that the browser makes. */
+  styles: ReadonlySet<string>;
+  /** Values of `style` attributes. */
+  styleAttributes: ReadonlySet<string>;
+}
+
+/**
+ * The known list, each script as the build's own minifier writes it.
+ *
+ * @param scripts the sources of those that the site adds to the theme's
+ */
+export async function knownInline(
+  {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
+  scripts: readonly string[],
+): Promise<KnownInline> {
+  const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
+  const ofTheme = [
+    getThemeInlineScript({colorMode, siteStorage}),
+    DataAttributeQueryStringInlineJavaScript,
+  ].join('\n');
+  const minified = await Promise.all(
+    [ofTheme, ...scripts].map(async (source) => {
+      const {code} = await minifier.minify(page(source));
+      return load(code)('script').text();
+    }),
+  );
+  return {
+    scripts: new Set([...minified, redirectScript]),
+    // In Algolia's logo, which DocSearch shows in its box.
+    styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
+    // Of the theme's drawings, which pages refer to.
+    styleAttributes: new Set(['display: none;']),
+  };
+}
+
+function page(script: string): string {
+  return `<!doctype html><html lang="en"><head><title>-</title></head><body><script>${script}</script></body></html>`;
+}

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {withContentAnnounced} from '../contentAnnounced';
+
+it.each([
+  ['<script src=/fr/assets/js/', ' defer></script>'],
+  ['<script src="/fr/assets/js/', '" defer="defer"></script>'],
+])('announces the scripts of the content, and runs the others: %s', (before, after) => {
+  const scripts = (...names: string[]) => names.map((name) => before + name + after).join('');
+  const html = `<head>${scripts('runtime~main.1.js', 'main.2.js', '3a.js')}</head><p>3a.js`;
+  expect(withContentAnnounced(html)).toBe(
+    `<head>${scripts('runtime~main.1.js', 'main.2.js')}<link rel="preload" as="script" fetchpriority="low" href="/fr/assets/js/3a.js"></head><p>3a.js`,
+  );
+});
+
+it('leaves inline scripts alone', () => {
+  const html = '<script>1</script><script data-a=x>2</script>';
+  expect(withContentAnnounced(html)).toBe(html);
+});

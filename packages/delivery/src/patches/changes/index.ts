@@ -1,0 +1,26 @@
+import type {Change} from '../types';
+import {hintedScripts} from './compileHint';
+import {withContentAnnounced} from './contentAnnounced';
+import {readersData} from './readersData';
+import {documentLayout} from './registry';
+import {routeChunks} from './routeChunks';
+import {rspack2} from './rspack2';
+import {searchStylesApart} from './searchStylesApart';
+import {usedStyles} from './usedStyles';
+
+const includesOfPrism = require
+  .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
+  .replace(/\.js$/, '');
+
+/** The change of each patch, by its name in the table. */
+export const changes: Record<string, Change> = {
+  'document layout': {client: documentLayout},
+  'readers’ data': {client: readersData},
+  'route chunks': {client: routeChunks},
+  'content announced': {page: withContentAnnounced},
+  'compile hint': {client: hintedScripts},
+  'no highlighter': {client: () => ({resolve: {alias: {[includesOfPrism]: false}}})},
+  'used styles': {client: usedStyles},
+  'styles of the search apart': {client: () => searchStylesApart},
+  'rspack 2': {bothSides: rspack2},
+};

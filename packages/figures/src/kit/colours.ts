@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+
+export type Mode = 'light' | 'dark';
+
+/** The design tokens of the site that are colours, without their `--ts-`. */
+export type ColourName =
+  | 'surface'
+  | 'surface-raised'
+  | 'surface-hover'
+  | 'text'
+  | 'text-muted'
+  | 'border'
+  | 'border-strong'
+  | 'accent'
+  | 'accent-soft'
+  | 'success'
+  | 'success-soft'
+  | 'warning'
+  | 'warning-soft'
+  | 'danger'
+  | 'danger-soft';
+
+export type Colours = (name: ColourName) => string;
+
+/**
+ * Reads the colours of a mode from the design tokens of the site, so that figures
+ * and pages never differ.
+ *
+ * @param tokens the style sheet that declares them, such as `src/css/tokens.css`
+ * @returns throws naming a token that is missing or is no colour
+ */
+export function readColours(tokens: string, mode: Mode): Colours {
+  const [light = '', dark = ''] = fs.readFileSync(tokens, 'utf8').split("[data-theme='dark']");
+  const values = new Map([...declarations(light), ...(mode === 'dark' ? declarations(dark) : [])]);
+  const resolve = (name: string): string => {
+    const value = values.get(name) ?? '';
+    const reference = /^var\(--ts-([\w-]+)\)$/.exec(value)?.[1];
+    if (!reference && !/^#[\da-f]{3,8}$/i.test(value)) {
+      throw new Error(`${tokens}: --ts-${name} is "${value}", expected a colour.`);
+    }
+    return reference ? resolve(reference) : value;
+  };
+  return resolve;
+}
+
+function declarations(css: string): [string, string][] {
+  return [...css.matchAll(/--ts-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]);
+}

@@ -1,0 +1,184 @@
+import type {ReactNode} from 'react';
+import type {Phrase} from './language';
+import {measure} from './measure';
+import {Rect, stack, stackSize, type At} from './shapes';
+import {Text} from './text';
+
+/** Width that a button takes for its words. */
+export function widthFor(text: Phrase, padding = 12): number {
+  return Math.ceil(measure(text, 14, true)) + 2 * padding;
+}
+
+/** Width that a badge takes for its words. */
+export const badgeWidth = (text: Phrase) => widthFor(text, 9);
+
+interface WordsProps extends At {
+  text: Phrase;
+  /** As wide as its words without it. */
+  width?: number;
+  /** `x` is its middle, instead of its left. */
+  middle?: boolean;
+  /** `x` is its right, instead of its left. */
+  end?: boolean;
+}
+
+/** A button, 30 high; `main` is the one that the figure is about. */
+export function Button({
+  x,
+  y,
+  text,
+  width = widthFor(text),
+  middle = false,
+  end = false,
+  main = false,
+}: WordsProps & {main?: boolean}): ReactNode {
+  const left = x - (middle ? width / 2 : end ? width : 0);
+  const [fill, stroke, colour] = main
+    ? (['accent', 'accent', 'surface'] as const)
+    : (['surface', 'border-strong', 'text'] as const);
+  return (
+    <>
+      <Rect x={left} y={y} width={width} height={30} fill={fill} stroke={stroke} />
+      <Text
+        x={left + width / 2}
+        y={y + 20}
+        bold={main}
+        middle
+        colour={colour}
+        max={width - 8}
+        text={text}
+      />
+    </>
+  );
+}
+
+/** Buttons from left to right, each as wide as its words; `x` is the right of the last with `end`. */
+export function Buttons({
+  x,
+  y,
+  texts,
+  main,
+  end = false,
+  gap = 8,
+  padding,
+}: At & {
+  texts: Phrase[];
+  /** Index of the one that the figure is about. */
+  main?: number;
+  end?: boolean;
+  gap?: number;
+  padding?: number;
+}): ReactNode {
+  const widths = texts.map((text) => widthFor(text, padding));
+  const starts = stack(widths, end ? x - stackSize(widths, gap) : x, gap);
+  return texts.map((text, index) => (
+    <Button
+      key={index}
+      x={starts[index]!}
+      y={y}
+      width={widths[index]}
+      main={index === main}
+      text={text}
+    />
+  ));
+}
+
+/** The cross that closes or removes something. */
+export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
+  const d = `m${x} ${y} ${size} ${size}m0-${size}-${size} ${size}`;
+  return <path d={d} stroke="text-muted" strokeWidth={1.75} />;
+}
+
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+
+/** A word in a coloured pill, 24 high: the word says what the colour means. */
+export function Badge({
+  x,
+  y,
+  text,
+  width = badgeWidth(text),
+  middle = false,
+  end = false,
+  tone = 'neutral',
+}: WordsProps & {tone?: Tone}): ReactNode {
+  const left = x - (middle ? width / 2 : end ? width : 0);
+  const [fill, colour] =
+    tone === 'neutral' ? (['surface-hover', 'text'] as const) : ([`${tone}-soft`, tone] as const);
+  return (
+    <>
+      <rect x={left} y={y} width={width} height={24} rx={12} fill={fill} />
+      <Text
+        x={left + width / 2}
+        y={y + 17}
+        bold
+        middle
+        colour={colour}
+        max={width - 6}
+        text={text}
+      />
+    </>
+  );
+}
+
+/** How far something is, as a bar. */
+export function Progress({x, y, width, percent}: At & {width: number; percent: number}): ReactNode {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={8} rx={4} fill="border" />
+      <rect x={x} y={y} width={(width * percent) / 100} height={8} rx={4} fill="accent" />
+    </>
+  );
+}
+
+/** A switch, 40 × 22. */
+export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
+  return (
+    <>
+      <rect x={x} y={y} width={40} height={22} rx={11} fill={on ? 'accent' : 'border-strong'} />
+      <circle cx={x + (on ? 29 : 11)} cy={y + 11} r={8} fill="surface" />
+    </>
+  );
+}
+
+/** A box to tick, 18 × 18. */
+export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): ReactNode {
+  return (
+    <>
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={16}
+        height={16}
+        rx={4}
+        fill={ticked ? 'accent' : 'surface'}
+        stroke={ticked ? 'accent' : 'border-strong'}
+        strokeWidth={1.5}
+      />
+      {ticked && (
+        <path d={`m${x + 5} ${y + 9.5} 3 3 5.5-6.5`} fill="none" stroke="surface" strokeWidth={2} />
+      )}
+    </>
+  );
+}
+
+/** A numbered mark, 26 across, that the text refers to. */
+export function Marker({
+  x,
+  y,
+  number,
+  accent = false,
+}: At & {number: number; accent?: boolean}): ReactNode {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={13}
+        fill={accent ? 'accent' : 'text'}
+        stroke="surface"
+        strokeWidth={2}
+      />
+      <Text x={x} y={y + 5} bold middle colour="surface" text={String(number)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {currentLocale, type Locale, type Words} from './language';
+
+const months: Record<Locale, string[]> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+};
+
+/** The short name of the month of a date (`2025-06-30`). */
+export function monthName(date: string, locale: Locale = currentLocale()): string {
+  return months[locale][Number(date.slice(5, 7)) - 1]!;
+}
+
+/** 10 Oct, or 10 oct. */
+export function dayAndMonth(date: string): Words {
+  const day = Number(date.slice(8));
+  return {
+    en: `${day} ${monthName(date, 'en')}`,
+    fr: `${day}${day === 1 ? 'er' : ''} ${monthName(date, 'fr')}`,
+  };
+}
+
+/** 10 Oct 2025, or 10 oct. 2025. */
+export function shortDate(date: string): Words {
+  const {en, fr} = dayAndMonth(date);
+  const year = date.slice(0, 4);
+  return {en: `${en} ${year}`, fr: `${fr} ${year}`};
+}
+
+/** 10 October 2025, or 10 octobre 2025. */
+export function longDate(date: string): Words {
+  const write = (locale: string) =>
+    new Date(date).toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  return {en: write('en-GB'), fr: write('fr').replace(/^1 /, '1er ')};
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Dates from one (included) to another (excluded), so many days apart. */
+export function datesBetween(from: string, to: string, step: number): string[] {
+  const count = Math.ceil((Date.parse(to) - Date.parse(from)) / 86_400_000 / step);
+  return Array.from({length: count}, (_, index) => addDays(from, index * step));
+}

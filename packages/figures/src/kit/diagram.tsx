@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+import type {ColourName} from './colours';
+import {say, type Phrase} from './language';
+import {wrap} from './measure';
+import {Rect, type Place} from './shapes';
+import {Text, type TextProps} from './text';
+
+export interface BoxProps extends Place {
+  title: Phrase;
+  /** A second line, smaller. */
+  note?: Phrase;
+  tone?: 'plain' | 'accent' | 'muted' | 'success' | 'warning' | 'danger';
+  /** Dashed: something that may not be there, or is gone. */
+  dashed?: boolean;
+}
+
+const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, ColourName]> = {
+  plain: ['surface', 'border-strong', 'text'],
+  accent: ['accent-soft', 'accent', 'text'],
+  muted: ['surface-raised', 'border', 'text'],
+  success: ['success-soft', 'success', 'text'],
+  warning: ['warning-soft', 'warning', 'text'],
+  danger: ['danger-soft', 'danger', 'text'],
+};
+
+/** A box of a diagram, with its words in the middle, broken into lines where they need it. */
+export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
+  const {x, y, width, height} = place;
+  const [fill, stroke, text] = looks[tone];
+  const titleLines = wrap(title, width - 16, 15, true);
+  const noteLines = note ? wrap(note, width - 16, 14) : [];
+  const tall = titleLines.length * 19 + noteLines.length * 18;
+  if (tall > height - 8) {
+    throw new Error(`The words of the box "${say(title)}" are ${tall} tall; it has ${height - 8}.`);
+  }
+  const top = y + (height - tall) / 2;
+  const below = top + titleLines.length * 19;
+  const outline = {fill, stroke, dashed, radius: 8, thickness: 1.5, inset: 1};
+  const line = {x: x + width / 2, middle: true, colour: text};
+  return (
+    <>
+      <Rect {...place} {...outline} />
+      {titleLines.map((words, index) => (
+        <Text key={words} {...line} y={top + 15 + index * 19} size={15} bold text={words} />
+      ))}
+      {noteLines.map((words, index) => (
+        <Text
+          key={words}
+          {...line}
+          y={below + 14 + index * 18}
+          colour={tone === 'plain' || tone === 'muted' ? 'text-muted' : 'text'}
+          text={words}
+        />
+      ))}
+    </>
+  );
+}
+
+type Point = [x: number, y: number];
+
+/** The points of a path of straight lines: `M20 30H60V90`. */
+function pointsOf(d: string): Point[] {
+  let point: Point = [0, 0];
+  return [...d.matchAll(/([MLHV])(-?[\d.]+) ?(-?[\d.]+)?/g)].map(([, command, first, second]) => {
+    const [x, y] = point;
+    point = command === 'H' ? [Number(first), y] : [x, Number(first)];
+    if (second !== undefined) {
+      point = [Number(first), Number(second)];
+    }
+    return point;
+  });
+}
+
+/** An arrow along a path of straight lines (`M20 30H60V90`), its head at the end. */
+export function Arrow({
+  d,
+  colour = 'text-muted',
+  dashed = false,
+  both = false,
+}: {
+  d: string;
+  colour?: ColourName;
+  dashed?: boolean;
+  /** A head at each end. */
+  both?: boolean;
+}): ReactNode {
+  const points = pointsOf(d);
+  const ends = both ? [points, points.toReversed()] : [points];
+  return (
+    <g fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round">
+      <path d={d} strokeDasharray={dashed ? '5 4' : undefined} />
+      {ends.map((line) => (
+        <path key={line.join()} d={headOf(line)} strokeLinecap="round" />
+      ))}
+    </g>
+  );
+}
+
+function headOf(points: Point[]): string {
+  const [toX, toY] = points.at(-1)!;
+  const [fromX, fromY] = points.at(-2)!;
+  const angle = Math.atan2(toY - fromY, toX - fromX);
+  const side = (turn: number) =>
+    [toX - 8 * Math.cos(angle + turn), toY - 8 * Math.sin(angle + turn)]
+      .map((value) => value.toFixed(1))
+      .join(' ');
+  return `M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
+}
+
+/** Words beside an arrow, centred on `x`; broken into lines where they have a `max`. */
+export function Caption(props: TextProps): ReactNode {
+  return <Text muted middle={!props.end} wrapped={Boolean(props.max)} {...props} />;
+}

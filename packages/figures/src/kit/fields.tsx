@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import type {ColourName} from './colours';
+import type {Phrase} from './language';
+import {Rect, type At} from './shapes';
+import {Text} from './text';
+
+/** The mark of a list to choose from, or of a branch that is open. */
+export function Chevron({x, y, colour = 'text-muted'}: At & {colour?: ColourName}): ReactNode {
+  return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={colour} strokeWidth={1.75} />;
+}
+
+export interface FieldWords {
+  label: Phrase;
+  value?: Phrase;
+  /** With the mark of a list to choose from. */
+  select?: boolean;
+}
+
+/** A field with its label above, 52 high. */
+export function Field({
+  x,
+  y,
+  width = 200,
+  label,
+  value,
+  select = false,
+}: At & FieldWords & {width?: number}): ReactNode {
+  return (
+    <>
+      <Text x={x} y={y + 13} muted max={width} text={label} />
+      <Rect x={x} y={y + 20} width={width} height={31} />
+      {value && <Text x={x + 10} y={y + 41} max={width - (select ? 34 : 18)} text={value} />}
+      {select && <Chevron x={x + width - 22} y={y + 33} />}
+    </>
+  );
+}
+
+/** Fields of the same width, row by row, over a width. */
+export function Fields({
+  x,
+  y,
+  width,
+  columns = 2,
+  gap = 12,
+  pitch = 66,
+  fields,
+}: At & {
+  width: number;
+  columns?: number;
+  gap?: number;
+  /** From the top of a row to the next. */
+  pitch?: number;
+  fields: FieldWords[];
+}): ReactNode {
+  const each = (width - (columns - 1) * gap) / columns;
+  return fields.map((field, index) => (
+    <Field
+      key={index}
+      x={x + (index % columns) * (each + gap)}
+      y={y + Math.floor(index / columns) * pitch}
+      width={each}
+      {...field}
+    />
+  ));
+}

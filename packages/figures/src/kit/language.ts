@@ -1,0 +1,68 @@
+/** The languages that every scene has its words in. */
+export const locales = ['en', 'fr'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** Key of a label of the product's interface. */
+export type LabelKey = string;
+
+/** A text that is not a label of the interface, in both languages. */
+export type Words = Record<Locale, string>;
+
+/** A text that is the same in both languages, or one in each. */
+export type Phrase = string | Words;
+
+export interface Language {
+  locale: Locale;
+  /** The labels of the product's interface, by key. */
+  labels: Record<LabelKey, string>;
+}
+
+let current: Language | undefined;
+
+/** Calls `render`, in which `say` and `label` give words of this language. */
+export function inLanguage<T>(language: Language, render: () => T): T {
+  current = language;
+  try {
+    return render();
+  } finally {
+    current = undefined;
+  }
+}
+
+function language(): Language {
+  if (!current) {
+    throw new Error('A scene asks for words outside inLanguage().');
+  }
+  return current;
+}
+
+/** The language that is being drawn. */
+export function currentLocale(): Locale {
+  return language().locale;
+}
+
+/** A text in the language that is being drawn. */
+export function say(phrase: Phrase): string {
+  return typeof phrase === 'string' ? phrase : phrase[currentLocale()];
+}
+
+/** A label of the interface. @throws when no label has the key. */
+export function label(key: LabelKey): string {
+  const {locale, labels} = language();
+  const text = labels[key];
+  if (text === undefined) {
+    throw new Error(`No label of "${locale}" has the key "${key}".`);
+  }
+  return text;
+}
+
+/** `Load: 80`, or `Charge : 80`. */
+export function withColon(name: Phrase, value: Phrase): string {
+  return `${say(name)}${say({en: ': ', fr: ' : '})}${say(value)}`;
+}
+
+/** `60%`, or `60 %`. */
+export function percentage(percent: number): Words {
+  return {en: `${percent}%`, fr: `${percent} %`};
+}

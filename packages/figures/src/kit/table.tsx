@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import type {Phrase} from './language';
+import {stack, stackSize, type At} from './shapes';
+import {Text} from './text';
+
+export interface Column {
+  head: Phrase;
+  width: number;
+  /** Numbers stand at the end of their column. */
+  numeric?: boolean;
+}
+
+/** A cell: a text, or a part drawn from the left and top of the cell (32 high). */
+export type Cell = Phrase | ((x: number, y: number) => ReactNode);
+
+const ROW = 32;
+
+/** A table with a head; `selected` marks a row, `total` the last one. */
+export function Table({
+  x,
+  y,
+  columns,
+  rows,
+  selected,
+  total = false,
+}: At & {
+  columns: Column[];
+  rows: Cell[][];
+  selected?: number;
+  total?: boolean;
+}): ReactNode {
+  const widths = columns.map((column) => column.width);
+  const starts = stack(widths, x);
+  const width = stackSize(widths);
+  const place = (index: number) => {
+    const column = columns[index]!;
+    return column.numeric
+      ? {x: starts[index]! + column.width - 8, end: true, max: column.width - 12}
+      : {x: starts[index]! + 8, max: column.width - 12};
+  };
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={ROW} fill="surface-raised" />
+      {columns.map(({head}, index) => (
+        <Text key={index} y={y + 21} muted {...place(index)} text={head} />
+      ))}
+      {rows.map((row, rowIndex) => {
+        const top = y + ROW * (rowIndex + 1);
+        const isTotal = total && rowIndex === rows.length - 1;
+        const ground = isTotal ? 'surface-raised' : 'accent-soft';
+        return (
+          <g key={rowIndex}>
+            {(rowIndex === selected || isTotal) && (
+              <rect x={x} y={top} width={width} height={ROW} fill={ground} />
+            )}
+            <path d={`M${x} ${top}H${x + width}`} stroke="border" />
+            {row.map((cell, index) =>
+              typeof cell === 'function' ? (
+                <g key={index}>{cell(starts[index]! + 8, top)}</g>
+              ) : (
+                <Text key={index} y={top + 21} bold={isTotal} {...place(index)} text={cell} />
+              ),
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import type {Phrase} from './language';
+import {Rect, type At} from './shapes';
+import {Text} from './text';
+
+/** Maps a date to a place on a time line. */
+export type TimeScale = (date: string) => number;
+
+/** A scale from one date to another (`2025-06-30`), over a width. */
+export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
+}
+
+/** Names of periods at the top of a time line, with a line down at each start. */
+export function Periods({
+  y,
+  height,
+  periods,
+}: {
+  y: number;
+  height: number;
+  periods: {x: number; width: number; text: Phrase}[];
+}): ReactNode {
+  return periods.map(({x, width, text}) => (
+    <g key={x}>
+      <path d={`M${x} ${y}V${y + height}`} stroke="border" />
+      <Text x={x + 5} y={y + 16} muted max={width - 5} text={text} />
+    </g>
+  ));
+}
+
+const looks = {
+  accent: {fill: 'accent-soft', stroke: 'accent'},
+  muted: {fill: 'surface-hover', stroke: 'border-strong'},
+} as const;
+
+/** A bar, 26 high, with its words inside. */
+export function TimelineBar({
+  x,
+  y,
+  width,
+  text,
+  tone = 'accent',
+}: At & {width: number; text?: Phrase; tone?: keyof typeof looks}): ReactNode {
+  return (
+    <>
+      <Rect x={x} y={y} width={width} height={26} {...looks[tone]} thickness={1.5} />
+      {text && <Text x={x + 8} y={y + 18} max={width - 12} text={text} />}
+    </>
+  );
+}
+
+/** A milestone, `y` the top of its line, as for a bar; its words stand after it. */
+export function Milestone({x, y, text}: At & {text?: Phrase}): ReactNode {
+  return (
+    <>
+      <path d={`m${x} ${y + 3} 10 10-10 10-10-10z`} fill="accent" />
+      {text && <Text x={x + 15} y={y + 18} text={text} />}
+    </>
+  );
+}
+
+/** The line of a day, named at its foot. */
+export function DayLine({x, y, height, text}: At & {height: number; text: Phrase}): ReactNode {
+  return (
+    <>
+      <path d={`M${x} ${y}V${y + height}`} stroke="danger" strokeWidth={2} />
+      <Text x={x + 5} y={y + height - 4} colour="danger" bold text={text} />
+    </>
+  );
+}

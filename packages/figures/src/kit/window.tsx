@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+import {label, type LabelKey, type Phrase} from './language';
+import {measure} from './measure';
+import {WIDTH} from './scene';
+import {Panel, stack, type At} from './shapes';
+import {Text} from './text';
+
+/** Height of the top bar of a window. */
+export const BAR = 40;
+
+/** The product's window: top bar with the module open, then its content below `BAR`. */
+export function Window({
+  height,
+  module,
+  children,
+}: {
+  height: number;
+  module: LabelKey;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      <Panel x={4} y={4} width={WIDTH - 8} height={height - 8} />
+      <Across y={4 + BAR} />
+      <circle cx={24} cy={24} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
+      <Text x={42} y={29} size={15} bold max={200} text={label(module)} />
+      <rect x={WIDTH - 190} y={14} width={110} height={20} rx={10} fill="surface-hover" />
+      <circle cx={WIDTH - 58} cy={24} r={9} fill="surface-hover" />
+      <circle cx={WIDTH - 30} cy={24} r={11} fill="accent-soft" />
+      {children}
+    </>
+  );
+}
+
+/** A thin line from side to side of a window. */
+export function Across({y}: {y: number}): ReactNode {
+  return <path d={`M4.5 ${y}H${WIDTH - 4.5}`} stroke="border" />;
+}
+
+/** The menu of a module, at the left of a window; one entry is open. */
+export function SideMenu({
+  y,
+  width,
+  height,
+  items,
+  open,
+}: {
+  y: number;
+  width: number;
+  height: number;
+  items: LabelKey[];
+  open: LabelKey;
+}): ReactNode {
+  return (
+    <>
+      <path d={`M${4 + width} ${y}V${y + height}`} stroke="border" />
+      {items.map((item, index) => {
+        const top = y + 10 + index * 32;
+        const isOpen = item === open;
+        return (
+          <g key={item}>
+            {isOpen && (
+              <rect x={12} y={top} width={width - 16} height={28} rx={6} fill="accent-soft" />
+            )}
+            <Text
+              x={20}
+              y={top + 19}
+              bold={isOpen}
+              colour={isOpen ? 'accent' : 'text-muted'}
+              max={width - 20}
+              text={label(item)}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A row of tabs; one is open. Each has room for its words in bold, or for what they need when `tight`. */
+export function Tabs({
+  x,
+  y,
+  items,
+  open,
+  gap = 22,
+  tight = false,
+}: At & {items: Phrase[]; open: Phrase; gap?: number; tight?: boolean}): ReactNode {
+  const widths = items.map((text) => Math.ceil(measure(text, 14, !tight || text === open)));
+  const starts = stack(widths, x, gap);
+  return items.map((text, index) => {
+    const [left, width] = [starts[index]!, widths[index]!];
+    return (
+      <g key={index}>
+        {text === open ? (
+          <>
+            <Text x={left} y={y} bold colour="accent" max={width} text={text} />
+            <rect x={left} y={y + 8} width={width} height={2.5} fill="accent" />
+          </>
+        ) : (
+          <Text x={left} y={y} muted max={width} text={text} />
+        )}
+      </g>
+    );
+  });
+}

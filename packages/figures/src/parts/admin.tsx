@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import type {Sheet} from '../figure';
+import {
+  Arrow,
+  Box,
+  Button,
+  label,
+  Panel,
+  Rect,
+  Text,
+  type At,
+  type LabelKey,
+  type Phrase,
+  type Words,
+} from '../kit';
+
+/** A field that is read: its name, and its value below; 40 high. */
+export function Fact({
+  x,
+  y,
+  width,
+  name,
+  text,
+}: At & {width: number; name: Phrase; text: Phrase}): ReactNode {
+  return (
+    <>
+      <Text x={x} y={y + 14} muted max={width} text={name} />
+      <Text x={x} y={y + 34} size={15} max={width} text={text} />
+    </>
+  );
+}
+
+interface Screen {
+  kind: Words;
+  content: (place: At) => ReactNode;
+}
+
+interface CardProps extends Screen {
+  x: number;
+  height: number;
+  title: LabelKey;
+  action: LabelKey;
+  current?: boolean;
+}
+
+const CARD = 274;
+const TOP = 16;
+const HEAD = 66;
+
+function ScreenCard({x, height, title, action, current = false, kind, content}: CardProps) {
+  const place = {x, y: TOP, width: CARD, height};
+  return (
+    <Panel {...place} raised={!current}>
+      {current && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
+      <Text x={x + 14} y={TOP + 28} size={15} bold max={CARD - 20} text={label(title)} />
+      <Text x={x + 14} y={TOP + 50} muted max={CARD - 20} text={kind} />
+      {content({x: x + 10, y: TOP + HEAD})}
+      <Button x={x + 10} y={TOP + height - 42} width={CARD - 20} text={label(action)} />
+    </Panel>
+  );
+}
+
+interface TwoScreens {
+  name: LabelKey;
+  /** Height of what each screen shows. */
+  content: number;
+  classic: Screen;
+  current: Screen;
+  records: {title: Words; note: Words};
+}
+
+/** The figure of a classic screen and the new one, each linked to the records that both edit. */
+export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
+  const height = HEAD + content + 54;
+  const bottom = TOP + height + 4;
+  const middle = bottom + 48;
+  const classicCard = {...classic, title: `${name}-classic`, action: 'try-the-new-screen'};
+  const currentCard = {...current, title: name, action: 'back-to-the-classic-screen'};
+  return {
+    height: bottom + 92,
+    draw: () => (
+      <>
+        <ScreenCard x={16} height={height} {...classicCard} />
+        <ScreenCard x={310} height={height} {...currentCard} current />
+        <Box x={180} y={middle - 28} width={240} height={56} {...records} tone="accent" />
+        <Arrow d={`M96 ${bottom}V${middle}H176`} both />
+        <Arrow d={`M504 ${bottom}V${middle}H424`} both />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {Panel, Rect, Text, type At, type Phrase, type Place, type RectProps} from '../kit';
+
+/** A rounded surface with a border, in the colours given. */
+export function Card(props: RectProps): ReactNode {
+  return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
+}
+
+/** A raised panel with its name at the top left. */
+export function Area({
+  title,
+  children,
+  ...place
+}: Place & {title: Phrase; children?: ReactNode}): ReactNode {
+  return (
+    <Panel {...place} raised>
+      <Text x={place.x + 16} y={place.y + 26} size={15} bold max={place.width - 28} text={title} />
+      {children}
+    </Panel>
+  );
+}
+
+/** A cross, around its middle. */
+export function Cross({x, y}: At): ReactNode {
+  return (
+    <>
+      <circle cx={x} cy={y} r={11} fill="danger-soft" stroke="danger" strokeWidth={1.5} />
+      <path
+        d={`m${x - 4.5} ${y - 4.5} 9 9m0-9-9 9`}
+        stroke="danger"
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+import {
+  Buttons,
+  label,
+  Marker,
+  measure,
+  Rect,
+  stack,
+  Text,
+  type At,
+  type ColourName,
+  type LabelKey,
+  type Phrase,
+  type RectProps,
+} from '../kit';
+
+/** The steps of a dataset, in their order. */
+export const steps: LabelKey[] = [
+  'source',
+  'preview',
+  'mapping',
+  'quality',
+  'dry-run',
+  'run-import',
+];
+
+/** The steps at the top of a dataset: earlier ones ticked, the open one named. */
+export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
+  const current = steps.indexOf(open);
+  const named = measure(label(open), 15, true) + 12;
+  const lefts = steps.map((_, index) => 30 + index * 40 + (index > current ? named : 0));
+  return (
+    <>
+      {lefts.map((x, index) => {
+        const from = lefts[index - 1]! + 15 + (index - 1 === current ? named : 0);
+        return (
+          <g key={index}>
+            {index > 0 && (
+              <path d={`M${from} ${y}H${x - 15}`} stroke="border-strong" strokeWidth={1.5} />
+            )}
+            <StepMark x={x} y={y} number={index + 1} state={Math.sign(current - index)} />
+          </g>
+        );
+      })}
+      <Text x={lefts[current]! + 19} y={y + 5} size={15} bold colour="accent" text={label(open)} />
+    </>
+  );
+}
+
+/** A step that is done (1), open (0) or to come (-1). */
+function StepMark({x, y, number, state}: At & {number: number; state: number}) {
+  const isOpen = state === 0;
+  const [fill, stroke] = [isOpen ? 'accent' : 'surface', state < 0 ? 'border-strong' : 'accent'];
+  const word = {bold: isOpen, colour: isOpen ? 'surface' : 'text-muted'} as const;
+  return (
+    <>
+      <circle cx={x} cy={y} r={12} fill={fill} stroke={stroke} strokeWidth={1.5} />
+      {state > 0 ? (
+        <Tick x={x} y={y} colour="accent" />
+      ) : (
+        <Text x={x} y={y + 5} {...word} middle text={String(number)} />
+      )}
+    </>
+  );
+}
+
+/** The buttons at the end of a step; the last one is the one to select. */
+export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): ReactNode {
+  return <Buttons x={584} y={y} end texts={buttons.map(label)} main={buttons.length - 1} />;
+}
+
+/** What the numbered marks of a drawing stand for, on one line. */
+export function Legend({x, y, entries}: At & {entries: Phrase[]}): ReactNode {
+  const starts = stack(
+    entries.map((entry) => measure(entry, 14)),
+    x,
+    54,
+  );
+  return entries.map((entry, index) => (
+    <g key={index}>
+      <Marker x={starts[index]! + 13} y={y} number={index + 1} />
+      <Text x={starts[index]! + 32} y={y + 5} text={entry} />
+    </g>
+  ));
+}
+
+/** A tick, around its middle. */
+export function Tick({x, y, colour}: At & {colour: ColourName}): ReactNode {
+  return <path d={`m${x - 6} ${y} 4 4.5 8-9`} fill="none" stroke={colour} strokeWidth={2.25} />;
+}
+
+/** A surface with a thick outline. */
+export function Plate(props: RectProps): ReactNode {
+  return <Rect thickness={1.5} {...props} />;
+}

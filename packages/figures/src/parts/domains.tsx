@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {Across, BAR, label, Tabs, Text, Window, type LabelKey} from '../kit';
+
+/** Top of the content of a project window, below its tabs. */
+export const PROJECT_CONTENT = BAR + 4 + 46;
+
+/** The window of the project TICKET, with some of its tabs; one is open. */
+export function ProjectWindow({
+  height,
+  tabs,
+  open,
+  children,
+}: {
+  height: number;
+  tabs: LabelKey[];
+  open: LabelKey;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Window height={height} module="projects">
+      <Text x={20} y={73} size={15} bold text="TICKET" />
+      <path d="M96.5 60v18" stroke="border-strong" />
+      <Across y={PROJECT_CONTENT - 0.5} />
+      <Tabs x={114} y={73} items={tabs.map(label)} open={label(open)} gap={20} tight />
+      {children}
+    </Window>
+  );
+}

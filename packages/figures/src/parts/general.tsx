@@ -1,0 +1,140 @@
+import type {ReactNode} from 'react';
+import {
+  Badge,
+  BAR,
+  Button,
+  Chevron,
+  label,
+  percentage,
+  Progress,
+  Tabs,
+  Text,
+  type At,
+  type Cell,
+  type LabelKey,
+  type Phrase,
+  type Tone,
+  type Words,
+} from '../kit';
+
+/** The sample project. */
+export const project: Words = {
+  en: 'TICKET · Contactless ticketing',
+  fr: 'TICKET · Billettique sans contact',
+};
+
+/** The pointer of a mouse, its tip at the place: what the reader selects. */
+export function Pointer({x, y}: At): ReactNode {
+  return (
+    <path
+      d={`m${x} ${y} 0 21 5-4.5 3.5 7.5 4-2-3.5-7.5 7-.5z`}
+      fill="text"
+      stroke="surface"
+      strokeWidth={2}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    />
+  );
+}
+
+export type Health = 'green' | 'amber' | 'red' | 'not-set';
+
+const healthTones: Record<Health, Tone> = {
+  green: 'success',
+  amber: 'warning',
+  red: 'danger',
+  'not-set': 'neutral',
+};
+
+/** Cell of a table with the health of a project. */
+export function healthCell(health: Health): Cell {
+  return function draw(x, y) {
+    return <Badge x={x} y={y + 4} tone={healthTones[health]} text={label(health)} />;
+  };
+}
+
+/** Cell of a table with a progress bar and its figure. */
+export function progressCell(percent: number): Cell {
+  return function draw(x, y) {
+    return (
+      <>
+        <Progress x={x} y={y + 12} width={60} percent={percent} />
+        <Text x={x + 68} y={y + 21} max={46} text={percentage(percent)} />
+      </>
+    );
+  };
+}
+
+/** Cell that names a group of rows, over the whole width of a table. */
+export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
+  return function draw(x, y) {
+    return (
+      <>
+        <rect x={x - 8} y={y + 1} width={width} height={31} fill="surface-raised" />
+        <Chevron x={x + 2} y={y + 14} colour="text" />
+        <Text x={x + 20} y={y + 21} bold max={240} text={name} />
+        <Text x={x + width - 16} y={y + 21} muted end text={count} />
+      </>
+    );
+  };
+}
+
+/** Name of the sample project and the first of its tabs, one of them open. */
+export function ProjectHead({
+  x,
+  y,
+  open,
+  tabs,
+}: At & {open: LabelKey; tabs: LabelKey[]}): ReactNode {
+  return (
+    <>
+      <Text x={x} y={y} size={15} bold text={project} />
+      <Tabs x={x} y={y + 28} items={[...tabs.map(label), '…']} open={label(open)} />
+    </>
+  );
+}
+
+/** The top bar of the product with all its controls, `BAR` high. */
+export function FullTopBar({y}: {y: number}): ReactNode {
+  const middle = y + BAR / 2;
+  return (
+    <>
+      <circle cx={24} cy={middle} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
+      <Text x={42} y={middle + 5} size={15} bold max={76} text={label('projects')} />
+      <Chevron x={122} y={middle - 2} />
+      <Search x={258} y={middle} />
+      <Button x={400} y={middle - 15} width={92} text={label('new')} />
+      <Bell x={514} y={middle} />
+      <circle cx={544} cy={middle} r={9} fill="none" stroke="text-muted" strokeWidth={1.75} />
+      <Text x={544} y={middle + 5} muted bold middle text="?" />
+      <circle cx={574} cy={middle} r={11} fill="accent-soft" stroke="accent" />
+      <circle cx={574} cy={middle - 3} r={3.5} fill="accent" />
+      <path d={`M568 ${middle + 7}a6 5 0 0 1 12 0z`} fill="accent" />
+    </>
+  );
+}
+
+function Search({x, y}: At) {
+  return (
+    <>
+      <rect x={x} y={y - 15} width={130} height={30} rx={15} fill="surface-hover" />
+      <g fill="none" stroke="text-muted" strokeWidth={1.75}>
+        <circle cx={x + 17} cy={y - 1} r={5} />
+        <path d={`m${x + 21} ${y + 3} 4 4`} />
+      </g>
+      <Text x={x + 32} y={y + 5} muted max={94} text={label('search')} />
+    </>
+  );
+}
+
+function Bell({x, y}: At) {
+  return (
+    <path
+      d={`M${x - 8} ${y + 5}c3-3 2-5 2-8a6 6 0 0 1 12 0c0 3-1 5 2 8zm5 3.5a3 3 0 0 0 6 0`}
+      fill="none"
+      stroke="text-muted"
+      strokeWidth={1.75}
+      strokeLinejoin="round"
+    />
+  );
+}

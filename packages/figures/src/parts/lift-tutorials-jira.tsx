@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react';
+import {
+  Button,
+  Buttons,
+  currentLocale,
+  Field,
+  Fields,
+  label,
+  Panel,
+  Text,
+  widthFor,
+  type At,
+} from '../kit';
+import {LEFT, MenuScreen, Pointed, RIGHT} from './lift-tutorials';
+
+export const words = {
+  siteUrl: {en: 'Site URL', fr: 'Adresse du site'},
+  accountEmail: {en: 'Account e-mail', fr: 'E-mail du compte'},
+  apiToken: {en: 'API token', fr: 'Jeton d’API'},
+  succeeded: {en: 'Connection succeeded', fr: 'Connexion réussie'},
+  firstPage: {en: 'First page: 100 issues', fr: 'Première page : 100 tickets'},
+};
+
+/** The sample connector. */
+export const jira = {
+  provider: 'Jira Cloud',
+  site: 'https://brumeval.atlassian.example',
+  account: 'telescope@brumeval.example',
+  query: 'project = TICK AND statusCategory != Done',
+};
+
+const INSIDE = LEFT + 16;
+const ACROSS = RIGHT - LEFT - 32;
+const END = INSIDE + ACROSS;
+
+/** The form of a connector to Jira Cloud, filled in. */
+export function NewConnector(): ReactNode {
+  return (
+    <MenuScreen title={label('connectors')} action="new-connector">
+      <Form query={276}>
+        <Fields
+          x={INSIDE}
+          y={212}
+          width={ACROSS}
+          fields={[
+            {label: words.accountEmail, value: jira.account},
+            {label: words.apiToken, value: '••••••••••••'},
+          ]}
+        />
+      </Form>
+      <Buttons x={END} y={344} end gap={10} texts={['test-connection', 'save'].map(label)} />
+    </MenuScreen>
+  );
+}
+
+/** The form of a connector to Jira Cloud, its query at the height given. */
+function Form({query, children}: {query: number; children?: ReactNode}) {
+  return (
+    <Panel x={LEFT} y={106} width={RIGHT - LEFT} height={280} raised>
+      <Text x={INSIDE} y={131} size={15} bold text={jira.provider} />
+      <Field x={INSIDE} y={148} width={ACROSS} label={words.siteUrl} value={jira.site} />
+      {children}
+      <Field x={INSIDE} y={query} width={ACROSS} label="JQL" value={jira.query} />
+    </Panel>
+  );
+}
+
+/** The same form once its connection has been tested. */
+export function ConnectionTest(): ReactNode {
+  const tick = {stroke: 'surface', strokeWidth: 2.25};
+  const found = {y: 352, size: 15};
+  return (
+    <MenuScreen title={label('new-connector')}>
+      <Form query={212} />
+      <Button x={END} y={280} end text={label('save')} />
+      <Pointed right={END - widthFor(label('save')) - 10} y={280} text={label('test-connection')} />
+      <rect x={INSIDE} y={324} width={ACROSS} height={46} rx={8} fill="success-soft" />
+      <circle cx={INSIDE + 24} cy={347} r={11} fill="success" />
+      <path d={`m${INSIDE + 19} 347.500 3.500 3.500 6.500-7.500`} fill="none" {...tick} />
+      <Text {...found} x={INSIDE + 44} bold colour="success" max={210} text={words.succeeded} />
+      <Text {...found} x={END - 14} end max={260} text={words.firstPage} />
+    </MenuScreen>
+  );
+}
+
+export const time = {en: '06:00', fr: '6 h'};
+
+const days = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  fr: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+};
+
+/** One run on each day of a week. */
+export function Week({y}: {y: number}): ReactNode {
+  const locale = currentLocale();
+  const cell = (RIGHT - LEFT) / 7;
+  return (
+    <>
+      <Text x={LEFT} y={y - 14} muted max={200} text={label('runs')} />
+      <Panel x={LEFT} y={y} width={RIGHT - LEFT} height={112} />
+      {days[locale].map((day, index) => {
+        const x = LEFT + index * cell;
+        return (
+          <g key={day}>
+            {index > 0 && <path d={`M${x.toFixed(1)} ${y}v112`} stroke="border" />}
+            <Text x={x + cell / 2} y={y + 26} middle muted text={day} />
+            <RunMark x={x + cell / 2} y={y + 57} />
+            <Text x={x + cell / 2} y={y + 97} bold middle text={time} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A run: a triangle in a circle, 30 across. */
+function RunMark({x, y}: At) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={14} fill="accent-soft" stroke="accent" strokeWidth={2} />
+      <path d={`M${(x - 4).toFixed(1)} ${y - 6}l10 6-10 6z`} fill="accent" />
+    </>
+  );
+}

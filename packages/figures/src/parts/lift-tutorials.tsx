@@ -1,0 +1,134 @@
+import type {ReactNode} from 'react';
+import {
+  Across,
+  Button,
+  label,
+  Panel,
+  Rect,
+  Text,
+  Window,
+  type At,
+  type LabelKey,
+  type Phrase,
+  type Words,
+} from '../kit';
+import {StepBar} from './core-lift';
+import {Pointer} from './roadmap-tutorials';
+
+export const HEIGHT = 400;
+export const LEFT = 16;
+export const RIGHT = 584;
+
+export const fileName = 'ticket-actions-2025-06.csv';
+export const dataset: Words = {
+  en: 'Ticketing actions – June 2025',
+  fr: 'Actions billettique – juin 2025',
+};
+export const testProject: Words = {en: 'Test project', fr: 'Projet de test'};
+
+/** Titles of the sample file, which are in English on both sites. */
+export const titles = [
+  'Order validator prototypes',
+  'Sign card supply contract',
+  'Install test bench',
+  'Write data retention note',
+  'Train pilot agents',
+  'Migrate fare tables',
+  'Check back-office sizing',
+  'Publish passenger notice',
+  'Approve pilot stops',
+] as const;
+
+interface ScreenProps {
+  /** The button to select, at the top right. */
+  action?: LabelKey;
+  children: ReactNode;
+}
+
+/** A screen of Lift below its head. */
+function Screen({head, action, children}: ScreenProps & {head: ReactNode}) {
+  return (
+    <Window height={HEIGHT} module="lift">
+      {head}
+      <Across y={96} />
+      {action && <Pointed right={RIGHT} y={55} text={label(action)} />}
+      {children}
+    </Window>
+  );
+}
+
+/** A step of a dataset. */
+export function StepScreen({step, ...screen}: ScreenProps & {step: LabelKey}): ReactNode {
+  return <Screen {...screen} head={<StepBar y={70} open={step} />} />;
+}
+
+/** A screen of the menu of Lift. */
+export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): ReactNode {
+  const head = <Text x={LEFT + 4} y={76} size={16} bold max={340} text={title} />;
+  return <Screen {...screen} head={head} />;
+}
+
+/** The button to select, with the pointer on it. */
+export function Pointed({right, y, text}: {right: number; y: number; text: string}): ReactNode {
+  return (
+    <>
+      <Button x={right} y={y} end main text={text} />
+      <Pointer x={right - 10} y={y + 23} />
+    </>
+  );
+}
+
+/** A ring around a field that the step is about. */
+export function Focus({x, y, width}: At & {width: number}): ReactNode {
+  return (
+    <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" thickness={2} />
+  );
+}
+
+/** A sheet of paper, 18 × 22, its left and top given. */
+function FileIcon({x, y}: At): ReactNode {
+  return (
+    <path
+      d={`M${x + 11} ${y}v7h7m-7-7h-9q-2 0-2 2v18q0 2 2 2h14q2 0 2-2V${y + 7}zM${x + 5} ${y + 12}h8m-8 4h6`}
+      fill="none"
+      stroke="text-muted"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** A file that is open: its name above its rows. */
+export function FileSheet({
+  y,
+  height,
+  name,
+  children,
+}: {
+  y: number;
+  height: number;
+  name: Phrase;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Panel x={LEFT} y={y} width={RIGHT - LEFT} height={height}>
+      <FileIcon x={LEFT + 12} y={y + 9} />
+      <Text x={LEFT + 42} y={y + 26} size={15} bold max={480} text={name} />
+      {children}
+    </Panel>
+  );
+}
+
+/** The place where a file is uploaded, with the sample file in it. */
+export function UploadedFile({y, height}: {y: number; height: number}): ReactNode {
+  const place = {x: LEFT, y, width: RIGHT - LEFT, height};
+  const middle = y + height / 2;
+  return (
+    <>
+      <Rect {...place} radius={8} fill="surface-raised" thickness={1.5} dashed />
+      <FileIcon x={LEFT + 22} y={middle - 11} />
+      <Text x={LEFT + 54} y={middle + 5} size={15} bold max={280} text={fileName} />
+      <Pointed right={RIGHT - 20} y={middle - 15} text={label('upload-file')} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import {Badge, label, Text, WIDTH, withColon, type Words} from '../kit';
+
+export const QUALITY_SCORE_HEIGHT = 376;
+
+interface Dimension {
+  name: Words;
+  score: number;
+  weight: number;
+}
+
+/** The scores of DST-12 on 30 June 2025. */
+const dimensions: Dimension[] = [
+  {name: {en: 'Completeness', fr: 'Complétude'}, score: 95, weight: 30},
+  {name: {en: 'Uniqueness', fr: 'Unicité'}, score: 80, weight: 25},
+  {name: {en: 'Validity', fr: 'Validité'}, score: 93.3, weight: 20},
+  {name: {en: 'Consistency', fr: 'Cohérence'}, score: 90, weight: 15},
+  {name: {en: 'Timeliness', fr: 'Fraîcheur'}, score: 90, weight: 10},
+];
+
+const TOTAL = 89.7;
+const THRESHOLD = 80;
+
+const MARGIN = 20;
+const ZERO = 210;
+const HUNDRED = 520;
+const FIRST = 86;
+const PITCH = 38;
+const TOTAL_Y = FIRST + 5 * PITCH + 14;
+const AXIS = TOTAL_Y + 50;
+
+const placeOf = (score: number) => ZERO + (score / 100) * (HUNDRED - ZERO);
+
+const written = (score: number): Words => ({
+  en: String(score),
+  fr: String(score).replace('.', ','),
+});
+
+/** The score of DST-12, from its five dimensions to its total. */
+export function QualityScore(): ReactNode {
+  return (
+    <>
+      <Text x={MARGIN} y={34} size={16} bold text={`DST-12 · ${label('quality-score')}`} />
+      <Text x={MARGIN} y={72} muted max={120} text="Dimension" />
+      <Text x={190} y={72} muted end max={60} text={label('weight')} />
+      <Text x={WIDTH - MARGIN} y={72} muted end max={54} text="Score" />
+      <Scale />
+      {dimensions.map(({name, score, weight}, index) => {
+        const y = FIRST + index * PITCH;
+        return (
+          <g key={name.en}>
+            <Text x={MARGIN} y={y + 20} size={15} max={128} text={name} />
+            <Text x={190} y={y + 20} size={15} end muted max={40} text={String(weight)} />
+            <ScoreBar y={y} score={score} />
+          </g>
+        );
+      })}
+      <path d={`M${MARGIN} ${TOTAL_Y - 9}H${WIDTH - MARGIN}`} stroke="border-strong" />
+      <Text x={MARGIN} y={TOTAL_Y + 21} size={16} bold max={60} text="Total" />
+      <Badge x={88} y={TOTAL_Y + 3} tone="success" text={{en: 'Grade B', fr: 'Note B'}} />
+      <ScoreBar y={TOTAL_Y + 1} score={TOTAL} total />
+      <Threshold />
+    </>
+  );
+}
+
+function Scale() {
+  return [0, 20, 40, 60, 80, 100].map((score) => (
+    <g key={score}>
+      <path d={`M${placeOf(score)} ${FIRST - 6}V${AXIS}`} stroke="border" />
+      <Text x={placeOf(score)} y={AXIS + 18} muted middle text={String(score)} />
+    </g>
+  ));
+}
+
+function ScoreBar({y, score, total = false}: {y: number; score: number; total?: boolean}) {
+  const bar = {x: ZERO + 0.75, y: y + 0.75, width: placeOf(score) - ZERO - 1.5, height: 26.5};
+  const fill = total ? 'accent' : 'accent-soft';
+  const word = total ? ({size: 18, colour: 'accent'} as const) : {size: 15};
+  return (
+    <>
+      <rect {...bar} fill={fill} stroke="accent" strokeWidth={1.5} />
+      <Text x={WIDTH - MARGIN} y={y + 20} {...word} bold end max={56} text={written(score)} />
+    </>
+  );
+}
+
+/** The score below which the import is refused. */
+function Threshold() {
+  const x = placeOf(THRESHOLD);
+  const text = withColon(label('blocking-threshold'), String(THRESHOLD));
+  return (
+    <>
+      <g strokeWidth={2} strokeDasharray="5 4">
+        <path d={`M${x} 58V${TOTAL_Y}M${x} ${TOTAL_Y + 30}V${AXIS}`} stroke="text" />
+        <path d={`M${x} ${TOTAL_Y + 2}v26`} stroke="surface" />
+      </g>
+      <Text x={x} y={50} bold middle max={240} text={text} />
+    </>
+  );
+}

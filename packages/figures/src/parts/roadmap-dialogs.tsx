@@ -1,0 +1,125 @@
+import type {ReactNode} from 'react';
+import {
+  Buttons,
+  Chevron,
+  Close,
+  label,
+  measure,
+  Panel,
+  Rect,
+  Text,
+  WIDTH,
+  type At,
+  type LabelKey,
+  type Phrase,
+} from '../kit';
+
+/** Left and right of what a dialog holds. */
+export const DIALOG = {left: 36, right: WIDTH - 36};
+
+/** A dialog over the dimmed screen: its title, its content, then Cancel and the button that ends it. */
+export function Dialog({
+  height,
+  title,
+  action,
+  beside,
+  children,
+}: {
+  /** Of the whole sheet. */
+  height: number;
+  title: string;
+  action?: LabelKey;
+  /** A part at the right of the title, from its x. */
+  beside?: (x: number, y: number) => ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  const bottom = height - 16;
+  const ends = action ? ['cancel', action].map(label) : [];
+  return (
+    <>
+      <rect width={WIDTH} height={height} fill="surface-hover" />
+      <Panel x={16} y={16} width={WIDTH - 32} height={height - 32} />
+      <Text x={DIALOG.left} y={46} size={17} bold max={400} text={title} />
+      {beside?.(DIALOG.left + measure(title, 17, true) + 12, 29)}
+      <Close x={DIALOG.right - 11} y={35} size={10} />
+      <path d={`M16.5 62.5H${WIDTH - 16.5}`} stroke="border" />
+      {children}
+      {action && (
+        <>
+          <path d={`M16.5 ${bottom - 56.5}H${WIDTH - 16.5}`} stroke="border" />
+          <Buttons x={DIALOG.right} y={bottom - 43} end gap={10} texts={ends} main={1} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Options next to each other, one of them chosen: a frame and bold words say which. */
+export function Segments({
+  x,
+  y,
+  width,
+  options,
+  chosen,
+}: At & {width: number; options: string[]; chosen: string}): ReactNode {
+  const each = width / options.length;
+  return (
+    <>
+      <Rect x={x} y={y} width={width} height={30} />
+      {options.map((option, index) => {
+        const place = {x: x + index * each, y, width: each, height: 30};
+        const word = {x: place.x + each / 2, y: y + 20, middle: true, max: each - 8};
+        return option === chosen ? (
+          <g key={option}>
+            <Rect {...place} fill="accent-soft" stroke="accent" thickness={2} />
+            <Text {...word} bold colour="accent" text={option} />
+          </g>
+        ) : (
+          <Text key={option} {...word} text={option} />
+        );
+      })}
+    </>
+  );
+}
+
+/** A round choice with its words, in a line 28 high. */
+export function Radio({
+  x,
+  y,
+  on = false,
+  max,
+  text,
+}: At & {on?: boolean; max: number; text: Phrase}): ReactNode {
+  const middle = {cx: x + 9, cy: y + 14};
+  const stroke = on ? 'accent' : 'border-strong';
+  return (
+    <>
+      <circle {...middle} r={8} fill="surface" stroke={stroke} strokeWidth={1.75} />
+      {on && <circle {...middle} r={4.5} fill="accent" />}
+      <Text x={x + 26} y={y + 19} bold={on} max={max - 26} text={text} />
+    </>
+  );
+}
+
+const people: {name: string; level: LabelKey}[] = [
+  {name: 'Hugo', level: 'roadmap-owner'},
+  {name: 'Nadia', level: 'editor'},
+  {name: 'Éléonore', level: 'viewer'},
+];
+
+/** The people of a roadmap, one a line of 36, each with the list of its level. */
+export function LevelList({x, y, width}: At & {width: number}): ReactNode {
+  return people.map(({name, level}, index) => {
+    const top = y + index * 36;
+    return (
+      <g key={name}>
+        <circle cx={x + 12} cy={top + 18} r={12} fill="accent-soft" />
+        <Text x={x + 12} y={top + 23} bold middle colour="accent" text={name.charAt(0)} />
+        <Text x={x + 34} y={top + 23} text={name} />
+        <Text x={x + width - 24} y={top + 23} end max={110} text={label(level)} />
+        <Chevron x={x + width - 14} y={top + 16} />
+        {index > 0 && <path d={`M${x} ${top + 0.5}h${width}`} stroke="border" />}
+      </g>
+    );
+  });
+}

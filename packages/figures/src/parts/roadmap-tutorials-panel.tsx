@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {Button, Field, label, Rect, Text, WIDTH, type FieldWords, type Phrase} from '../kit';
+import {Pointer} from './roadmap-tutorials';
+import {HEAD, PANEL} from './roadmap-tutorials-view';
+
+const LEFT = PANEL + 12;
+/** Width of what the panel holds. */
+const INSIDE = 174;
+
+/** A panel at the right, from the toolbar down; a step ends with its button, at `save`. */
+export function SidePanel({
+  title,
+  height,
+  save,
+  children,
+}: {
+  title: Phrase;
+  height: number;
+  save: number;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      <path
+        d={`M${PANEL} ${HEAD + 0.5}H${WIDTH - 4.5}V${height - 12}q0 7.500-7.500 7.500H${PANEL}z`}
+        fill="surface"
+        stroke="border-strong"
+      />
+      <Text x={LEFT} y={HEAD + 24} size={15} bold max={WIDTH - PANEL - 28} wrapped text={title} />
+      {children}
+      <Button x={LEFT} y={save} width={INSIDE} main text={label('save')} />
+      <Pointer x={PANEL + INSIDE - 14} y={save + 20} />
+    </>
+  );
+}
+
+/** A field of the panel at the right; `focus` marks the one to fill in. */
+export function PanelField({
+  focus = false,
+  ...field
+}: FieldWords & {y: number; focus?: boolean}): ReactNode {
+  const ring = {x: LEFT - 0.75, y: field.y + 19.25, width: INSIDE + 1.5, height: 32.5};
+  return (
+    <>
+      <Field x={LEFT} width={INSIDE} {...field} />
+      {focus && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
+    </>
+  );
+}

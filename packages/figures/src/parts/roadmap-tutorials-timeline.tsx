@@ -1,0 +1,150 @@
+import type {ReactNode} from 'react';
+import {datesBetween, monthName, Periods, Text, TimelineBar, WIDTH} from '../kit';
+import {items, startsOf, type ItemKey} from './roadmap-tutorials-data';
+import {
+  CHART,
+  EDGE,
+  GROUP,
+  HEAD,
+  placeOf,
+  ROWS,
+  scaleOf,
+  type Span,
+  type View,
+} from './roadmap-tutorials-view';
+
+/** Days that items have moved by. */
+export type Moved = Partial<Record<ItemKey, number>>;
+
+/** The timeline of the copy of RMP-7; `children` are drawn over its bars, and cut where it ends. */
+export function Timeline({
+  view,
+  shown,
+  strong = [],
+  bold = strong,
+  selected = false,
+  moved = {},
+  ghost,
+  children,
+}: {
+  view: View;
+  shown: ItemKey[];
+  /** Items that the step is about. */
+  strong?: ItemKey[];
+  /** Items whose names are bold. */
+  bold?: ItemKey[];
+  /** Lights the rows of the strong items. */
+  selected?: boolean;
+  moved?: Moved;
+  /** An item shown also where it was. */
+  ghost?: ItemKey;
+  children?: ReactNode;
+}): ReactNode {
+  const {span, bottom} = view;
+  const [x, y, width, height] = [CHART + 1, ROWS, view.right - CHART - 1, bottom - ROWS];
+  return (
+    <>
+      {selected && strong.map((item) => <SelectedRow key={item} view={view} item={item} />)}
+      <Names view={view} shown={shown} bold={bold} />
+      <Head span={span} bottom={bottom} />
+      <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
+        {ghost && <Ghost view={view} item={ghost} />}
+        {shown.map((item) => {
+          const place = placeOf(item, view, moved[item]);
+          return <Shape key={item} place={place} accent={strong.includes(item)} />;
+        })}
+        {children}
+      </svg>
+    </>
+  );
+}
+
+/** Groups and names at the left. */
+function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey[]}) {
+  const right = view.right === EDGE ? WIDTH - 4 : view.right;
+  return (
+    <>
+      {view.groups.map(({name, y, folded}) => (
+        <g key={name.en}>
+          <rect x={5} y={y} width={right - 5} height={GROUP} fill="surface-raised" />
+          <path
+            d={folded ? `m16 ${y + 9} 5 5-5 5z` : `m13 ${y + 11.5} 5 5 5-5z`}
+            fill="text-muted"
+          />
+          <Text x={30} y={y + 19} bold max={190} text={name} />
+        </g>
+      ))}
+      {shown.map((key) => {
+        const y = view.tops[key]! + view.row / 2 + 5;
+        const isBold = bold.includes(key);
+        return (
+          <Text key={key} x={30} y={y} bold={isBold} max={CHART - 31} text={items[key].name} />
+        );
+      })}
+      <path d={`M${CHART} ${HEAD}V${view.bottom}`} stroke="border" />
+    </>
+  );
+}
+
+/** A name lit: the item that the step is about. */
+function SelectedRow({view, item}: {view: View; item: ItemKey}) {
+  const y = view.tops[item]!;
+  return (
+    <>
+      <rect x={5} y={y} width={CHART - 5} height={view.row} fill="accent-soft" />
+      <rect x={5} y={y} width={4} height={view.row} fill="accent" />
+    </>
+  );
+}
+
+/** Two lines of periods at the top of a stretch of time. */
+export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
+  const {from, to, unit} = span;
+  const scale = scaleOf(span);
+  const line = (starts: string[], textOf: (date: string, width: number) => string) =>
+    starts.map((date, index) => {
+      const width = scale(starts[index + 1] ?? to) - scale(date);
+      return {x: scale(date), width, text: textOf(date, width)};
+    });
+  const yearOf = (date: string) => date.slice(0, 4);
+  const monthTitle = (date: string, width: number) =>
+    width > 90 ? `${monthName(date)} ${yearOf(date)}` : monthName(date);
+  const months = startsOf('month', from, to);
+  const upper =
+    unit === 'weeks' ? line(months, monthTitle) : line(startsOf('year', from, to), yearOf);
+  const lower = {
+    years: [],
+    letters: line(months, (date) => monthName(date, 'en').slice(0, 1)),
+    months: line(months, (date) => monthName(date)),
+    weeks: line(datesBetween(from, to, 7), (date) => String(Number(date.slice(8)))),
+  }[unit];
+  return (
+    <>
+      <Periods y={HEAD} height={20} periods={upper} />
+      <Periods y={HEAD + 20} height={bottom - HEAD - 20} periods={lower} />
+    </>
+  );
+}
+
+/** The bar or the milestone of an item. */
+function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: boolean}) {
+  const {x, width, middle, milestone} = place;
+  return milestone ? (
+    <path d={diamond(x, middle)} fill={accent ? 'accent' : 'text-muted'} />
+  ) : (
+    <TimelineBar x={x} y={middle - 13} width={width} tone={accent ? 'accent' : 'muted'} />
+  );
+}
+
+/** Where the bar or the milestone of an item was. */
+function Ghost({view, item}: {view: View; item: ItemKey}) {
+  const {x, width, middle, milestone} = placeOf(item, view);
+  const outline = {strokeWidth: 1.5, strokeDasharray: '4 3'};
+  if (milestone) {
+    return <path d={diamond(x, middle)} fill="surface" stroke="text-muted" {...outline} />;
+  }
+  const bar = {x: x + 0.75, y: middle - 12.25, width: width - 1.5, height: 24.5, rx: 6};
+  return <rect {...bar} fill="none" stroke="border-strong" {...outline} />;
+}
+
+const diamond = (x: number, y: number) => `m${x} ${y - 10} 10 10-10 10-10-10z`;

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import {
+  Across,
+  Badge,
+  BAR,
+  Button,
+  label,
+  Tabs,
+  Text,
+  widthFor,
+  Window,
+  type At,
+  type LabelKey,
+  type Phrase,
+} from '../kit';
+import {EDGE, HEAD} from './roadmap-tutorials-view';
+
+export const copy = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
+
+/** Window of the copy of RMP-7, with the button of its toolbar that the step is about. */
+export function RoadmapWindow({
+  height,
+  published = true,
+  open = 'timeline',
+  action,
+  done = false,
+  children,
+}: {
+  height: number;
+  published?: boolean;
+  open?: 'timeline' | 'resources';
+  action?: LabelKey;
+  /** The button has been selected: the step goes on elsewhere. */
+  done?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const status = label(published ? 'published' : 'draft');
+  return (
+    <Window height={height} module="roadmap">
+      <path d="M132 16v17" stroke="border-strong" />
+      <Text x={144} y={29} size={15} max={134} text={copy} />
+      <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />
+      <Tabs x={20} y={72} items={['timeline', 'resources'].map(label)} open={label(open)} />
+      <Across y={HEAD} />
+      {action && <Button x={EDGE - 10} y={BAR + 12} end main={!done} text={label(action)} />}
+      {action && !done && <Pointer x={EDGE - 20} y={BAR + 35} />}
+      {children}
+    </Window>
+  );
+}
+
+/** The pointer of the mouse, its tip at the place given. */
+export function Pointer({x, y}: At): ReactNode {
+  return (
+    <path
+      d={`m${x} ${y}v17l4-3.500 3 7 3.500-1.500-3-6.500h5.500z`}
+      fill="text"
+      stroke="surface"
+      strokeWidth={1.5}
+    />
+  );
+}
+
+/** Words that point at a shape, their tip at `x` and `y`: above it, or below it. */
+export function Tip({
+  x,
+  y,
+  text,
+  below = false,
+  right = EDGE - 4,
+}: At & {
+  text: Phrase;
+  below?: boolean;
+  /** The box goes no further; its tip stays. */
+  right?: number;
+}): ReactNode {
+  const width = widthFor(text, 6);
+  const top = below ? y + 7 : y - 33;
+  const middle = Math.min(x, right - width / 2);
+  return (
+    <>
+      <path d={below ? `m${x} ${y} 7 8h-14z` : `m${x} ${y} 7-8h-14z`} fill="text" />
+      <rect x={middle - width / 2} y={top} width={width} height={26} rx={6} fill="text" />
+      <Text x={middle} y={top + 18} bold middle colour="surface" text={text} />
+    </>
+  );
+}

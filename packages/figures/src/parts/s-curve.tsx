@@ -1,0 +1,208 @@
+import type {ReactNode} from 'react';
+import {
+  label,
+  longDate,
+  Panel,
+  say,
+  Text,
+  timeScale,
+  withColon,
+  type ColourName,
+  type Words,
+} from '../kit';
+
+/** Height of a sheet that holds an `SCurve`. */
+export const S_CURVE_HEIGHT = 410;
+
+const BUDGET = 1_200_000;
+const STATUS_DATE = '2025-06-30';
+
+const left = 16;
+const right = 584;
+const top = 46;
+const bottom = 372;
+
+const placeOf = timeScale('2025-01-13', '2026-03-31', left, right - left);
+const heightOf = (amount: number) => bottom - (amount / BUDGET) * (bottom - top);
+const statusX = placeOf(STATUS_DATE);
+
+interface Line {
+  name: Words;
+  short: Words;
+  /** Amount at the status date. */
+  amount: number;
+  colour: ColourName;
+  thickness: number;
+  dash?: string;
+  /** Control points up to the status date, as shares of the period and of the budget. */
+  bend: [number, number, number, number];
+}
+
+const planned: Line = {
+  name: {en: 'Planned value', fr: 'Valeur planifiée'},
+  short: {en: 'PV', fr: 'VP'},
+  amount: 480_000,
+  colour: 'text-muted',
+  thickness: 2.5,
+  dash: '8 5',
+  bend: [0.13, 0.02, 0.25, 0.22],
+};
+
+const actual: Line = {
+  name: {en: 'Actual cost', fr: 'Coût réel'},
+  short: {en: 'AC', fr: 'CR'},
+  amount: 450_000,
+  colour: 'warning',
+  thickness: 3,
+  dash: '2.5 4',
+  bend: [0.18, 0.005, 0.28, 0.2],
+};
+
+const earned: Line = {
+  name: {en: 'Earned value', fr: 'Valeur acquise'},
+  short: {en: 'EV', fr: 'VA'},
+  amount: 420_000,
+  colour: 'accent',
+  thickness: 3.5,
+  bend: [0.21, 0, 0.3, 0.16],
+};
+
+/** In the order of their amounts, highest first. */
+const lines = [planned, actual, earned];
+
+const variances = [
+  {
+    name: {en: 'Schedule variance', fr: 'Écart de délai'},
+    short: {en: 'SV', fr: 'ED'},
+    from: planned,
+  },
+  {name: {en: 'Cost variance', fr: 'Écart de coût'}, short: {en: 'CV', fr: 'EC'}, from: actual},
+];
+
+const card = {x: 264, y: 226, width: 320, height: 136};
+const rowOf = (index: number) => card.y + 24 + index * 44;
+
+/** S-curve of TICKET at 30 June 2025, drawn to scale, its values enlarged beside the day. */
+export function SCurve({withVariances = false}: {withVariances?: boolean}): ReactNode {
+  return (
+    <>
+      <Axes />
+      {lines.map((line) => (
+        <path key={line.amount} d={pathOf(line)} {...strokeOf(line)} />
+      ))}
+      <StatusDate />
+      <Panel {...card} />
+      {lines.map((line, index) => (
+        <Value key={line.amount} line={line} y={rowOf(index)} brief={withVariances} />
+      ))}
+      {withVariances && <Variances />}
+    </>
+  );
+}
+
+function strokeOf({colour, thickness, dash}: Line) {
+  return {fill: 'none', stroke: colour, strokeWidth: thickness, strokeDasharray: dash};
+}
+
+/** An amount with its thousands apart. */
+function money(amount: number): Words {
+  const en = amount.toLocaleString('en').replace('-', '−');
+  return {en, fr: en.replaceAll(',', '\u00a0')};
+}
+
+function pathOf({amount, bend}: Line): string {
+  const point = (time: number, share: number) =>
+    `${(left + time * (right - left)).toFixed(1)} ${heightOf(share * BUDGET).toFixed(1)}`;
+  const [x1, y1, x2, y2] = bend;
+  const toStatus = `M${left} ${bottom}C${point(x1, y1)} ${point(x2, y2)} ${statusX} ${heightOf(amount)}`;
+  return amount === planned.amount ? `${toStatus}S${point(0.74, 1)} ${point(1, 1)}` : toStatus;
+}
+
+function Axes() {
+  const days = [
+    {x: left, text: {en: '13 Jan 2025', fr: '13 janv. 2025'}},
+    {x: statusX, middle: true, text: longDate(STATUS_DATE)},
+    {x: right, end: true, text: {en: '31 Mar 2026', fr: '31 mars 2026'}},
+  ];
+  const {en, fr} = money(BUDGET);
+  const budget = withColon(label('budget'), {en: `€${en}`, fr: `${fr} €`});
+  const line = {stroke: 'border-strong', strokeWidth: 1.5};
+  return (
+    <>
+      {[400_000, 800_000, BUDGET].map((amount) => {
+        const y = heightOf(amount);
+        const text = amount === BUDGET ? budget : money(amount);
+        return (
+          <g key={amount}>
+            <path d={`M${left} ${y}H${right}`} stroke="border" />
+            <Text x={left} y={y - 7} muted text={text} />
+          </g>
+        );
+      })}
+      <path d={`M${left} ${bottom}H${right}`} {...line} />
+      {days.map(({text, ...place}) => (
+        <g key={place.x}>
+          <path d={`M${place.x} ${bottom}v6`} {...line} />
+          <Text {...place} y={bottom + 24} bold={place.middle} text={text} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function StatusDate() {
+  const line = {stroke: 'border-strong', strokeWidth: 1.5, strokeDasharray: '4 4'};
+  return (
+    <>
+      <path d={`M${statusX} 98V${bottom}`} {...line} />
+      <Text x={statusX} y={90} bold middle text={label('status-date')} />
+    </>
+  );
+}
+
+/** A dot on a curve, and its value in the card. */
+function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
+  const dot = heightOf(line.amount);
+  const [short, amount] = [say(line.short), say(money(line.amount))];
+  const {x, width} = card;
+  return (
+    <>
+      <path d={`M${statusX + 6} ${dot}L${card.x} ${y}`} stroke="border-strong" />
+      <circle cx={statusX} cy={dot} r={4.5} fill={line.colour} stroke="surface" strokeWidth={1.5} />
+      <path d={`M${card.x + 1} ${y}h31`} {...strokeOf(line)} />
+      {brief ? (
+        <>
+          <Text x={x + 40} y={y - 4} muted max={122} text={line.name} />
+          <Text x={x + 40} y={y + 14} size={15} bold max={122} text={`${short} ${amount}`} />
+        </>
+      ) : (
+        <>
+          <Text x={x + 44} y={y + 5} size={15} max={176} text={`${say(line.name)} (${short})`} />
+          <Text x={x + width - 14} y={y + 5} size={15} bold end max={84} text={amount} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Variances() {
+  const x = card.x + 172;
+  const bracket = (at: number, from: number, to: number) =>
+    `M${at - 6} ${rowOf(from)}H${at}V${rowOf(to)}h-6`;
+  const brackets = bracket(x, 0, 2) + bracket(x + 12, 1, 2);
+  return (
+    <>
+      <path d={brackets} fill="none" stroke="danger" strokeWidth={2} />
+      {variances.map(({name, short, from}, index) => {
+        const [left, top] = [x + 9 + index * 12, rowOf(index) + 18];
+        const text = `${say(short)} ${say(money(earned.amount - from.amount))}`;
+        return (
+          <g key={name.en}>
+            <Text x={left} y={top} muted max={138} text={name} />
+            <Text x={left} y={top + 18} size={15} bold colour="danger" text={text} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

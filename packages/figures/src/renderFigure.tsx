@@ -1,0 +1,76 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {optimize} from 'svgo';
+import type {Figure, Sheet} from './figure';
+import {
+  inLanguage,
+  locales,
+  Scene,
+  type Colours,
+  type Language,
+  type Locale,
+  type Mode,
+} from './kit';
+
+/** Bytes, after SVGO and before compression. */
+const LARGEST = 20_000;
+
+const modes: Mode[] = ['light', 'dark'];
+
+/** What the site gives to a rendering. */
+export interface Look {
+  colours: Record<Mode, Colours>;
+  labels: Record<Locale, Language['labels']>;
+}
+
+/**
+ * Renders a figure, or each frame of a walkthrough, in every language and colour mode.
+ *
+ * @returns the SVG by its path below the folder of figures; throws naming the
+ * scene, the language and the mode when a part does not fit
+ */
+export function renderFigure(name: string, figure: Figure, look: Look): [string, string][] {
+  const sheets: [string, Sheet][] =
+    'frames' in figure
+      ? figure.frames.map((frame, index) => [
+          `${name}-${index + 1}`,
+          {...frame, height: figure.height},
+        ])
+      : [[name, figure]];
+  return sheets.flatMap(([sheetName, sheet]) =>
+    locales.flatMap((locale) =>
+      modes.map((mode): [string, string] => {
+        try {
+          return [`${locale}/${sheetName}-${mode}.svg`, renderSheet(sheet, locale, mode, look)];
+        } catch (error) {
+          const where = `${sheetName} in ${locale}, ${mode}`;
+          throw new Error(`packages/figures/src/scenes/${name}.tsx, ${where}`, {cause: error});
+        }
+      }),
+    ),
+  );
+}
+
+function renderSheet(
+  {height, draw, ...sheet}: Sheet,
+  page: Locale,
+  mode: Mode,
+  look: Look,
+): string {
+  const locale = sheet.locale ?? page;
+  const named = inLanguage({locale, labels: look.labels[locale]}, () =>
+    renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
+  );
+  // Scenes name their colours, which differ by mode: `fill="accent-soft"`.
+  const markup = named.replaceAll(
+    / (fill|stroke)="(?!none")([^"]+)"/g,
+    (_, attribute, name) => ` ${attribute}="${look.colours[mode](name)}"`,
+  );
+  const {data} = optimize(markup, {
+    multipass: true,
+    plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],
+  });
+  if (data.length > LARGEST) {
+    throw new Error(`${data.length} bytes; ${LARGEST} is the largest.`);
+  }
+  return `${data}\n`;
+}

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {defineFigure} from '../figure';
+import {
+  Button,
+  Field,
+  label,
+  Panel,
+  Skeleton,
+  Switch,
+  Tabs,
+  Text,
+  Window,
+  type At,
+  type Phrase,
+} from '../kit';
+
+export default defineFigure({height: 404, draw: AccountSecurity});
+
+const CONTROLS = 222;
+
+function Block({
+  y,
+  height,
+  title,
+  children,
+}: {
+  y: number;
+  height: number;
+  title: Phrase;
+  children: ReactNode;
+}) {
+  return (
+    <Panel x={20} y={y} width={560} height={height}>
+      <Text x={36} y={y + 30} size={15} bold max={170} wrapped text={title} />
+      {children}
+    </Panel>
+  );
+}
+
+function RightButton({y, main, text}: {y: number; main?: boolean; text: Phrase}) {
+  return <Button x={564} end y={y} main={main} text={text} />;
+}
+
+/** Five and five: the ten recovery codes, unreadable. */
+function Codes({x, y}: At) {
+  return Array.from({length: 10}, (_, index) => (
+    <Skeleton key={index} x={x + (index % 5) * 38} y={y + Math.floor(index / 5) * 16} width={30} />
+  ));
+}
+
+/** A computer and what says where and when it signed in. */
+function Session({x, y, width}: At & {width: number}) {
+  return (
+    <>
+      <path
+        d={`M${x + 3} ${y}h14v10H${x + 3}zM${x} ${y + 13}h20`}
+        fill="none"
+        stroke="text-muted"
+        strokeWidth={1.75}
+      />
+      <Skeleton x={x + 32} y={y + 11} width={width} />
+    </>
+  );
+}
+
+const words = {
+  newPassword: {en: 'New password', fr: 'Nouveau mot de passe'},
+  on: {en: 'On', fr: 'Activée'},
+  sessions: {en: 'Sessions', fr: 'Sessions'},
+};
+
+function AccountSecurity() {
+  const tabs = [label('profile'), label('preferences'), label('security'), label('access-tokens')];
+  return (
+    <Window height={404} module="my-account">
+      <Tabs x={20} y={70} items={tabs} open={label('security')} />
+      <Block y={94} height={86} title={label('password')}>
+        <Field x={CONTROLS} y={108} width={200} label={words.newPassword} value="••••••••••••" />
+        <RightButton y={129} main text={label('save')} />
+      </Block>
+      <Block y={192} height={106} title={label('two-step-verification')}>
+        <Switch x={CONTROLS} y={207} on />
+        <Text x={CONTROLS + 52} y={223} size={15} max={120} text={words.on} />
+        <Text x={CONTROLS} y={262} muted max={140} text={label('recovery-codes')} />
+        <Codes x={CONTROLS + 152} y={258} />
+      </Block>
+      <Block y={310} height={74} title={words.sessions}>
+        <Session x={CONTROLS} y={328} width={72} />
+        <Session x={CONTROLS} y={354} width={52} />
+        <RightButton y={332} text={label('sign-out-everywhere')} />
+      </Block>
+    </Window>
+  );
+}

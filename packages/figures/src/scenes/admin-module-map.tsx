@@ -1,0 +1,84 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, label, Panel, Rect, Text, type At, type LabelKey} from '../kit';
+
+const words = {
+  untilMarch: {en: 'until 31 March 2026', fr: 'jusqu’au 31 mars 2026'},
+  administrator: {en: 'Workspace administrator', fr: 'Administrateur de l’espace'},
+  organisationManager: {en: 'Organisation manager', fr: 'Responsable d’organisation'},
+};
+
+export default defineFigure({height: 372, draw: ModuleMap});
+
+interface Screen {
+  key: LabelKey;
+  /** Drawn in a square of 18. */
+  icon: string;
+  classic?: boolean;
+}
+
+const TREE = 'M6.5 2h5v4h-5zM2 12h5v4H2zM11 12h5v4h-5zM9 6v3M4.5 12V9h9v3';
+const FOLDER = 'M2 3.5h5.5L9 5.5h7v9H2z';
+
+const forAdministrators: Screen[] = [
+  {
+    key: 'workspace-settings',
+    icon: 'M2 5h5m4 0h5M7 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M2 13h3m4 0h7M5 13a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  },
+  {key: 'users', icon: 'M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 16c0-3.5 2.5-5 6-5s6 1.5 6 5'},
+  {key: 'roles', icon: 'M9 2l6 2.5v4c0 4-2.5 6.5-6 7.5-3.5-1-6-3.5-6-7.5v-4z'},
+  {key: 'audit-log', icon: 'M4 2h10v14H4zM7 6h4M7 9h4M7 12h2.5'},
+];
+
+const forBoth: Screen[] = [
+  {key: 'organisations', icon: TREE},
+  {key: 'projects', icon: FOLDER},
+  {key: 'organisations-classic', icon: TREE, classic: true},
+  {key: 'projects-classic', icon: FOLDER, classic: true},
+];
+
+function ScreenRow({x, y, screen}: At & {screen: Screen}) {
+  const {key, icon, classic = false} = screen;
+  const line = {stroke: classic ? 'text-muted' : 'accent', strokeWidth: 1.5};
+  return (
+    <>
+      <Rect x={x} y={y} width={264} height={38} thickness={1.5} dashed={classic} />
+      <path
+        d={icon}
+        transform={`translate(${x + 10} ${y + 10})`}
+        fill="none"
+        {...line}
+        strokeLinejoin="round"
+      />
+      <Text x={x + 35} y={y + 24} size={15} muted={classic} max={227} text={label(key)} />
+    </>
+  );
+}
+
+function Group({x, screens}: {x: number; screens: Screen[]}) {
+  return (
+    <Panel x={x} y={58} width={278} height={194} raised>
+      {screens.map((screen, index) => (
+        <ScreenRow key={screen.key} x={x + 7} y={68 + index * 45} screen={screen} />
+      ))}
+    </Panel>
+  );
+}
+
+function ModuleMap() {
+  const role = {y: 308, width: 278, height: 48};
+  return (
+    <>
+      <rect x={16} y={12} width={568} height={38} rx={8} fill="accent-soft" />
+      <Text x={30} y={37} size={17} bold colour="accent" max={180} text={label('administration')} />
+      <path d="M320 32h27" stroke="text-muted" strokeWidth={1.5} strokeDasharray="5 4" />
+      <Text x={357} y={36} max={210} text={words.untilMarch} />
+      <Group x={16} screens={forAdministrators} />
+      <Group x={306} screens={forBoth} />
+      <Box {...role} x={16} tone="accent" title={words.administrator} />
+      <Box {...role} x={306} title={words.organisationManager} />
+      <Arrow d="M120 306V256" colour="accent" />
+      <Arrow d="M220 306V281H380V256" colour="accent" />
+      <Arrow d="M480 306V256" />
+    </>
+  );
+}

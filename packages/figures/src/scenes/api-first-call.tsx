@@ -1,0 +1,69 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, Text, type Words} from '../kit';
+import {Card} from '../parts/api';
+
+const words = {
+  client: {en: 'Client', fr: 'Client'},
+  yourProgram: {en: 'your program', fr: 'votre programme'},
+};
+
+const HEIGHT = 348;
+const END = {y: 16, width: 114, height: HEIGHT - 32};
+const CLIENT = 12;
+const SERVER = 474;
+const card = {x: 156, width: 288};
+const request = {...card, y: 16, height: 104};
+const response = {...card, y: 136, height: 196};
+
+const parts: [Words, string][] = [
+  [{en: 'Data', fr: 'Données'}, '"id": "USR-3", …'],
+  [{en: 'Rate', fr: 'Débit'}, 'RateLimit-Remaining: 299'],
+  [{en: 'Request number', fr: 'Numéro de requête'}, 'X-Request-Id: req_…'],
+];
+
+export default defineFigure({height: HEIGHT, draw: ApiFirstCall});
+
+function ApiFirstCall() {
+  return (
+    <>
+      <Box {...END} x={CLIENT} title={words.client} note={words.yourProgram} />
+      <Box {...END} x={SERVER} title="Telescope" note="API v1" />
+      <Request />
+      <Response />
+    </>
+  );
+}
+
+function Request() {
+  const {x, y, height} = request;
+  const middle = y + height / 2;
+  return (
+    <>
+      <Arrow d={`M${CLIENT + END.width + 2} ${middle}H${x - 3}`} colour="accent" />
+      <Arrow d={`M${x + card.width + 2} ${middle}H${SERVER - 3}`} colour="accent" />
+      <Card {...request} fill="accent-soft" stroke="accent" />
+      <Text code text="GET /api/v1/me" x={x + 16} y={y + 27} bold />
+      <Text x={x + 16} y={y + 60} max={256} text={{en: 'Token', fr: 'Jeton'}} />
+      <Text code text="Authorization: Bearer tlsp_…" x={x + 16} y={y + 82} max={260} />
+    </>
+  );
+}
+
+function Response() {
+  const {x, y, height} = response;
+  const middle = y + height / 2;
+  return (
+    <>
+      <Arrow d={`M${SERVER - 2} ${middle}H${x + card.width + 3}`} />
+      <Arrow d={`M${x - 2} ${middle}H${CLIENT + END.width + 3}`} />
+      <Card {...response} />
+      <Text code text="200 OK" x={x + 16} y={y + 27} bold />
+      {parts.map(([name, value], index) => (
+        <g key={value}>
+          <Text x={x + 16} y={y + 56 + index * 48} muted max={256} text={name} />
+          <Text code text={value} x={x + 16} y={y + 76 + index * 48} max={260} />
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import {defineFigure} from '../figure';
+import {
+  Badge,
+  currentLocale,
+  label,
+  longDate,
+  Panel,
+  say,
+  Text,
+  timeScale,
+  withColon,
+  type At,
+  type Words,
+} from '../kit';
+
+export default defineFigure({height: 388, draw: BaselineVariance});
+
+interface Row {
+  id: string;
+  name: Words;
+  project: string;
+  baseline: string;
+  forecast: string;
+  days: number;
+  reading: 'amber' | 'red';
+  achieved?: boolean;
+}
+
+const rows: Row[] = [
+  {
+    id: 'MIL-81',
+    name: {en: 'Pilot start', fr: 'Début du pilote'},
+    project: 'TICKET',
+    baseline: '2025-05-19',
+    forecast: '2025-06-02',
+    days: 14,
+    reading: 'red',
+    achieved: true,
+  },
+  {
+    id: 'MIL-82',
+    name: {en: 'Go/no-go', fr: 'Décision de généralisation'},
+    project: 'TICKET',
+    baseline: '2025-10-03',
+    forecast: '2025-10-10',
+    days: 7,
+    reading: 'amber',
+  },
+  {
+    id: 'MIL-95',
+    name: {en: 'First data feed', fr: 'Premier flux de données'},
+    project: 'DATAH',
+    baseline: '2025-09-01',
+    forecast: '2025-09-15',
+    days: 14,
+    reading: 'red',
+  },
+];
+
+const LEFT = 20;
+const WIDE = 560;
+const SECOND = 236;
+const HIGH = 104;
+const TOP = 52;
+const placeOf = timeScale('2025-05-12', '2025-10-20', LEFT, WIDE);
+const months = ['2025-06-01', '2025-07-01', '2025-08-01', '2025-09-01', '2025-10-01'];
+
+function BaselineVariance() {
+  return (
+    <>
+      <Diamond x={LEFT + 8} y={25} />
+      <Text x={LEFT + 24} y={30} muted text={{en: 'Baseline date', fr: 'Date de référence'}} />
+      <Diamond x={SECOND + 8} y={25} filled />
+      <Text x={SECOND + 24} y={30} muted text={{en: 'Forecast date', fr: 'Date prévue'}} />
+      <Text x={LEFT + WIDE} y={30} muted end text={{en: 'Variance', fr: 'Écart'}} />
+      {rows.map((row, index) => (
+        <Milestone key={row.id} row={row} y={TOP + index * HIGH} />
+      ))}
+      <Months y={TOP + rows.length * HIGH} />
+    </>
+  );
+}
+
+function Milestone({row, y}: {row: Row; y: number}) {
+  const tone = row.reading === 'red' ? 'danger' : 'warning';
+  const days = {en: `+${row.days} days`, fr: `+${row.days} jours`};
+  const verdict = withColon(days, label(row.reading));
+  const [from, to, line] = [placeOf(row.baseline), placeOf(row.forecast), y + 75];
+  const forecast = say(longDate(row.forecast));
+  const achieved = row.achieved ? ` (${label('achieved')})` : '';
+  const title = `${row.id} ${say(row.name)}, ${row.project}`;
+  return (
+    <>
+      <Text x={LEFT} y={y + 22} size={15} bold max={400} text={title} />
+      <Badge x={LEFT + WIDE} end y={y + 6} tone={tone} text={verdict} />
+      <Text x={LEFT} y={y + 45} max={200} text={longDate(row.baseline)} />
+      <Text x={SECOND} y={y + 45} max={220} text={forecast + achieved} />
+      <Panel x={LEFT} y={y + 58} width={WIDE} height={34} raised />
+      {months.map((month) => (
+        <path key={month} d={`M${placeOf(month)} ${y + 59}v32`} stroke="border" />
+      ))}
+      <path d={`M${from} ${line}H${to}`} stroke={tone} strokeWidth={3} />
+      <Diamond x={from} y={line} />
+      <Diamond x={to} y={line} filled />
+    </>
+  );
+}
+
+/** The baseline is hollow, the forecast is filled. */
+function Diamond({x, y, filled = false}: At & {filled?: boolean}) {
+  return (
+    <path
+      d={`m${x} ${y - 8} 8 8-8 8-8-8z`}
+      fill={filled ? 'accent' : 'surface'}
+      stroke={filled ? 'accent' : 'text-muted'}
+      strokeWidth={2}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+function Months({y}: {y: number}) {
+  const name = new Intl.DateTimeFormat(currentLocale(), {month: 'long', timeZone: 'UTC'});
+  return months.map((month) => {
+    const text = name.format(new Date(month));
+    return <Text key={month} x={placeOf(month)} y={y + 10} muted max={104} text={text} />;
+  });
+}

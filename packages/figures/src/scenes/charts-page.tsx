@@ -1,0 +1,74 @@
+import {defineFigure} from '../figure';
+import {label, Panel, Table, Text, type LabelKey} from '../kit';
+
+const words = {
+  chartTitle: {en: 'CHT-8 Actions by status', fr: 'CHT-8 Actions par statut'},
+  chartDate: {en: 'TICKET, 30 June 2025', fr: 'TICKET, 30 juin 2025'},
+};
+
+const HEIGHT = 420;
+const LEFT = 32;
+const RIGHT = 568;
+const BASE = 238;
+const UNIT = 48;
+
+const counts: [LabelKey, number][] = [
+  ['open', 3],
+  ['in-progress', 1],
+  ['done', 2],
+];
+
+export default defineFigure({height: HEIGHT, draw: ActionsByStatus});
+
+function ActionsByStatus() {
+  const half = (RIGHT - LEFT) / 2;
+  return (
+    <>
+      <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
+      <Text x={LEFT} y={44} size={17} bold max={RIGHT - LEFT} text={words.chartTitle} />
+      <Text x={LEFT} y={66} muted max={RIGHT - LEFT} text={words.chartDate} />
+      <Bars />
+      <Table
+        x={LEFT}
+        y={272}
+        columns={[
+          {head: label('status'), width: half},
+          {head: label('count'), width: half, numeric: true},
+        ]}
+        rows={counts.map(([key, count]) => [label(key), String(count)])}
+      />
+    </>
+  );
+}
+
+function Bars() {
+  const first = LEFT + 24;
+  const step = (RIGHT - first) / counts.length;
+  return (
+    <>
+      {[1, 2, 3].map((value) => {
+        const y = BASE - value * UNIT;
+        return (
+          <g key={value}>
+            <path d={`M${first} ${y}H${RIGHT}`} stroke="border" />
+            <Text x={first - 10} y={y + 5} end muted text={String(value)} />
+          </g>
+        );
+      })}
+      {counts.map(([key, count], index) => {
+        const middle = first + step * (index + 0.5);
+        const top = BASE - count * UNIT;
+        const bar = `M${middle - 44} ${BASE}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASE}z`;
+        const word = {x: middle, middle: true, bold: true};
+        return (
+          <g key={key}>
+            <path d={bar} fill="accent" />
+            <Text {...word} y={top + 25} size={17} colour="surface" text={String(count)} />
+            <Text {...word} y={BASE + 21} max={step - 12} text={label(key)} />
+          </g>
+        );
+      })}
+      <path d={`M${first} ${BASE}H${RIGHT}`} stroke="border-strong" strokeWidth={1.5} />
+    </>
+  );
+}

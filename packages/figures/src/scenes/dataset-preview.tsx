@@ -1,0 +1,129 @@
+import {defineFigure} from '../figure';
+import {Across, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
+import {Plate, StepBar, StepButtons} from '../parts/core-lift';
+
+const words = {
+  file: {en: 'File', fr: 'Fichier'},
+  encoding: {en: 'Encoding', fr: 'Encodage'},
+  delimiter: {en: 'Delimiter', fr: 'Délimiteur'},
+  eightColumns: {en: '8 columns', fr: '8 colonnes'},
+  detectedTypes: {en: 'Detected types', fr: 'Types détectés'},
+};
+
+const HEIGHT = 418;
+const LEFT = 16;
+const TOP = 172;
+const TYPES = 56;
+const HEAD = 32;
+const ROW = 32;
+const SHOWN = 3;
+const BODY = TOP + TYPES + HEAD;
+
+interface Column {
+  name: string;
+  width: number;
+  type: Words;
+  format?: string;
+  values: string[];
+}
+
+const text: Words = {en: 'Text', fr: 'Texte'};
+
+/** The columns drawn; `undefined` stands for those left out. */
+const columns: (Column | undefined)[] = [
+  {name: 'external_id', width: 104, type: text, values: ['A-001', 'A-002', 'A-003']},
+  {
+    name: 'title',
+    width: 204,
+    type: text,
+    values: ['Order validator prototypes', 'Sign card supply contract', 'Install test bench'],
+  },
+  undefined,
+  {
+    name: 'due',
+    width: 118,
+    type: {en: 'Date', fr: 'Date'},
+    format: 'DD/MM/YYYY',
+    values: ['28/02/2025', '21/03/2025', '30/05/2025'],
+  },
+  {
+    name: 'progress',
+    width: 94,
+    type: {en: 'Number', fr: 'Nombre'},
+    values: ['100', '100', '60'],
+  },
+  undefined,
+];
+
+const GAP = 24;
+
+export default defineFigure({height: HEIGHT, draw: DatasetPreview});
+
+function DatasetPreview() {
+  const starts = stack(
+    columns.map((column) => column?.width ?? GAP),
+    LEFT,
+  );
+  const lines = Array.from({length: SHOWN + 1}, (_, row) => `M${LEFT} ${BODY + row * ROW}h568`);
+  return (
+    <Window height={HEIGHT} module="lift">
+      <StepBar y={70} open="preview" />
+      <Across y={96} />
+      <Field x={LEFT} y={106} width={236} label={words.file} value="ticket-actions-2025-06.csv" />
+      <Field x={264} y={106} width={112} label={words.encoding} value="UTF-8" select />
+      <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />
+      <Text x={584} y={140} muted end max={96} text={{en: '10 rows', fr: '10 lignes'}} />
+      <Text x={584} y={157} muted end max={96} text={words.eightColumns} />
+      <rect x={LEFT} y={TOP} width={568} height={TYPES} fill="accent-soft" />
+      <Text x={LEFT + 12} y={TOP + 50} muted max={180} text={words.detectedTypes} />
+      <rect x={LEFT} y={TOP + TYPES} width={568} height={HEAD} fill="surface-raised" />
+      <path d={lines.join('')} stroke="border" />
+      {columns.map((column, index) =>
+        column ? (
+          <PreviewColumn key={index} x={starts[index]!} column={column} />
+        ) : (
+          <LeftOut key={index} x={starts[index]!} />
+        ),
+      )}
+      <StepButtons y={HEIGHT - 46} buttons={['back', 'continue']} />
+    </Window>
+  );
+}
+
+function PreviewColumn({x, column}: {x: number; column: Column}) {
+  const {name, width, type, format, values} = column;
+  const place = name === 'progress' ? {x: x + width - 10, end: true} : {x: x + 12};
+  const typeWidth = Math.min(width - 8, 96);
+  return (
+    <>
+      <TypeChoice x={x + 4} width={typeWidth} text={type} />
+      {format && <Text x={x + 12} y={TOP + 50} muted max={width - 12} text={format} />}
+      <Text {...place} y={TOP + TYPES + 21} bold max={width - 12} text={name} />
+      {values.map((value, index) => (
+        <Text key={index} {...place} y={BODY + index * ROW + 21} max={width - 12} text={value} />
+      ))}
+    </>
+  );
+}
+
+/** The detected type, as a choice that the reader may change. */
+function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
+  return (
+    <>
+      <Plate x={x} y={TOP + 6} width={width} height={26} fill="surface" stroke="accent" />
+      <Text x={x + 8} y={TOP + 24} colour="accent" max={width - 26} text={text} />
+      <path
+        d={`m${x + width - 17} ${TOP + 17} 4 4 4-4`}
+        fill="none"
+        stroke="accent"
+        strokeWidth={1.75}
+      />
+    </>
+  );
+}
+
+/** Three dots in place of columns. */
+function LeftOut({x}: {x: number}) {
+  const y = TOP + TYPES + HEAD / 2;
+  return [6, 12, 18].map((dot) => <circle key={dot} cx={x + dot} cy={y} r={2} fill="text-muted" />);
+}

@@ -1,0 +1,88 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, Text, type At, type ColourName, type Phrase, type Words} from '../kit';
+
+const words = {
+  firstUpdate: {en: 'The first update succeeds', fr: 'La première mise à jour réussit'},
+  secondUpdate: {en: 'The second update fails', fr: 'La seconde mise à jour échoue'},
+};
+
+const FIRST = 76;
+const SERVER = 300;
+const SECOND = 524;
+const TOP = 16;
+const HEAD = 52;
+const HEIGHT = 462;
+
+interface Message {
+  client: typeof FIRST | typeof SECOND;
+  y: number;
+  text: string;
+  isReply?: boolean;
+  colour?: ColourName;
+}
+
+const server = {note: 'ACT-207', tone: 'accent'} as const;
+
+const GET = 'GET ACT-207';
+const PATCH = 'PATCH  If-Match: "1"';
+
+const messages: Message[] = [
+  {client: FIRST, y: 112, text: GET},
+  {client: SECOND, y: 112, text: GET},
+  {client: FIRST, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: SECOND, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: FIRST, y: 208, text: PATCH},
+  {client: FIRST, y: 244, text: '200  ETag: "2"', isReply: true, colour: 'success'},
+  {client: SECOND, y: 304, text: PATCH},
+  {client: SECOND, y: 340, text: '412', isReply: true, colour: 'danger'},
+  {client: SECOND, y: 400, text: GET},
+  {client: SECOND, y: 436, text: '200  ETag: "2"', isReply: true},
+];
+
+export default defineFigure({height: HEIGHT, draw: EtagSequence});
+
+function EtagSequence() {
+  return (
+    <>
+      {[172, 268, 364].map((y) => (
+        <path key={y} d={`M12 ${y}.5H588`} stroke="border" strokeDasharray="2 4" />
+      ))}
+      <Lifeline x={FIRST} title="Client 1" />
+      <Lifeline x={SERVER} title="Telescope" isServer />
+      <Lifeline x={SECOND} title="Client 2" />
+      {messages.map((message) => (
+        <MessageArrow key={`${message.client}-${message.y}`} {...message} />
+      ))}
+      <Note x={412} y={224} words={words.firstUpdate} />
+      <Note x={188} y={320} words={words.secondUpdate} />
+      <Note x={188} y={416} words={{en: 'Client 2 reads again', fr: 'Le client 2 relit'}} />
+    </>
+  );
+}
+
+function Lifeline({x, title, isServer = false}: {x: number; title: Phrase; isServer?: boolean}) {
+  const place = {x: x - 64, y: TOP, width: 128, height: HEAD};
+  return (
+    <>
+      <path d={`M${x} ${TOP + HEAD}V${HEIGHT - 8}`} stroke="border-strong" strokeWidth={2} />
+      <Box {...place} title={title} {...(isServer && server)} />
+    </>
+  );
+}
+
+function MessageArrow({client, y, text, isReply = false, colour}: Message) {
+  const side = Math.sign(client - SERVER);
+  const [near, far] = [SERVER + side * 4, client - side * 4];
+  const [from, to] = isReply ? [near, far] : [far, near];
+  const word = {x: (SERVER + client) / 2, y: y - 8, middle: true, bold: Boolean(colour)};
+  return (
+    <>
+      <Text code {...word} colour={colour} max={200} text={text} />
+      <Arrow d={`M${from} ${y}H${to}`} colour={colour} dashed={isReply} />
+    </>
+  );
+}
+
+function Note({x, y, words}: At & {words: Words}) {
+  return <Text x={x} y={y} muted middle max={190} wrapped text={words} />;
+}

@@ -1,0 +1,90 @@
+import {defineFigure} from '../figure';
+import {
+  Button,
+  Chevron,
+  Close,
+  label,
+  measure,
+  Panel,
+  Rect,
+  stack,
+  stackSize,
+  Text,
+  type At,
+} from '../kit';
+
+const HEIGHT = 420;
+const LEFT = 32;
+const RIGHT = 568;
+
+export default defineFigure({height: HEIGHT, draw: FilterPanel});
+
+function FilterPanel() {
+  const high = ['priority', 'at-least', 'high'].map(label);
+  return (
+    <>
+      <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
+      <Text x={LEFT} y={44} size={17} bold text={label('filter')} />
+      <Match x={LEFT} y={60} chosen="match-all" />
+      <Condition x={LEFT} y={106} words={[label('type'), label('is'), label('action')]} />
+      <Condition x={LEFT} y={146} words={[label('owner'), label('is'), 'Tom']} />
+      <Panel x={LEFT} y={192} width={RIGHT - LEFT} height={146} raised>
+        <Match x={LEFT + 16} y={206} chosen="match-any" />
+        <Condition x={LEFT + 16} y={250} words={[label('overdue')]} />
+        <Condition x={LEFT + 16} y={290} words={high} />
+      </Panel>
+      <Button x={LEFT} y={356} text={`+ ${label('condition')}`} />
+      <Button x={RIGHT} y={356} end main text={label('apply')} />
+    </>
+  );
+}
+
+/** The choice between all and any, one of them ticked. */
+function Match({x, y, chosen}: At & {chosen: 'match-all' | 'match-any'}) {
+  const keys = ['match-all', 'match-any'];
+  const widths = keys.map((key) => Math.ceil(measure(label(key), 14, true)) + 46);
+  const starts = stack(widths, x);
+  return (
+    <>
+      <Rect x={x} y={y} width={stackSize(widths)} height={32} />
+      {keys.map((key, index) => {
+        const [start, width] = [starts[index]!, widths[index]!];
+        const on = key === chosen;
+        const place = {x: start, y, width, height: 32};
+        const middle = {cx: start + 18, cy: y + 16};
+        const stroke = on ? 'accent' : 'border-strong';
+        const colour = on ? 'accent' : 'text-muted';
+        return (
+          <g key={key}>
+            {on && <Rect {...place} fill="accent-soft" stroke="accent" thickness={1.5} />}
+            <circle {...middle} r={6} fill="surface" stroke={stroke} strokeWidth={1.5} />
+            {on && <circle {...middle} r={3} fill="accent" />}
+            <Text x={start + 32} y={y + 21} bold={on} colour={colour} text={label(key)} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A line: field, operator and value, or a quick filter alone. */
+function Condition({x, y, words}: At & {words: string[]}) {
+  const end = RIGHT - (x - LEFT);
+  const widths = words.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];
+  const starts = stack(widths, x, 8);
+  return (
+    <>
+      {words.map((word, index) => {
+        const [start, width] = [starts[index]!, widths[index]!];
+        return (
+          <g key={word}>
+            <Rect x={start} y={y} width={width} height={32} />
+            <Text x={start + 12} y={y + 21} max={width - 40} text={word} />
+            <Chevron x={start + width - 22} y={y + 14} />
+          </g>
+        );
+      })}
+      <Close x={end - 16} y={y + 10} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, Caption, label, Panel, say, Text, type Words} from '../kit';
+import {Area, Card} from '../parts/api';
+
+const liftNote: Words = {
+  en: 'Follows each page to the next, then maps the issues',
+  fr: 'Suit chaque page jusqu’à la suivante, puis associe les tickets',
+};
+
+const columns = [28, 224, 420] as const;
+const WIDE = 152;
+const pageRow = {y: 52, height: 54};
+const lift = {x: 12, y: 170, width: 576, height: 62};
+const actions = {x: 12, y: 270, width: 576, height: 96};
+
+const pages: Words[] = [
+  {en: 'Page 1', fr: 'Page 1'},
+  {en: 'Page 2', fr: 'Page 2'},
+  {en: 'Last page', fr: 'Dernière page'},
+];
+
+export default defineFigure({height: 378, draw: GitlabFlow});
+
+function GitlabFlow() {
+  return (
+    <>
+      <Pages />
+      {columns.map((x) => (
+        <Arrow d={`M${x + WIDE / 2} 124V${lift.y - 4}`} key={x} colour="accent" />
+      ))}
+      <Caption x={202} y={151} text={{en: 'REST API, version 4', fr: 'API REST, version 4'}} />
+      <Caption x={398} y={151} text={{en: 'reads only', fr: 'lecture seule'}} />
+      <Box {...lift} title="Lift" note={liftNote} tone="accent" />
+      <Mapped />
+    </>
+  );
+}
+
+function Pages() {
+  return (
+    <Area x={12} y={12} width={576} height={110} title="GitLab">
+      <Text code text="mobility/data-hub" x={572} y={38} end muted max={300} />
+      {columns.map((x, index) => (
+        <Box
+          key={x}
+          x={x}
+          width={WIDE}
+          {...pageRow}
+          title={pages[index]!}
+          note={
+            index === 2
+              ? say({en: 'the rest', fr: 'le reste'})
+              : say({en: '100 issues', fr: '100 tickets'})
+          }
+        />
+      ))}
+      {columns.slice(0, 2).map((x, index) => (
+        <g key={x}>
+          <Text code text="Link" x={x + WIDE + 22} y={73} middle muted max={44} />
+          <Arrow d={`M${x + WIDE + 3} 82H${columns[index + 1]! - 3}`} />
+        </g>
+      ))}
+    </Area>
+  );
+}
+
+/** Fields of an issue, and the fields of an action that they fill. */
+function Mapped() {
+  const pairs: [Words | string, string][] = [
+    ['id', label('external-id')],
+    [{en: 'Title', fr: 'Titre'}, label('title')],
+    [{en: 'State', fr: 'État'}, label('status')],
+  ];
+  return (
+    <>
+      <Panel {...actions} raised />
+      <Text x={28} y={actions.y + 80} bold max={300} text={label('actions')} />
+      {pairs.map(([source, target], index) => {
+        const x = columns[index]!;
+        const middle = x + WIDE / 2;
+        return (
+          <g key={target}>
+            <Arrow d={`M${middle} ${lift.y + lift.height + 2}V${actions.y + 12}`} />
+            <SourceField x={middle + 12} source={source} />
+            <Card x={x} y={actions.y + 16} width={WIDE} height={40} />
+            <Text x={middle} y={actions.y + 41} middle max={WIDE - 8} text={target} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function SourceField({x, source}: {x: number; source: Words | string}) {
+  const y = actions.y - 14;
+  return typeof source === 'string' ? (
+    <Text code text={source} x={x} y={y} muted />
+  ) : (
+    <Text muted x={x} y={y} text={source} />
+  );
+}

@@ -1,0 +1,134 @@
+import {defineFigure} from '../figure';
+import {
+  Arrow,
+  Badge,
+  badgeWidth,
+  label,
+  Panel,
+  Rect,
+  say,
+  Text,
+  type At,
+  type LabelKey,
+  type Phrase,
+  type Words,
+} from '../kit';
+
+const words = {
+  projects: {en: 'Portfolio and projects', fr: 'Portefeuille et projets'},
+  dataAndImports: {en: 'Data and imports', fr: 'Données et imports'},
+  costsAndEarned: {en: 'Costs and earned value', fr: 'Coûts et valeur acquise'},
+  roadmapsAndStructures: {en: 'Roadmaps and structures', fr: 'Feuilles de route et structures'},
+};
+
+const TALL = 106;
+const ROWS = [14, 166, 318] as const;
+
+export default defineFigure({height: 438, draw: GlossaryMap});
+
+type Term = LabelKey | Words;
+
+const access: Term[] = [
+  {en: 'Workspace', fr: 'Espace de travail'},
+  {en: 'Role', fr: 'Rôle'},
+  {en: 'Access token', fr: 'Jeton d’accès'},
+  {en: 'Scope', fr: 'Portée'},
+];
+const data: Term[] = [
+  {en: 'Dataset', fr: 'Jeu de données'},
+  'dry-run',
+  'mapping',
+  {en: 'Reject', fr: 'Rejet'},
+];
+const projects: Term[] = [
+  'organisation',
+  'project',
+  {en: 'Item', fr: 'Élément'},
+  'milestone',
+  'risk',
+  {en: 'Review', fr: 'Revue'},
+  'health',
+  {en: 'Baseline', fr: 'Référence'},
+];
+const costs: Term[] = [
+  {en: 'Planned value', fr: 'Valeur planifiée'},
+  {en: 'Actual cost', fr: 'Coût réel'},
+  {en: 'Earned value', fr: 'Valeur acquise'},
+  {en: 'CPI', fr: 'IPC'},
+];
+const roadmaps: Term[] = [
+  {en: 'Roadmap', fr: 'Feuille de route'},
+  {en: 'Link', fr: 'Lien'},
+  {en: 'Node', fr: 'Nœud'},
+  {en: 'WBS', fr: 'WBS'},
+  'load',
+];
+
+function GlossaryMap() {
+  const [top, middle, bottom] = ROWS;
+  return (
+    <>
+      <Family x={12} y={top} name={{en: 'Access and API', fr: 'Accès et API'}} terms={access} />
+      <Family x={308} y={top} name={words.dataAndImports} terms={data} />
+      <Family x={12} y={middle} width={576} main name={words.projects} terms={projects} />
+      <Family x={12} y={bottom} name={words.costsAndEarned} terms={costs} />
+      <Family x={308} y={bottom} name={words.roadmapsAndStructures} terms={roadmaps} />
+      <Relation x={152} y={top} words={{en: 'gives rights on', fr: 'donne des droits sur'}} />
+      <Relation x={448} y={top} words={{en: 'fills', fr: 'alimente'}} />
+      <Relation x={152} y={middle} words={{en: 'is measured by', fr: 'est mesuré par'}} />
+      <Relation x={448} y={middle} words={{en: 'is laid out in', fr: 'est organisé en'}} />
+    </>
+  );
+}
+
+/** An arrow down from a row to the next one, with its words at its right. */
+function Relation({x, y, words}: At & {words: Words}) {
+  return (
+    <>
+      <Arrow d={`M${x} ${y + TALL + 4}V${y + 148}`} />
+      <Text muted x={x + 14} y={y + TALL + 28} text={words} />
+    </>
+  );
+}
+
+interface FamilyProps extends At {
+  width?: number;
+  name: Phrase;
+  terms: Term[];
+  main?: boolean;
+}
+
+function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
+  const words = terms.map((term) => (typeof term === 'string' ? label(term) : say(term)));
+  const place = {x, y, width, height: TALL};
+  const tone = main ? 'accent' : 'neutral';
+  return (
+    <>
+      <Panel {...place} raised />
+      {main && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
+      <Text x={x + 10} y={y + 27} size={main ? 16 : 14} bold max={width - 20} text={name} />
+      {flow(words, width - 20).map(({word, left, row}) => (
+        <Badge key={word} x={x + 10 + left} y={y + 41 + row * 29} tone={tone} text={word} />
+      ))}
+    </>
+  );
+}
+
+/** Places words one after the other, on a new row when one is full. */
+function flow(words: string[], width: number) {
+  let left = 0;
+  let row = 0;
+  return words.map((word) => {
+    const across = badgeWidth(word);
+    if (left > 0 && left + across > width) {
+      left = 0;
+      row += 1;
+    }
+    if (row > 1) {
+      throw new Error(`"${word}" starts a third row; a family has two.`);
+    }
+    const placed = {word, left, row};
+    left += across + 6;
+    return placed;
+  });
+}

@@ -1,0 +1,83 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, Button, label, longDate, Panel, Text, type Phrase} from '../kit';
+
+const words = {
+  atMostTwelve: {en: '12 at most', fr: '12 au plus'},
+  ownerDueDate: {en: 'owner, due date', fr: 'responsable, échéance'},
+};
+
+export default defineFigure({height: 324, draw: GovernanceFlow});
+
+const ROW = 90;
+const HIGH = 72;
+const TOP = 46;
+const rows = [0, 1, 2].map((index) => TOP + index * ROW);
+const committee = {x: 16, y: TOP + ROW - 24, width: 176, height: 120};
+const reviews = {x: 228, width: 156};
+const results = {x: 424, width: 160};
+
+function GovernanceFlow() {
+  return (
+    <>
+      <Heading place={committee} text={{en: 'Committee', fr: 'Comité'}} />
+      <Heading place={reviews} text={label('reviews')} />
+      <Heading place={results} text={{en: 'Each review gives', fr: 'Chaque revue produit'}} />
+      <Committee />
+      <Fan from={committee} to={reviews.x} start={1} />
+      <Fan from={reviews} to={results.x} start={0} />
+      <Reviews />
+      <Results />
+    </>
+  );
+}
+
+function Heading({place, text}: {place: {x: number; width: number}; text: Phrase}) {
+  return <Text x={place.x + place.width / 2} y={28} muted middle max={place.width} text={text} />;
+}
+
+function Committee() {
+  const {x, y, width} = committee;
+  const middle = {x: x + width / 2, middle: true};
+  const monthly = `COM-1, ${label('monthly').toLowerCase()}`;
+  return (
+    <Panel {...committee} raised>
+      <Text {...middle} y={y + 28} bold max={164} text={label('steering-committee')} />
+      <Text {...middle} y={y + 50} muted text={monthly} />
+      <Button x={x + 5} y={y + 74} width={width - 10} main text={label('plan-reviews')} />
+    </Panel>
+  );
+}
+
+function Reviews() {
+  const [first, second, third] = rows.map((y) => ({...reviews, y, height: HIGH}));
+  const published = `REV-41, ${label('published').toLowerCase()}`;
+  return (
+    <>
+      <Box {...first!} title={longDate('2025-06-26')} note={published} tone="accent" />
+      <Box {...second!} title={longDate('2025-07-28')} note={label('planned')} />
+      <Box {...third!} title="…" note={words.atMostTwelve} tone="muted" dashed />
+    </>
+  );
+}
+
+function Results() {
+  const [first, second, third] = rows.map((y) => ({...results, y, height: HIGH}));
+  const adopted = `DEC-31, ${label('adopted').toLowerCase()}`;
+  return (
+    <>
+      <Box {...first!} title={label('minutes')} note="PDF" />
+      <Box {...second!} title={label('decisions')} note={adopted} />
+      <Box {...third!} title={label('actions')} note={words.ownerDueDate} />
+    </>
+  );
+}
+
+/** Arrows from one row of a column to the three rows of the next. */
+function Fan({from, to, start}: {from: {x: number; width: number}; to: number; start: number}) {
+  const middles = rows.map((y) => y + HIGH / 2);
+  const left = from.x + from.width + 2;
+  const trunk = (left + to) / 2 - 4;
+  return middles.map((y) => (
+    <Arrow d={`M${left} ${middles[start]!}H${trunk}V${y}H${to - 4}`} key={y} />
+  ));
+}

@@ -1,0 +1,131 @@
+import {defineFigure} from '../figure';
+import {
+  Badge,
+  badgeWidth,
+  BAR,
+  Buttons,
+  Field,
+  Fields,
+  label,
+  Milestone,
+  Panel,
+  Switch,
+  Text,
+  TimelineBar,
+  Window,
+  type Words,
+} from '../kit';
+import {names} from '../parts/roadmap';
+import {Swatches} from '../parts/roadmap-swatches';
+
+const words = {
+  name: {en: 'Name', fr: 'Nom'},
+  milestones: {en: 'High-priority milestones', fr: 'Jalons de priorité haute'},
+  foldedByDefault: {en: 'Folded by default', fr: 'Replié par défaut'},
+  autoFillNote: {
+    en: 'Adds every hour, never removes',
+    fr: 'Ajoute chaque heure, ne retire jamais',
+  },
+};
+
+const HEIGHT = 456;
+const TOP = 4 + BAR;
+const SIDE = 232;
+const LEFT = SIDE + 18;
+const WIDE = 596 - 18 - LEFT;
+
+const lanes: {name: Words; y: number; bars: [x: number, width: number][]}[] = [
+  {
+    name: names.ticketing,
+    y: 96,
+    bars: [
+      [44, 70],
+      [128, 84],
+    ],
+  },
+  {name: names.infrastructure, y: 222, bars: [[24, 148]]},
+  {name: names.data, y: 330, bars: [[92, 86]]},
+];
+
+export default defineFigure({height: HEIGHT, draw: GroupSettings});
+
+function GroupSettings() {
+  return (
+    <Window height={HEIGHT} module="roadmap">
+      <Groups />
+      <Settings />
+    </Window>
+  );
+}
+
+function Groups() {
+  return (
+    <>
+      <Text x={24} y={75} muted bold text={label('timeline')} />
+      {lanes.map(({name, y, bars}, index) => {
+        const [fill, stroke, tone] =
+          index === 0
+            ? (['accent-soft', 'accent', 'accent'] as const)
+            : (['surface-hover', undefined, 'muted'] as const);
+        const place = {x: 12, y, width: SIDE - 24, height: 28};
+        return (
+          <g key={name.en}>
+            <rect {...place} rx={6} fill={fill} stroke={stroke} strokeWidth={1.5} />
+            <Text x={24} y={y + 19} bold max={SIDE - 48} text={name} />
+            {bars.map(([x, width], row) => (
+              <TimelineBar key={x} x={x} y={y + 38 + row * 34} width={width} tone={tone} />
+            ))}
+          </g>
+        );
+      })}
+      <Milestone x={116} y={168} />
+      <Milestone x={202} y={292} />
+    </>
+  );
+}
+
+function Settings() {
+  return (
+    <Panel x={SIDE} y={TOP} width={596 - SIDE} height={HEIGHT - TOP - 4} raised>
+      <Text x={LEFT} y={TOP + 32} size={16} bold max={240} text={names.ticketing} />
+      <Text x={LEFT + WIDE} y={TOP + 32} muted end text="GRP-71" />
+      <Fields
+        x={LEFT}
+        y={TOP + 48}
+        width={WIDE}
+        gap={10}
+        fields={[
+          {label: words.name, value: names.ticketing},
+          {label: 'Parent', value: {en: 'None', fr: 'Aucun'}, select: true},
+        ]}
+      />
+      <Swatches x={LEFT} y={TOP + 114} width={WIDE} />
+      <AutoFill y={TOP + 184} />
+      <path d={`M${LEFT} ${TOP + 308.5}h${WIDE}`} stroke="border" />
+      <Text x={LEFT} y={TOP + 334} max={WIDE - 52} text={words.foldedByDefault} />
+      <Switch x={LEFT + WIDE - 40} y={TOP + 318} />
+      <Buttons
+        x={LEFT + WIDE}
+        y={TOP + 362}
+        end
+        gap={10}
+        texts={['cancel', 'save'].map(label)}
+        main={1}
+      />
+    </Panel>
+  );
+}
+
+function AutoFill({y}: {y: number}) {
+  const autoFill = {label: label('auto-fill'), value: words.milestones, select: true};
+  const type = `${label('type')} ${label('is')} ${label('milestone')}`;
+  const second = LEFT + badgeWidth(type) + 8;
+  return (
+    <>
+      <Field x={LEFT} y={y} width={WIDE} {...autoFill} />
+      <Badge x={LEFT} y={y + 60} tone="accent" text={type} />
+      <Badge x={second} y={y + 60} tone="accent" text={label('high-priority')} />
+      <Text x={LEFT} y={y + 106} muted max={WIDE} text={words.autoFillNote} />
+    </>
+  );
+}

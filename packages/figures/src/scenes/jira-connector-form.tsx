@@ -1,0 +1,52 @@
+import {defineFigure} from '../figure';
+import {Across, Badge, Button, Field, Fields, label, Text, Window, type Words} from '../kit';
+import {Card} from '../parts/api';
+import {Tick} from '../parts/core-lift';
+import {jira, words} from '../parts/lift-tutorials-jira';
+
+const successful: Words = {en: 'Connection successful', fr: 'Connexion réussie'};
+
+const HEIGHT = 424;
+const LEFT = 28;
+const WIDE = 544;
+const result = {x: LEFT, y: 306, width: WIDE, height: 44};
+
+export default defineFigure({height: HEIGHT, draw: JiraConnectorForm});
+
+function JiraConnectorForm() {
+  return (
+    <Window height={HEIGHT} module="lift">
+      <Text x={LEFT} y={76} size={17} bold max={300} text={label('new-connector')} />
+      <Badge x={LEFT + WIDE} end y={58} tone="accent" text={jira.provider} />
+      <Field x={LEFT} y={96} width={WIDE} label={words.siteUrl} value={jira.site} />
+      <Fields
+        x={LEFT}
+        y={162}
+        width={WIDE}
+        gap={16}
+        fields={[
+          {label: words.accountEmail, value: jira.account},
+          {label: words.apiToken, value: '••••••••••••••••'},
+        ]}
+      />
+      <Field x={LEFT} y={228} width={WIDE} label="JQL" value={jira.query} />
+      <Result />
+      <Across y={HEIGHT - 51.5} />
+      <Button x={LEFT} y={HEIGHT - 42} main text={label('test-connection')} />
+      <Button x={LEFT + WIDE} y={HEIGHT - 42} end text={label('save')} />
+    </Window>
+  );
+}
+
+/** What the test of the connection found. */
+function Result() {
+  const base = result.y + 27;
+  return (
+    <>
+      <Card {...result} fill="success-soft" stroke="success" />
+      <Tick x={result.x + 24} y={base - 5} colour="success" />
+      <Text x={result.x + 42} y={base} bold colour="success" max={190} text={successful} />
+      <Text x={result.x + WIDE - 16} y={base} end max={300} text={words.firstPage} />
+    </>
+  );
+}

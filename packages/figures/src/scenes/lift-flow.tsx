@@ -1,0 +1,72 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, label, Marker, Panel, Text, type Words} from '../kit';
+import {Plate, steps} from '../parts/core-lift';
+
+const words = {
+  source: {en: 'File or connector', fr: 'Fichier ou connecteur'},
+  check: {en: 'Quality check before the import', fr: 'Contrôle qualité avant l’import'},
+  records: {en: 'Imported records', fr: 'Enregistrements importés'},
+};
+
+const HEIGHT = 446;
+const WIDE = 160;
+const TALL = 92;
+const columns = [24, 220, 416] as const;
+const tops = [100, 248] as const;
+
+const notes: Words[] = [
+  {en: 'Name, project, target', fr: 'Nom, projet, cible'},
+  {en: 'First rows, types', fr: 'Premières lignes, types'},
+  {en: 'Columns to fields', fr: 'Des colonnes aux champs'},
+  {en: 'Rules, blocking threshold', fr: 'Règles, seuil de blocage'},
+  {en: 'Checks all, writes nothing', fr: 'Contrôle tout, n’écrit rien'},
+  {en: 'Writes the records', fr: 'Écrit les enregistrements'},
+];
+
+export default defineFigure({height: HEIGHT, draw: LiftFlow});
+
+function LiftFlow() {
+  const [left, middle, right] = columns;
+  const [upper, lower] = tops;
+  const centre = WIDE / 2;
+  const under = upper + TALL;
+  const end = {width: WIDE, height: 50};
+  const way = ['lift', 'datasets', 'new-dataset'].map(label).join(' › ');
+  return (
+    <>
+      <Box {...end} x={left} y={12} title={words.source} tone="muted" />
+      <Text x={right + WIDE} y={42} muted end max={384} text={way} />
+      <Panel x={left - 14} y={lower - 30} width={middle + WIDE - left + 28} height={164} raised />
+      <Text x={left} y={lower + TALL + 28} colour="accent" bold max={368} text={words.check} />
+      {steps.map((step, index) => (
+        <Step key={step} index={index} />
+      ))}
+      <Arrow d={`M${left + centre} 64V${upper - 4}`} />
+      {[upper + 52, lower + 52].map((y) => (
+        <g key={y}>
+          <Arrow d={`M${left + WIDE + 2} ${y}H${middle - 4}`} />
+          <Arrow d={`M${middle + WIDE + 2} ${y}H${right - 4}`} />
+        </g>
+      ))}
+      <Arrow d={`M${right + centre} ${under + 2}V${under + 16}H${left + centre}V${lower - 4}`} />
+      <Arrow d={`M${right + centre} ${lower + TALL + 2}V${HEIGHT - 68}`} />
+      <Box {...end} x={right} y={HEIGHT - 64} title={words.records} tone="success" />
+    </>
+  );
+}
+
+function Step({index}: {index: number}) {
+  const x = columns[index % 3]!;
+  const y = tops[index < 3 ? 0 : 1];
+  const isCheck = index === 3 || index === 4;
+  const place = {x, y, width: WIDE, height: TALL};
+  const look = isCheck ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
+  return (
+    <>
+      <Plate {...place} radius={8} {...look} />
+      <Marker x={x + 26} y={y} number={index + 1} accent />
+      <Text x={x + 13} y={y + 36} size={15} bold max={WIDE - 22} text={label(steps[index]!)} />
+      <Text x={x + 13} y={y + 57} muted={!isCheck} max={WIDE - 24} wrapped text={notes[index]!} />
+    </>
+  );
+}

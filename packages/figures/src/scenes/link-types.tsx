@@ -1,0 +1,77 @@
+import {defineFigure} from '../figure';
+import {Arrow, label, measure, Panel, Text, TimelineBar, type LabelKey, type Words} from '../kit';
+
+const words = {
+  predecessor: {en: 'Predecessor', fr: 'Prédécesseur'},
+  successor: {en: 'Successor', fr: 'Successeur'},
+};
+
+const BAR = 114;
+const FIRST = 60;
+const SECOND = 108;
+const [FROM, BETWEEN, TO] = [FIRST + 13, (FIRST + 26 + SECOND) / 2, SECOND + 13];
+
+interface LinkType {
+  key: LabelKey;
+  name: Words;
+  /** Where the predecessor and the successor start, from the left of the cell. */
+  bars: [number, number];
+  /** From an end of the predecessor to an end of the successor. */
+  path: string;
+}
+
+const types: LinkType[] = [
+  {
+    key: 'fs',
+    name: {en: 'Finish-to-start', fr: 'Fin-début'},
+    bars: [14, 154],
+    path: `M128 ${FROM}H140V${TO}H152`,
+  },
+  {
+    key: 'ss',
+    name: {en: 'Start-to-start', fr: 'Début-début'},
+    bars: [76, 108],
+    path: `M76 ${FROM}H60V${TO}H106`,
+  },
+  {
+    key: 'ff',
+    name: {en: 'Finish-to-finish', fr: 'Fin-fin'},
+    bars: [59, 91],
+    path: `M173 ${FROM}H223V${TO}H207`,
+  },
+  {
+    key: 'sf',
+    name: {en: 'Start-to-finish', fr: 'Début-fin'},
+    bars: [133, 35],
+    path: `M133 ${FROM}H115V${BETWEEN}H169V${TO}H151`,
+  },
+];
+
+export default defineFigure({height: 340, draw: LinkTypes});
+
+function LinkTypes() {
+  return types.map((type, index) => (
+    <g
+      key={type.key}
+      transform={`translate(${12 + (index % 2) * 294} ${12 + Math.floor(index / 2) * 164})`}
+    >
+      <LinkCell type={type} />
+    </g>
+  ));
+}
+
+function LinkCell({type}: {type: LinkType}) {
+  const {key, name, path} = type;
+  const [predecessor, successor] = type.bars;
+  const [, startX, startY] = /^M(\d+) (\d+)/.exec(path)!;
+  return (
+    <Panel x={0} y={0} width={282} height={152} raised>
+      <Text x={14} y={30} size={17} bold colour="accent" text={label(key)} />
+      <Text x={14 + measure(label(key), 17, true) + 12} y={30} size={15} max={210} text={name} />
+      <TimelineBar x={predecessor} y={FIRST} width={BAR} tone="muted" text={words.predecessor} />
+      <TimelineBar x={successor} y={SECOND} width={BAR} text={words.successor} />
+      <Arrow d={path} colour="text" />
+      <circle cx={startX} cy={startY} r={3.5} fill="text" />
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import {defineFigure} from '../figure';
+import {
+  Button,
+  dayAndMonth,
+  label,
+  longDate,
+  percentage,
+  Progress,
+  stack,
+  Text,
+  Window,
+  withColon,
+  wrap,
+  type LabelKey,
+  type Phrase,
+} from '../kit';
+import {Fact} from '../parts/admin';
+import {isOverdue, titles, weeklyFollowUp, type Action} from '../parts/domains-actions';
+
+const words = {
+  installTestBench: {en: 'Install test bench', fr: 'Installer le banc d’essai'},
+  weeklyFollowUp: {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'},
+};
+
+export default defineFigure({height: 476, draw: ListView});
+
+const LIST = {top: 96, right: 414, title: 24, status: 230, due: 326, head: 28, group: 26, row: 40};
+const TITLE = 200;
+
+const selectedId = 'ACT-203';
+
+/** Base line of the first line, when one or two lines stand in the middle of a row. */
+const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
+
+function Row({y, action}: {y: number; action: Action}) {
+  const {id, title, status, due} = action;
+  const lines = wrap(title, TITLE, 14).length;
+  const overdue = isOverdue(action);
+  return (
+    <>
+      {id === selectedId && (
+        <>
+          <rect x={5} y={y} width={LIST.right - 5} height={LIST.row} fill="accent-soft" />
+          <rect x={5} y={y} width={4} height={LIST.row} fill="accent" />
+        </>
+      )}
+      <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
+      <Text x={LIST.title} y={baseline(y, lines)} max={TITLE} wrapped text={title} />
+      <Text x={LIST.status} y={y + 25} max={94} text={label(status)} />
+      <Text x={LIST.due} y={baseline(y, overdue ? 2 : 1)} max={80} text={dayAndMonth(due)} />
+      {overdue && (
+        <Text x={LIST.due} y={y + 34} bold colour="danger" max={88} text={label('overdue')} />
+      )}
+    </>
+  );
+}
+
+function GroupHead({y, owner, count}: {y: number; owner: string; count: number}) {
+  const actions = count === 1 ? '1 action' : `${count} actions`;
+  return (
+    <>
+      <rect x={5} y={y} width={LIST.right - 5} height={LIST.group} fill="surface-raised" />
+      <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
+      <Text x={16} y={y + 18} bold text={owner} />
+      <Text x={LIST.due} y={y + 18} muted max={86} text={actions} />
+    </>
+  );
+}
+
+function GroupedList() {
+  const heights = weeklyFollowUp.map(({actions}) => LIST.group + actions.length * LIST.row);
+  const tops = stack(heights, LIST.top + LIST.head);
+  return weeklyFollowUp.map(({owner, actions}, index) => {
+    const top = tops[index]!;
+    return (
+      <g key={owner}>
+        <GroupHead y={top} owner={owner} count={actions.length} />
+        {actions.map((action, row) => (
+          <Row key={action.id} y={top + LIST.group + row * LIST.row} action={action} />
+        ))}
+      </g>
+    );
+  });
+}
+
+function DetailsPanel() {
+  const x = LIST.right + 16;
+  const facts: [LabelKey, Phrase][] = [
+    ['owner', 'Tom'],
+    ['status', label('in-progress')],
+    ['due-date', longDate('2025-05-30')],
+    ['progress', percentage(60)],
+  ];
+  return (
+    <>
+      <path d={`M${LIST.right + 0.5} 44V472`} stroke="border-strong" />
+      <Text x={x} y={77} size={15} bold text={label('details')} />
+      <Text x={x} y={112} muted text={selectedId} />
+      <Text x={x} y={134} size={15} bold max={156} wrapped text={titles.testBench} />
+      {facts.map(([key, value], row) => (
+        <Fact key={key} x={x} y={182 + row * 54} width={156} name={label(key)} text={value} />
+      ))}
+      <Progress x={x + 56} y={368} width={98} percent={60} />
+      <Button x={x} y={420} text={label('edit')} />
+    </>
+  );
+}
+
+function ListView() {
+  const grouped = withColon(label('group-by'), label('owner'));
+  return (
+    <Window height={476} module="projects">
+      <Text x={16} y={77} size={15} bold max={190} text={words.weeklyFollowUp} />
+      <Text x={LIST.right - 16} y={76} end muted max={200} text={grouped} />
+      <path d={`M5 ${LIST.top}H${LIST.right}`} stroke="border" />
+      <Text x={LIST.title} y={LIST.top + 19} muted text={label('title')} />
+      <Text x={LIST.status} y={LIST.top + 19} muted max={94} text={label('status')} />
+      <Text x={LIST.due} y={LIST.top + 19} muted max={88} text={label('due-date')} />
+      <GroupedList />
+      <DetailsPanel />
+    </Window>
+  );
+}

@@ -1,0 +1,156 @@
+import {defineFigure} from '../figure';
+import {
+  Across,
+  label,
+  Text,
+  Window,
+  type LabelKey,
+  type Phrase,
+  type Place,
+  type Words,
+} from '../kit';
+import {Plate, StepBar, StepButtons, Tick} from '../parts/core-lift';
+
+const notMapped: Words = {en: 'not mapped', fr: 'sans correspondance'};
+
+const HEIGHT = 438;
+const TOP = 128;
+const PITCH = 37;
+const TALL = 30;
+const SOURCE = {x: 16, width: 174};
+const RULE = {x: 258, width: 138};
+const TARGET = {x: 410, width: 176};
+
+const sources: {name: string; sample: string}[] = [
+  {name: 'external_id', sample: 'A-001'},
+  {name: 'title', sample: 'Order vali…'},
+  {name: 'owner', sample: 'nadia@…'},
+  {name: 'status', sample: 'Done'},
+  {name: 'due', sample: '28/02/2025'},
+  {name: 'updated', sample: '02/06/2025'},
+];
+
+interface Target {
+  field: LabelKey;
+  rule: LabelKey;
+  from: string[];
+  required?: boolean;
+}
+
+const targets: Target[] = [
+  {field: 'title', rule: 'direct', from: ['title'], required: true},
+  {field: 'due-date', rule: 'date-parse', from: ['due'], required: true},
+  {field: 'description', rule: 'concatenate', from: ['external_id', 'title']},
+  {field: 'external-id', rule: 'direct', from: ['external_id']},
+  {field: 'owner', rule: 'lookup', from: ['owner']},
+  {field: 'status', rule: 'value-table', from: ['status']},
+  {field: 'priority', rule: 'constant', from: []},
+];
+
+const chip = {fill: 'accent-soft', stroke: 'accent-soft'} as const;
+
+const SELECTED: LabelKey = 'due-date';
+
+export default defineFigure({height: HEIGHT, draw: MappingScreen});
+
+function MappingScreen() {
+  const links = targets
+    .flatMap((target, row) =>
+      target.from.map((name) => ({
+        from: sources.findIndex((source) => source.name === name),
+        to: row,
+        isSelected: target.field === SELECTED,
+      })),
+    )
+    .sort((one, other) => Number(one.isSelected) - Number(other.isSelected));
+  return (
+    <Window height={HEIGHT} module="lift">
+      <StepBar y={70} open="mapping" />
+      <Across y={96} />
+      <Head x={SOURCE.x} text={{en: 'Source columns', fr: 'Colonnes sources'}} />
+      <Head x={RULE.x} text={{en: 'Rule', fr: 'Règle'}} />
+      <Head x={TARGET.x} text={{en: 'Target fields', fr: 'Champs cibles'}} />
+      {links.map((link) => (
+        <Link key={`${link.from}-${link.to}`} {...link} />
+      ))}
+      {sources.map((source, row) => (
+        <Source key={source.name} row={row} {...source} />
+      ))}
+      {targets.map((target, row) => (
+        <TargetRow key={target.field} row={row} target={target} />
+      ))}
+      <Text x={RULE.x - 6} y={TOP + 6 * PITCH + 20} muted end max={66} text={label('medium')} />
+      <Key y={HEIGHT - 26} />
+      <StepButtons y={HEIGHT - 46} buttons={['save', 'continue']} />
+    </Window>
+  );
+}
+
+function Head({x, text}: {x: number; text: Phrase}) {
+  return <Text x={x} y={119} muted max={172} text={text} />;
+}
+
+function placeOf(column: {x: number; width: number}, row: number, height = TALL): Place {
+  return {...column, y: TOP + row * PITCH, height};
+}
+
+const middleOf = (row: number) => TOP + row * PITCH + TALL / 2;
+
+/** The line of a link, strong when it is the one that is selected. */
+const lineOf = (isSelected: boolean) =>
+  isSelected ? {stroke: 'accent', strokeWidth: 2.5} : {stroke: 'border-strong', strokeWidth: 1.75};
+
+function Link({from, to, isSelected}: {from: number; to: number; isSelected: boolean}) {
+  const [x, start, end] = [SOURCE.x + SOURCE.width, middleOf(from), middleOf(to)];
+  const half = (x + RULE.x) / 2;
+  const curve = `M${x} ${start}C${half} ${start} ${half} ${end} ${RULE.x} ${end}`;
+  return <path d={curve} fill="none" {...lineOf(isSelected)} />;
+}
+
+function Source({row, name, sample}: {row: number; name: string; sample: string}) {
+  const y = TOP + row * PITCH;
+  const isMapped = targets.some(({from}) => from.includes(name));
+  return (
+    <>
+      <Plate
+        {...placeOf(SOURCE, row, isMapped ? TALL : TALL + 17)}
+        fill="surface-raised"
+        stroke={isMapped ? 'border' : 'border-strong'}
+        dashed={!isMapped}
+      />
+      <Text x={SOURCE.x + 9} y={y + 20} bold text={name} />
+      <Text x={SOURCE.x + SOURCE.width - 9} y={y + 20} muted end max={116} text={sample} />
+      {!isMapped && <Text x={SOURCE.x + 9} y={y + 38} muted max={154} text={notMapped} />}
+    </>
+  );
+}
+
+function TargetRow({row, target}: {row: number; target: Target}) {
+  const y = TOP + row * PITCH + 20;
+  const isSelected = target.field === SELECTED;
+  const rule = {x: RULE.x + RULE.width / 2, middle: true, max: RULE.width - 12};
+  const field = {x: TARGET.x + 9, bold: isSelected, max: TARGET.width - 32};
+  const look = isSelected ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
+  const name = label(target.field) + (target.required ? ' *' : '');
+  return (
+    <>
+      <path d={`M${RULE.x + RULE.width} ${middleOf(row)}H${TARGET.x}`} {...lineOf(isSelected)} />
+      <Plate {...placeOf(RULE, row)} radius={TALL / 2} {...chip} {...look} />
+      <Text {...rule} y={y} colour="accent" text={label(target.rule)} />
+      <Plate {...placeOf(TARGET, row)} {...look} />
+      <Text {...field} y={y} text={name} />
+      <Tick x={TARGET.x + TARGET.width - 16} y={y - 5} colour="success" />
+    </>
+  );
+}
+
+/** What the star and the tick say. */
+function Key({y}: {y: number}) {
+  return (
+    <>
+      <Text x={16} y={y} muted max={110} text={{en: '* required', fr: '* obligatoire'}} />
+      <Tick x={132} y={y - 5} colour="success" />
+      <Text x={147} y={y} muted max={190} text={{en: 'mapped', fr: 'avec correspondance'}} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, label, Panel, Text, type Phrase, type Words} from '../kit';
+
+const HEIGHT = 280;
+const WIDE = 116;
+const TALL = 60;
+const VERSIONS = 52;
+const RUNS = 170;
+const LANE = 114;
+
+const current: Words = {en: 'current', fr: 'courante'};
+const dryRun: Words = {en: 'dry run', fr: 'simulation'};
+const versions: {name: string; run: string; kind: Words}[] = [
+  {name: 'v1', run: 'RUN-301', kind: dryRun},
+  {name: 'v2', run: 'RUN-302', kind: {en: 'import', fr: 'import'}},
+  {name: 'v3', run: 'RUN-303', kind: dryRun},
+];
+
+const runs: Words = {
+  en: 'Runs of DST-12: each records the version that it used',
+  fr: 'Exécutions de DST-12 : chacune retient la version utilisée',
+};
+
+const startOf = (index: number) => 28 + index * 214;
+
+export default defineFigure({height: HEIGHT, draw: MappingVersions});
+
+function MappingVersions() {
+  return (
+    <>
+      <Lane y={12} titleY={38} title={`${label('mapping')} MAP-21`} />
+      <Lane y={154} titleY={254} title={runs} />
+      {versions.map(({name, run, kind}, index) => {
+        const box = {x: startOf(index), width: WIDE, height: TALL};
+        return (
+          <g key={name}>
+            {index === 2 ? (
+              <Box {...box} y={VERSIONS} title={name} note={current} tone="accent" />
+            ) : (
+              <Box {...box} y={VERSIONS} title={name} />
+            )}
+            <Box {...box} y={RUNS} title={run} note={kind} />
+            <Arrow d={`M${box.x + WIDE / 2} ${RUNS - 2}V${VERSIONS + TALL + 4}`} dashed />
+            {index < 2 && <NextVersion x={box.x + WIDE} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
+  return (
+    <Panel x={12} y={y} width={576} height={LANE} raised>
+      <Text x={28} y={titleY} muted max={548} text={title} />
+    </Panel>
+  );
+}
+
+/** The arrow from a version to the next one. */
+function NextVersion({x}: {x: number}) {
+  const y = VERSIONS + TALL / 2;
+  return (
+    <>
+      <Text x={x + 49} y={y - 8} middle max={94} text={label('save')} />
+      <Arrow d={`M${x + 4} ${y}H${x + 94}`} />
+    </>
+  );
+}

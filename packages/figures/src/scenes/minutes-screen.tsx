@@ -1,0 +1,134 @@
+import type {ReactNode} from 'react';
+import {defineFigure} from '../figure';
+import {
+  Badge,
+  Button,
+  Buttons,
+  label,
+  Panel,
+  Skeleton,
+  Text,
+  Window,
+  type At,
+  type LabelKey,
+  type Tone,
+} from '../kit';
+
+const words = {
+  review: {en: 'REV-41, 26 June 2025, 14:00', fr: 'REV-41, 26 juin 2025, 14 h'},
+  decision: {
+    en: 'Hold the go/no-go on 10\u00a0October\u00a02025',
+    fr: 'Tenir la décision de généralisation le\u00a010\u00a0octobre\u00a02025',
+  },
+};
+
+const HEIGHT = 450;
+const LEFT = 16;
+const RIGHT = 584;
+const COLUMN = 278;
+const SECOND = RIGHT - COLUMN;
+
+export default defineFigure({height: HEIGHT, draw: ReviewScreen});
+
+function ReviewScreen() {
+  return (
+    <Window height={HEIGHT} module="projects">
+      <Heading />
+      <Agenda />
+      <Attendees />
+      <Decisions />
+      <Actions />
+    </Window>
+  );
+}
+
+function Heading() {
+  return (
+    <>
+      <Text x={LEFT} y={73} size={17} bold max={260} text={label('steering-committee')} />
+      <Text x={LEFT} y={95} muted max={260} text={words.review} />
+      <Buttons x={RIGHT} y={62} end texts={['save', 'mark-as-held'].map(label)} main={1} />
+    </>
+  );
+}
+
+interface PartProps extends At {
+  height: number;
+  title: LabelKey;
+  button?: LabelKey;
+  children: ReactNode;
+}
+
+function Part({x, y, height, title, button, children}: PartProps) {
+  return (
+    <Panel x={x} y={y} width={COLUMN} height={height} raised>
+      <Text x={x + 14} y={y + 26} size={15} bold text={label(title)} />
+      {button && <Button x={x + 14} y={y + height - 42} text={label(button)} />}
+      {children}
+    </Panel>
+  );
+}
+
+function Agenda() {
+  return (
+    <Part x={LEFT} y={112} height={164} title="agenda" button="add">
+      {[170, 130, 190].map((width, index) => (
+        <g key={width}>
+          <Text x={LEFT + 14} y={164 + index * 26} muted text={`${index + 1}.`} />
+          <Skeleton x={LEFT + 38} y={163 + index * 26} width={width} />
+        </g>
+      ))}
+    </Part>
+  );
+}
+
+function Attendees() {
+  const people: [string | undefined, LabelKey, Tone][] = [
+    ['Éléonore', 'present', 'success'],
+    ['Nadia', 'present', 'success'],
+    [undefined, 'excused', 'warning'],
+  ];
+  return (
+    <Part x={LEFT} y={288} height={146} title="attendees">
+      {people.map(([name, presence, tone], index) => {
+        const y = 326 + index * 33;
+        return (
+          <g key={index}>
+            {name ? (
+              <Text x={LEFT + 14} y={y + 17} text={name} />
+            ) : (
+              <Skeleton x={LEFT + 14} y={y + 16} width={80} />
+            )}
+            <Badge x={LEFT + COLUMN - 14} y={y} end tone={tone} text={label(presence)} />
+          </g>
+        );
+      })}
+    </Part>
+  );
+}
+
+function Decisions() {
+  return (
+    <Part x={SECOND} y={112} height={164} title="decisions" button="add-decision">
+      <Text x={SECOND + 14} y={164} muted text="DEC-31" />
+      <Text x={SECOND + 14} y={186} max={COLUMN - 28} wrapped text={words.decision} />
+    </Part>
+  );
+}
+
+function Actions() {
+  const heads: [LabelKey, number][] = [
+    ['owner', SECOND + 14],
+    ['due-date', SECOND + 150],
+  ];
+  return (
+    <Part x={SECOND} y={288} height={146} title="actions" button="add-action">
+      {heads.map(([head, x]) => (
+        <Text key={head} x={x} y={340} muted max={120} text={label(head)} />
+      ))}
+      <path d={`M${SECOND + 14} 350H${RIGHT - 14}`} stroke="border" />
+      <Skeleton x={SECOND + 14} y={372} width={84} />
+      <Skeleton x={SECOND + 150} y={372} width={70} />
+    </Part>
+  );
+}

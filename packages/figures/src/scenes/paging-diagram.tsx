@@ -1,0 +1,76 @@
+import {defineFigure} from '../figure';
+import {Arrow, Skeleton, Text, type Words} from '../kit';
+import {Card} from '../parts/api';
+
+const total: Words = {en: '240 items, 100 per page', fr: '240 éléments, 100 par page'};
+
+const TOP = 56;
+const TALL = 206;
+const WIDE = 148;
+const PITCH = 214;
+const BOTTOM = TOP + TALL;
+
+/** Each grey line of a page stands for so many records. */
+const RECORDS = 10;
+
+const pages: {rows: Words; count: number}[] = [
+  {rows: {en: '1 to 100', fr: '1 à 100'}, count: 100},
+  {rows: {en: '101 to 200', fr: '101 à 200'}, count: 100},
+  {rows: {en: '201 to 240', fr: '201 à 240'}, count: 40},
+];
+
+export default defineFigure({height: 326, draw: PagingDiagram});
+
+function PagingDiagram() {
+  return (
+    <>
+      <Text x={12} y={32} max={330} text={total} />
+      <Text code text="GET /api/v1/items" x={588} y={32} end muted max={240} />
+      {pages.map((_, index) => (
+        <Page key={index} index={index} />
+      ))}
+      {[0, 1].map((index) => (
+        <Next key={index} x={12 + index * PITCH + WIDE} />
+      ))}
+      <Last />
+    </>
+  );
+}
+
+function Page({index}: {index: number}) {
+  const {rows, count} = pages[index]!;
+  const x = 12 + index * PITCH;
+  return (
+    <>
+      <Card x={x} y={TOP} width={WIDE} height={TALL} />
+      <Text x={x + 16} y={TOP + 28} size={15} bold max={WIDE - 24} text={`Page ${index + 1}`} />
+      <Text x={x + 16} y={TOP + 50} muted max={WIDE - 24} text={rows} />
+      {Array.from({length: count / RECORDS}, (_, line) => (
+        <Skeleton key={line} x={x + 16} y={TOP + 74 + line * 13} width={WIDE - 32} />
+      ))}
+    </>
+  );
+}
+
+function Next({x}: {x: number}) {
+  const y = TOP + TALL / 2;
+  return (
+    <>
+      <Text code x={x + 32} y={y - 10} middle colour="accent" bold max={60} text="next" />
+      <Arrow d={`M${x + 2} ${y}H${x + PITCH - WIDE - 3}`} colour="accent" />
+    </>
+  );
+}
+
+function Last() {
+  const centre = 12 + 2 * PITCH + WIDE / 2;
+  const end = {x: centre, y: BOTTOM + 46};
+  return (
+    <>
+      <Arrow d={`M${centre} ${BOTTOM + 2}V${BOTTOM + 24}`} colour="accent" />
+      <Skeleton x={28} y={BOTTOM + 45} width={40} />
+      <Text x={78} y={BOTTOM + 46} muted max={200} text={{en: '10 items', fr: '10 éléments'}} />
+      <Text code {...end} middle colour="accent" bold max={WIDE} text="next: null" />
+    </>
+  );
+}

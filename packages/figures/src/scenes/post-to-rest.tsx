@@ -1,0 +1,94 @@
+import {defineFigure} from '../figure';
+import {Arrow, stack, Text, type Phrase} from '../kit';
+import {Card} from '../parts/api';
+
+const words = {
+  stopsAfter: {en: 'stops after', fr: 'arrêt après'},
+  endOfPost: {en: '30 Jun 2026', fr: '30 juin 2026'},
+};
+
+const POST = {x: 12, width: 112};
+const ACTIONS = {x: 162, width: 208};
+const PATHS = {x: 398, width: 190};
+const TOP = 44;
+const LINE = 20;
+const GAP = 10;
+
+const groups: {actions: string[]; paths: string[]}[] = [
+  {actions: ['session.check'], paths: ['/me']},
+  {actions: ['user.list'], paths: ['/users']},
+  {
+    actions: ['project.list', 'project.get', 'project.save'],
+    paths: ['/projects', '/projects/{id}'],
+  },
+  {
+    actions: ['item.list, item.get', 'item.save, item.delete'],
+    paths: ['/projects/{id}/items', '/items/{id}'],
+  },
+  {actions: ['roadmap.get'], paths: ['/roadmaps/{id}']},
+  {actions: ['dataset.run'], paths: ['/datasets/{id}/runs']},
+];
+
+const heights = groups.map(
+  ({actions, paths}) => Math.max(actions.length, paths.length) * LINE + 14,
+);
+const tops = stack(heights, TOP, GAP);
+const middles = tops.map((top, index) => top + heights[index]! / 2);
+const BOTTOM = tops.at(-1)! + heights.at(-1)!;
+
+export default defineFigure({height: BOTTOM + 16, draw: PostToRest});
+
+function PostToRest() {
+  return (
+    <>
+      <Head place={POST} text={{en: 'One address', fr: 'Une adresse'}} />
+      <Head place={ACTIONS} text={{en: 'Action', fr: 'Action'}} />
+      <Head place={PATHS} text={{en: 'v1 resource', fr: 'Ressource v1'}} />
+      <OldAddress />
+      {groups.map((group, index) => (
+        <Group key={group.actions[0]} index={index} {...group} />
+      ))}
+    </>
+  );
+}
+
+function Head({place, text}: {place: {x: number; width: number}; text: Phrase}) {
+  return <Text x={place.x + place.width / 2} y={30} muted middle max={place.width} text={text} />;
+}
+
+function OldAddress() {
+  const middle = (TOP + BOTTOM) / 2;
+  const centre = POST.x + POST.width / 2;
+  return (
+    <>
+      <Card {...POST} y={middle - 62} height={124} fill="surface-raised" />
+      <Text code text="POST" x={centre} y={middle - 32} bold middle />
+      <Text code text="/api/post" x={centre} y={middle - 10} middle max={POST.width - 12} />
+      <Text x={centre} y={middle + 18} muted middle max={96} text={words.stopsAfter} />
+      <Text x={centre} y={middle + 38} muted middle max={104} text={words.endOfPost} />
+    </>
+  );
+}
+
+function Group({index, actions, paths}: {index: number; actions: string[]; paths: string[]}) {
+  const [y, height, middle] = [tops[index]!, heights[index]!, middles[index]!];
+  const trunk = POST.x + POST.width + 20;
+  const start = (TOP + BOTTOM) / 2;
+  return (
+    <>
+      <Arrow d={`M${POST.x + POST.width + 2} ${start}H${trunk}V${middle}H${ACTIONS.x - 4}`} />
+      <Card {...ACTIONS} y={y} height={height} />
+      <Lines x={ACTIONS.x + 10} middle={middle} lines={actions} />
+      <Arrow d={`M${ACTIONS.x + ACTIONS.width + 2} ${middle}H${PATHS.x - 4}`} colour="accent" />
+      <Card {...PATHS} y={y} height={height} fill="accent-soft" stroke="accent" />
+      <Lines x={PATHS.x + 10} middle={middle} lines={paths} />
+    </>
+  );
+}
+
+function Lines({x, middle, lines}: {x: number; middle: number; lines: string[]}) {
+  const first = middle + 5 - ((lines.length - 1) / 2) * LINE;
+  return lines.map((line, index) => (
+    <Text key={line} code x={x} y={first + index * LINE} text={line} />
+  ));
+}

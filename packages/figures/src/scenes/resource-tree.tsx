@@ -1,0 +1,126 @@
+import {defineFigure} from '../figure';
+import {
+  label,
+  Panel,
+  stack,
+  stackSize,
+  Text,
+  WIDTH,
+  type At,
+  type LabelKey,
+  type Words,
+} from '../kit';
+import {Card} from '../parts/api';
+
+const indented: Words = {
+  en: 'Indented: what one record holds',
+  fr: 'En retrait : ce que contient un enregistrement',
+};
+
+const ADDRESS = 'https://{workspace}.telescope.example/api/v1';
+
+const PITCH = 24;
+const HEAD = 36;
+const GAP = 14;
+const TOP = 76;
+const LEFT = 12;
+const RIGHT = 316;
+const WIDE = 272;
+const MIDDLE = WIDTH / 2;
+
+const trunk = {fill: 'none', stroke: 'border-strong', strokeWidth: 2};
+
+/** A path; the ones below it hang on one of its records. */
+type Branch = [path: string, children?: string[]];
+
+interface Family {
+  /** A label, or words of their own. */
+  title: LabelKey | Words;
+  branches: Branch[];
+}
+
+const left: Family[] = [
+  {title: {en: 'People', fr: 'Personnes'}, branches: [['/me'], ['/users']]},
+  {
+    title: 'projects',
+    branches: [
+      ['/organisations'],
+      ['/projects', ['items', 'charter', 'committees', 'baselines', 'indicators', 'reviews']],
+      ['/items'],
+      ['/reviews'],
+      ['/tags'],
+    ],
+  },
+];
+
+const right: Family[] = [
+  {title: 'roadmap', branches: [['/roadmaps', ['groups', 'items', 'links', 'resources']]]},
+  {title: 'core', branches: [['/structures', ['nodes', 'versions']]]},
+  {
+    title: 'lift',
+    branches: [
+      ['/datasets', ['quality', 'runs']],
+      ['/runs', ['rejects', 'rollback']],
+    ],
+  },
+];
+
+export default defineFigure({height: 584, draw: ResourceTree});
+
+function ResourceTree() {
+  const last = Math.max(...topsOf(left), ...topsOf(right));
+  return (
+    <>
+      <path d={`M${MIDDLE} 52V${last + HEAD / 2}`} {...trunk} />
+      <Card x={86} y={12} width={428} height={40} fill="accent-soft" stroke="accent" />
+      <Text code x={MIDDLE} y={37} middle bold max={410} text={ADDRESS} />
+      <Column x={LEFT} arm={LEFT + WIDE} families={left} />
+      <Column x={RIGHT} arm={RIGHT} families={right} />
+      <Text x={LEFT + 16} y={526} muted max={WIDE - 24} wrapped text={indented} />
+    </>
+  );
+}
+
+const rowsOf = ([, children = []]: Branch) => 1 + children.length;
+const heightOf = ({branches}: Family) => HEAD + stackSize(branches.map(rowsOf)) * PITCH + 8;
+const topsOf = (families: Family[]) => stack(families.map(heightOf), TOP, GAP);
+
+function Column({x, arm, families}: {x: number; arm: number; families: Family[]}) {
+  const tops = topsOf(families);
+  return families.map((family, index) => {
+    const {title, branches} = family;
+    const y = tops[index]!;
+    const words = typeof title === 'string' ? label(title) : title;
+    return (
+      <g key={index}>
+        <path d={`M${MIDDLE} ${y + HEAD / 2}H${arm}`} {...trunk} />
+        <Panel x={x} y={y} width={WIDE} height={heightOf(family)} raised>
+          <Text x={x + 16} y={y + 25} bold max={WIDE - 24} text={words} />
+          <Rows x={x + 16} y={y + HEAD} branches={branches} />
+        </Panel>
+      </g>
+    );
+  });
+}
+
+function Rows({x, y, branches}: At & {branches: Branch[]}) {
+  const starts = stack(
+    branches.map((branch) => PITCH * rowsOf(branch)),
+    y,
+  );
+  return branches.map(([path, children = []], index) => (
+    <g key={path}>
+      <Text code x={x} y={starts[index]! + 15} text={path} />
+      {children.map((child, row) => {
+        const top = starts[index]! + PITCH * (row + 1);
+        const arm = `M${x + 9} ${top - (row === 0 ? 4 : 15)}V${top + 10}H${x + 24}`;
+        return (
+          <g key={child}>
+            <path d={arm} {...trunk} strokeWidth={1.5} />
+            <Text code x={x + 31} y={top + 15} text={`/{id}/${child}`} />
+          </g>
+        );
+      })}
+    </g>
+  ));
+}

@@ -1,0 +1,134 @@
+import {defineFigure} from '../figure';
+import {
+  Arrow,
+  DayLine,
+  label,
+  Marker,
+  Milestone,
+  percentage,
+  Rect,
+  Text,
+  timeScale,
+  WIDTH,
+} from '../kit';
+import {groupName, ItemBar, Lane, MonthLetters, names} from '../parts/roadmap';
+import {NumberedLegend} from '../parts/roadmap-legend';
+
+const LEFT = 16;
+const RIGHT = WIDTH - 16;
+const HEADER = 42;
+const LEGEND = 470;
+
+const scale = timeScale('2025-04-01', '2026-07-01', LEFT, RIGHT - LEFT);
+const across = {x: LEFT, width: RIGHT - LEFT};
+const lanes = {ticketing: 86, infrastructure: 228, data: 318, load: 402};
+
+export default defineFigure({height: 514, draw: RoadmapAnatomy});
+
+function RoadmapAnatomy() {
+  return (
+    <>
+      <Text x={LEFT} y={30} size={16} bold max={RIGHT - LEFT} text={names.roadmap} />
+      <MonthLetters y={HEADER} height={42} scale={scale} from="2025-04-01" to="2026-07-01" />
+      <DayLine
+        x={scale('2025-06-30')}
+        y={HEADER + 46}
+        height={lanes.load - HEADER - 54}
+        text={label('today')}
+      />
+      <Ticketing y={lanes.ticketing} />
+      <Infrastructure y={lanes.infrastructure} />
+      <Data y={lanes.data} />
+      <LoadStrip y={lanes.load} />
+      <Marker x={scale('2025-06-30') - 18} y={lanes.load - 20} number={5} />
+      <NumberedLegend
+        {...across}
+        y={LEGEND}
+        parts={[
+          groupName,
+          label('bar'),
+          label('milestone'),
+          {en: 'Link', fr: 'Lien'},
+          label('today'),
+          label('load'),
+        ]}
+      />
+    </>
+  );
+}
+
+function Ticketing({y}: {y: number}) {
+  const [pilot, decision] = [scale('2025-09-27'), scale('2025-10-10')];
+  const [first, second, third] = [y + 30, y + 74, y + 106];
+  return (
+    <>
+      <Lane {...across} y={y} name={names.ticketing} mark={1} />
+      <ItemBar
+        scale={scale}
+        from="2025-06-02"
+        to="2025-09-27"
+        y={first}
+        name={names.pilot}
+        after={28}
+      />
+      <Marker x={scale('2025-06-02') - 18} y={first + 13} number={2} />
+      <Milestone x={decision} y={second} text={names.goNoGo} />
+      <Arrow d={`M${pilot} ${first + 13}H${decision}V${second + 1}`} colour="text" />
+      <Marker x={decision - 23} y={first + 43} number={4} />
+      <ItemBar scale={scale} from="2025-10-13" to="2026-02-28" y={third} name={names.rollOut} />
+    </>
+  );
+}
+
+function Infrastructure({y}: {y: number}) {
+  const testRun = scale('2026-05-18');
+  return (
+    <>
+      <Lane {...across} y={y} name={names.infrastructure} />
+      <ItemBar scale={scale} from="2025-04-07" to="2026-03-14" y={y + 30} name={names.trackWorks} />
+      <Milestone x={testRun} y={y + 60} />
+      <Text x={testRun - 15} y={y + 78} end text={names.testRun} />
+      <Marker x={testRun + 27} y={y + 73} number={3} />
+    </>
+  );
+}
+
+function Data({y}: {y: number}) {
+  return (
+    <>
+      <Lane {...across} y={y} name={names.data} />
+      <ItemBar
+        scale={scale}
+        from="2025-09-15"
+        to="2026-01-24"
+        y={y + 30}
+        name={{en: names.portal.en, fr: 'Portail de données…'}}
+      />
+    </>
+  );
+}
+
+/** The Track crew gives 40 of its 50 days a week to the track works. */
+function LoadStrip({y}: {y: number}) {
+  const name = {
+    en: `${label('load')} of the Track crew`,
+    fr: `${label('load')} de l’équipe voie`,
+  };
+  const quarters = ['2025-04-07', '2025-07-01', '2025-10-01', '2026-01-01', '2026-03-14'];
+  return (
+    <>
+      <Lane {...across} y={y} name={name} mark={6} />
+      {quarters.slice(1).map((to, index) => {
+        const [start, end] = [scale(quarters[index]!), scale(to)];
+        const place = {x: start, y: y + 30, width: end - start - 1, height: 25};
+        const word = {x: (start + end) / 2, y: y + 47, middle: true};
+        return (
+          <g key={to}>
+            <Rect {...place} radius={3} fill="success-soft" stroke="success" />
+            <Text {...word} bold colour="success" text={percentage(80)} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import {defineFigure} from '../figure';
+import {
+  Across,
+  Button,
+  DayLine,
+  label,
+  Marker,
+  measure,
+  Milestone,
+  Periods,
+  stack,
+  Tabs,
+  Text,
+  timeScale,
+  Window,
+  withColon,
+  type At,
+  type Words,
+} from '../kit';
+import {ItemBar, names} from '../parts/roadmap';
+
+const HEIGHT = 420;
+const CHART = {x: 158, right: 595, y: 202};
+
+const END = '2025-12-01';
+const scale = timeScale('2025-06-01', END, CHART.x, CHART.right - CHART.x);
+
+const months: {from: string; name: Words}[] = [
+  {from: '2025-06-01', name: {en: 'Jun', fr: 'Juin'}},
+  {from: '2025-07-01', name: {en: 'Jul', fr: 'Juil.'}},
+  {from: '2025-08-01', name: {en: 'Aug', fr: 'Août'}},
+  {from: '2025-09-01', name: {en: 'Sep', fr: 'Sept.'}},
+  {from: '2025-10-01', name: {en: 'Oct', fr: 'Oct.'}},
+  {from: '2025-11-01', name: {en: 'Nov', fr: 'Nov.'}},
+];
+
+export default defineFigure({height: HEIGHT, draw: RoadmapNavigation});
+
+function RoadmapNavigation() {
+  return (
+    <Window height={HEIGHT} module="roadmap">
+      <Tabs x={24} y={72} items={['timeline', 'resources'].map(label)} open={label('timeline')} />
+      <Across y={83.5} />
+      <Toolbar />
+      <Across y={CHART.y - 0.5} />
+      <Chart />
+    </Window>
+  );
+}
+
+const widthOf = (text: string) => Math.ceil(measure(text, 14)) + 22;
+
+/** A row of buttons from the left, with the number of each (the two zooms share one). */
+function ButtonRow({x, y, buttons}: At & {buttons: [text: string, mark?: number][]}) {
+  const starts = stack(
+    buttons.map(([text]) => widthOf(text)),
+    x,
+    14,
+  );
+  return buttons.map(([text, mark], index) => (
+    <g key={text}>
+      <Button x={starts[index]!} y={y} width={widthOf(text)} text={text} />
+      {mark && <Marker x={starts[index]! + 4} y={y - 3} number={mark} />}
+    </g>
+  ));
+}
+
+function Toolbar() {
+  return (
+    <>
+      <ButtonRow
+        x={24}
+        y={104}
+        buttons={[
+          [label('today'), 1],
+          [label('fit-to-window'), 2],
+          [label('zoom-in'), 3],
+          [label('zoom-out')],
+        ]}
+      />
+      <ButtonRow
+        x={24}
+        y={154}
+        buttons={[
+          [withColon(label('time-scale'), label('months')), 4],
+          [label('filter'), 5],
+          [label('display'), 6],
+        ]}
+      />
+    </>
+  );
+}
+
+function Chart() {
+  const {x, y, right} = CHART;
+  const bottom = HEIGHT - 4;
+  const lanes = [
+    {name: names.ticketing, y: y + 58},
+    {name: names.infrastructure, y: y + 122},
+    {name: names.data, y: y + 170},
+  ];
+  return (
+    <>
+      <Periods
+        y={y}
+        height={bottom - y}
+        periods={months.map(({from, name}, index) => {
+          const width = scale(months[index + 1]?.from ?? END) - scale(from);
+          return {x: scale(from), width, text: name};
+        })}
+      />
+      <path d={`M4.5 ${y + 26.5}H${right}`} stroke="border" />
+      {lanes.map((lane) => (
+        <Text key={lane.name.en} x={24} y={lane.y} bold max={x - 28} text={lane.name} />
+      ))}
+      <DayLine x={scale('2025-06-30')} y={y + 27} height={bottom - y - 27} text={label('today')} />
+      <ItemBar scale={scale} from="2025-06-02" to="2025-09-27" y={y + 39} name={names.pilot} />
+      <Milestone x={scale('2025-10-10')} y={y + 39} />
+      <ItemBar scale={scale} from="2025-10-13" to={END} y={y + 71} />
+      <ItemBar scale={scale} from="2025-06-01" to={END} y={y + 105} name={names.trackWorks} />
+      <ItemBar scale={scale} from="2025-09-15" to={END} y={y + 151} />
+      <path d={`M4.5 ${y + 101.5}H${right}M4.5 ${y + 141.5}H${right}`} stroke="border" />
+    </>
+  );
+}

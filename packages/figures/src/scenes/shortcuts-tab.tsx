@@ -1,0 +1,82 @@
+import {defineFigure} from '../figure';
+import {Button, label, Text, type At, type Phrase} from '../kit';
+import {PROJECT_CONTENT, ProjectWindow} from '../parts/domains';
+
+export default defineFigure({height: 394, draw: ShortcutsTab});
+
+const RIGHT = 580;
+const ROW = 38;
+
+interface Link {
+  name: Phrase;
+  target: string;
+  external?: boolean;
+}
+
+function ShortcutsTab() {
+  const top = PROJECT_CONTENT + 12;
+  const screen = (tab: string) => `TICKET › ${tab}`;
+  const documents: Link[] = [
+    {
+      name: {en: 'Validator specification', fr: 'Spécification des valideurs'},
+      target: 'docs.brumeval.example/validators',
+      external: true,
+    },
+    {name: {en: 'Project charter', fr: 'Charte de projet'}, target: screen(label('charter'))},
+  ];
+  const followUp: Link[] = [
+    {
+      name: {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'},
+      target: screen(label('actions')),
+    },
+    {name: label('risk-matrix'), target: screen(label('risks-and-opportunities'))},
+    {name: label('indicators'), target: screen(label('costs'))},
+  ];
+  return (
+    <ProjectWindow
+      height={394}
+      tabs={['dependencies', 'risks-and-opportunities', 'shortcuts']}
+      open="shortcuts"
+    >
+      <Button x={RIGHT} end y={top} main text={label('new-shortcut')} />
+      <Section y={top + 6} title="Documents" links={documents} />
+      <Section y={top + 132} title={{en: 'Follow-up', fr: 'Suivi'}} links={followUp} />
+    </ProjectWindow>
+  );
+}
+
+function Section({y, title, links}: {y: number; title: Phrase; links: Link[]}) {
+  return (
+    <>
+      <Text x={20} y={y + 20} size={15} bold max={400} text={title} />
+      {links.map((link, index) => (
+        <Row key={link.target} {...link} y={y + 32 + index * ROW} />
+      ))}
+    </>
+  );
+}
+
+function Row({name, target, external = false, y}: Link & {y: number}) {
+  return (
+    <>
+      <path d={`M20 ${y + 0.5}H${RIGHT}`} stroke="border" />
+      <Handle x={24} y={y + 12} />
+      <Text x={46} y={y + 24} bold colour="accent" max={220} text={name} />
+      <Text x={274} y={y + 24} muted max={284} text={target} />
+      {external && (
+        <path
+          d={`m${RIGHT - 18} ${y + 26} 12-12m-9 0h9v9`}
+          fill="none"
+          stroke="text-muted"
+          strokeWidth={1.75}
+        />
+      )}
+    </>
+  );
+}
+
+/** The dots by which a link is dragged. */
+function Handle({x, y}: At) {
+  const dots = [0, 6, 12].map((down) => `M${x} ${y + down}h.01M${x + 6} ${y + down}h.01`);
+  return <path d={dots.join('')} stroke="border-strong" strokeWidth={3} strokeLinecap="round" />;
+}

@@ -1,0 +1,94 @@
+import {defineFigure} from '../figure';
+import {Arrow, label, Text, type At, type LabelKey, type Words} from '../kit';
+import {Area, Card} from '../parts/api';
+
+const words = {
+  rule: {en: 'Rule', fr: 'Règle'},
+};
+
+const HEIGHT = 350;
+const SOURCE = {x: 12, width: 206};
+const RULE = {x: 234, width: 138};
+const TARGET = {x: 388, width: 200};
+const TOP = 64;
+const PITCH = 54;
+const TALL = 42;
+
+interface Link {
+  column: Words;
+  rule: LabelKey;
+  note?: Words;
+  field: LabelKey;
+}
+
+const links: Link[] = [
+  {column: {en: 'Row ID', fr: 'Identifiant de ligne'}, rule: 'direct', field: 'external-id'},
+  {column: {en: 'Primary column', fr: 'Colonne principale'}, rule: 'direct', field: 'title'},
+  {column: {en: 'Status column', fr: 'Colonne de statut'}, rule: 'value-table', field: 'status'},
+  {
+    column: {en: 'Contact column', fr: 'Colonne de contact'},
+    rule: 'lookup',
+    note: {en: 'by e-mail', fr: 'par e-mail'},
+    field: 'owner',
+  },
+  {
+    column: {en: 'Due date column', fr: 'Colonne d’échéance'},
+    rule: 'date-parse',
+    field: 'due-date',
+  },
+];
+
+export default defineFigure({height: HEIGHT, draw: SmartsheetMapping});
+
+function SmartsheetMapping() {
+  const area = {y: 12, height: HEIGHT - 24};
+  return (
+    <>
+      <Area {...SOURCE} {...area} title={{en: 'Smartsheet sheet', fr: 'Feuille Smartsheet'}} />
+      <Text x={RULE.x + RULE.width / 2} y={38} muted middle max={RULE.width} text={words.rule} />
+      <Area {...TARGET} {...area} title={label('action')} />
+      {links.map((link, row) => (
+        <LinkRow key={link.field} {...link} y={TOP + row * PITCH} isKey={row === 0} />
+      ))}
+    </>
+  );
+}
+
+function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey: boolean}) {
+  const middle = y + TALL / 2;
+  const accent = isKey ? 'accent' : undefined;
+  const source = {x: SOURCE.x + 12, y, width: SOURCE.width - 24, height: TALL};
+  const target = {x: TARGET.x + 12, y, width: TARGET.width - 24, height: TALL};
+  const ruled = {x: RULE.x + RULE.width / 2, middle: true, colour: 'accent'} as const;
+  const named = {x: target.x + 9, max: target.width - 16};
+  return (
+    <>
+      <Card {...source} stroke={accent} />
+      <ColumnMark x={source.x + 12} y={middle} />
+      <Text x={source.x + 31} y={middle + 5} max={source.width - 36} text={column} />
+      <Arrow d={`M${source.x + source.width} ${middle}H${RULE.x - 2}`} colour={accent} />
+      <Card {...RULE} y={y} height={TALL} fill="accent-soft" stroke="accent-soft" radius={20} />
+      <Text {...ruled} y={middle + (note ? -3 : 5)} max={RULE.width - 14} text={label(rule)} />
+      {note && <Text {...ruled} y={middle + 14} text={note} />}
+      <Arrow d={`M${RULE.x + RULE.width} ${middle}H${target.x - 2}`} colour={accent} />
+      <Card {...target} stroke={accent} fill={isKey ? 'accent-soft' : 'surface'} />
+      <Text {...named} y={middle + (isKey ? -3 : 5)} text={label(field)} />
+      {isKey && <Text {...named} y={middle + 14} colour="accent" text={label('match-key')} />}
+    </>
+  );
+}
+
+/** The small drawing of a column. */
+function ColumnMark({x, y}: At) {
+  return (
+    <>
+      <rect x={x} y={y - 8} width={12} height={16} rx={2} fill="surface-hover" />
+      <path
+        d={`M${x} ${y - 3}h12M${x} ${y + 2.5}h12M${x + 2} ${y - 8}h8a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z`}
+        fill="none"
+        stroke="text-muted"
+        strokeWidth={1.25}
+      />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import {defineFigure} from '../figure';
+import {
+  Across,
+  Badge,
+  Buttons,
+  Fields,
+  label,
+  Marker,
+  Panel,
+  percentage,
+  Skeleton,
+  Text,
+  Window,
+  type At,
+  type Phrase,
+  type Words,
+} from '../kit';
+import {Legend} from '../parts/core-lift';
+import {levelOf, wbs, type Node} from '../parts/core-lift-nodes';
+
+const WINDOW = 384;
+const TOP = 100;
+const HEAD = 36;
+const ROW = 34;
+const DETAILS = 468;
+const column = {owner: 220, weightEnd: 360, progressEnd: 460};
+
+const areas: Words[] = [
+  {en: 'Version bar', fr: 'Barre des versions'},
+  {en: 'Tree', fr: 'Arbre'},
+  {en: 'Columns', fr: 'Colonnes'},
+];
+
+/** Where the marks of the areas stand. */
+const marks: [number, number][] = [
+  [574, 72],
+  [111, 360],
+  [340, 360],
+  [574, 122],
+];
+
+interface Row {
+  node: Node;
+  branch?: 'open' | 'folded';
+  weight?: string;
+  percent?: number;
+}
+
+const rows: Row[] = [
+  {node: wbs.root, branch: 'open', weight: '1', percent: 30},
+  {node: wbs.equipment, branch: 'folded', weight: '45', percent: 30},
+  {node: wbs.backOffice, branch: 'open', weight: '30', percent: 42},
+  {node: wbs.fareEngine},
+  {node: wbs.interfaces},
+  {node: wbs.rollOut, branch: 'folded', weight: '25', percent: 15},
+];
+
+export default defineFigure({height: WINDOW + 44, draw: StructureScreen});
+
+function StructureScreen() {
+  return (
+    <>
+      <Window height={WINDOW} module="core">
+        <VersionBar />
+        <Head />
+        {rows.map((row, index) => (
+          <RowOfTree key={row.node.code} y={TOP + HEAD + index * ROW} row={row} />
+        ))}
+        <NodeDetails />
+      </Window>
+      <Span from={16} to={206} />
+      <Span from={220} to={460} />
+      {marks.map(([x, y], index) => (
+        <Marker key={index} x={x} y={y} number={index + 1} />
+      ))}
+      <Legend x={26} y={WINDOW + 20} entries={[...areas, label('details')]} />
+    </>
+  );
+}
+
+/** A line below the area that a mark stands for. */
+function Span({from, to}: {from: number; to: number}) {
+  return (
+    <path d={`M${from} 354v6H${to}v-6`} fill="none" stroke="border-strong" strokeWidth={1.5} />
+  );
+}
+
+function VersionBar() {
+  const buttons = ['versions', 'compare-versions', 'publish'].map(label);
+  return (
+    <>
+      <Across y={TOP} />
+      <Text x={16} y={77} size={15} bold text="v3" />
+      <Badge x={42} y={60} text={label('draft')} />
+      <Buttons x={552} y={57} end texts={buttons} main={2} />
+    </>
+  );
+}
+
+function Head() {
+  const y = TOP + 23;
+  return (
+    <>
+      <rect x={5} y={TOP} width={DETAILS - 5} height={HEAD} fill="surface-raised" />
+      <Text x={16} y={y} bold max={190} text={{en: 'BST-3 TICKET WBS', fr: 'BST-3 WBS TICKET'}} />
+      <Text x={column.owner} y={y} muted max={94} text={label('owner')} />
+      <Text x={column.weightEnd} y={y} muted end max={52} text={label('weight')} />
+      <Text x={column.progressEnd} y={y} muted end max={90} text={label('progress')} />
+    </>
+  );
+}
+
+function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: Row}) {
+  const x = 14 + (levelOf(node) - 1) * 14;
+  const code = 6 + node.code.length * 7;
+  const shown = percent === undefined ? undefined : percentage(percent);
+  return (
+    <>
+      {node === wbs.rollOut && (
+        <rect x={5} y={y} width={DETAILS - 5} height={ROW} fill="accent-soft" />
+      )}
+      <path d={`M5 ${y}H${DETAILS}M5 ${y + ROW}H${DETAILS}`} stroke="border" />
+      {branch && (
+        <path
+          d={branch === 'open' ? `m${x} ${y + 15} 4 5 4-5` : `m${x + 2} ${y + 13} 5 4-5 4`}
+          fill="none"
+          stroke="text-muted"
+          strokeWidth={1.75}
+        />
+      )}
+      <Text x={x + 13} y={y + 22} colour="accent" text={node.code} />
+      <Text x={x + 13 + code} y={y + 22} max={column.owner - x - code - 15} text={node.title} />
+      <circle cx={column.owner + 9} cy={y + 17} r={8} fill="border" />
+      <Skeleton x={column.owner + 23} y={y + 21} width={44} />
+      <Figure x={column.weightEnd} y={y} text={weight} />
+      <Figure x={column.progressEnd} y={y} text={shown} />
+    </>
+  );
+}
+
+function Figure({x, y, text}: At & {text?: Phrase}) {
+  return text ? (
+    <Text x={x} y={y + 22} end text={text} />
+  ) : (
+    <Skeleton x={x - 22} y={y + 21} width={22} />
+  );
+}
+
+function NodeDetails() {
+  const fields = [
+    {label: 'Code', value: wbs.rollOut.code},
+    {label: label('title'), value: wbs.rollOut.title},
+    {label: label('owner'), select: true},
+    {label: label('weight'), value: '25'},
+  ];
+  return (
+    <Panel x={DETAILS} y={TOP} width={128} height={WINDOW - TOP - 4} raised>
+      <Text x={DETAILS + 10} y={TOP + 27} size={15} bold text={label('details')} />
+      <Fields x={DETAILS + 9} y={TOP + 42} width={110} columns={1} pitch={59} fields={fields} />
+      <Skeleton x={DETAILS + 19} y={TOP + 42 + 2 * 59 + 40} width={56} />
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import {defineFigure} from '../figure';
+import {Badge, label, Text, type Phrase} from '../kit';
+import {Card} from '../parts/api';
+
+const words = {
+  stillValid: {en: 'still valid', fr: 'encore valable'},
+  refused: {en: '401: refused', fr: '401 : refusé'},
+  valid: {en: 'valid', fr: 'valable'},
+  timeToChange: {
+    en: 'Time to change it in your programs',
+    fr: 'Le temps de le changer dans vos programmes',
+  },
+};
+
+const START = 140;
+const ROTATED = 232;
+const ENDED = 440;
+const END = 584;
+const old = {y: 92, height: 44};
+const fresh = {y: 154, height: 44};
+const BOTTOM = 262;
+
+export default defineFigure({height: 278, draw: TokenRotation});
+
+function TokenRotation() {
+  const between = (ROTATED + ENDED) / 2;
+  return (
+    <>
+      <rect x={ROTATED} y={46} width={ENDED - ROTATED} height={BOTTOM - 46} fill="surface-raised" />
+      <Day x={ROTATED} text={label('rotate')} />
+      <Day x={ENDED} text={{en: '24 hours later', fr: '24 heures après'}} />
+      <Name y={old.y} text={{en: 'Old secret', fr: 'Ancien secret'}} />
+      <Name y={fresh.y} text={{en: 'New secret', fr: 'Nouveau secret'}} />
+      <Card {...old} x={START} width={ENDED - START} fill="surface-hover" stroke="text-muted" />
+      <Text x={START + 14} y={old.y + 27} max={76} text={{en: 'valid', fr: 'valable'}} />
+      <Text x={between} y={old.y + 27} bold middle max={190} text={words.stillValid} />
+      <Badge x={ENDED + 14} y={old.y + 10} tone="danger" text={words.refused} />
+      <Card {...fresh} x={ROTATED} width={END - ROTATED} fill="accent-soft" stroke="accent" />
+      <Text x={between} y={fresh.y + 27} bold middle max={190} text={words.valid} />
+      <Text x={between} y={226} middle max={196} wrapped text={words.timeToChange} />
+    </>
+  );
+}
+
+function Day({x, text}: {x: number; text: Phrase}) {
+  return (
+    <>
+      <Text x={x} y={34} size={15} bold middle max={190} text={text} />
+      <path d={`M${x} 46V${BOTTOM}`} stroke="text-muted" strokeWidth={1.5} strokeDasharray="5 4" />
+    </>
+  );
+}
+
+function Name({y, text}: {y: number; text: Phrase}) {
+  return <Text x={16} y={y + 27} max={120} text={text} />;
+}

@@ -1,0 +1,91 @@
+import {defineFigure} from '../figure';
+import {Arrow, label, Text} from '../kit';
+import {names} from '../parts/roadmap';
+import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
+import type {ItemKey} from '../parts/roadmap-tutorials-data';
+import {Load, team} from '../parts/roadmap-tutorials-load';
+import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
+import {Timeline} from '../parts/roadmap-tutorials-timeline';
+import {besidePanel, placeOf, viewOf} from '../parts/roadmap-tutorials-view';
+
+const HEIGHT = 368;
+const folded = ['Infrastructure'];
+const period = viewOf(besidePanel, 36, folded);
+const winter = viewOf({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, folded);
+const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
+
+const words = {
+  overload: {en: '12 + 10 = 22 days', fr: '12 + 10 = 22 jours'},
+  load: {en: '12 days', fr: '12 jours'},
+  daysPerWeek: {en: '12 days per week', fr: '12 jours par semaine'},
+  movedDates: {en: '29 Sep 2025 – 6 Feb 2026', fr: '29 sept. 2025 – 6 févr. 2026'},
+};
+
+export default defineFigure({
+  height: HEIGHT,
+  frames: [
+    {
+      caption: {
+        en: 'Select “Pilot on line A” and enter its Allocation: Details shows the Integration team with 12 days per week.',
+        fr: 'Sélectionnez « Pilote sur la ligne A » et saisissez son Affectation : Détails indique l’équipe d’intégration avec 12 jours par semaine.',
+      },
+      draw: Allocate,
+    },
+    {
+      caption: {
+        en: 'Open Resources: the two weeks from 15 to 26 September 2025 show 110% in Red, 22 days for a capacity of 20.',
+        fr: 'Ouvrez Ressources : les deux semaines du 15 au 26 septembre 2025 affichent 110 % en Rouge, soit 22 jours pour une capacité de 20.',
+      },
+      draw: () => <Load height={HEIGHT} weeks={[60, 110, 110, 50, 50]} sum={words.overload} />,
+    },
+    {
+      caption: {
+        en: 'On Timeline, drag the whole bar “Open data portal” from 15 to 29 September 2025: its end goes to 6 February 2026.',
+        fr: 'Dans Chronologie, faites glisser toute la barre « Portail de données ouvertes » du 15 au 29 septembre 2025 : sa fin passe au 6 février 2026.',
+      },
+      draw: MoveBar,
+    },
+    {
+      caption: {
+        en: 'Open Resources again: the same two weeks show 60% in Green.',
+        fr: 'Ouvrez de nouveau Ressources : les deux mêmes semaines affichent 60 % en Vert.',
+      },
+      draw: () => <Load height={HEIGHT} weeks={[60, 60, 60, 50, 50]} sum={words.load} />,
+    },
+  ],
+});
+
+function Allocate() {
+  return (
+    <RoadmapWindow height={HEIGHT}>
+      <Timeline view={period} shown={shown} strong={['pilot']} selected />
+      <SidePanel title={label('details')} height={HEIGHT} save={316}>
+        <Text x={412} y={146} max={176} text={names.pilot} />
+        <Text x={412} y={186} size={15} bold max={172} text={label('allocation')} />
+        <PanelField y={202} label={team} value={words.daysPerWeek} focus />
+      </SidePanel>
+    </RoadmapWindow>
+  );
+}
+
+function MoveBar() {
+  const was = placeOf('portal', winter);
+  const now = placeOf('portal', winter, 14);
+  const moved = {portal: 14};
+  return (
+    <RoadmapWindow height={HEIGHT}>
+      <Timeline
+        view={winter}
+        shown={shown}
+        moved={moved}
+        strong={['portal']}
+        selected
+        ghost="portal"
+      >
+        <Arrow d={`M${was.x + 4} ${was.middle}H${now.x - 4}`} colour="accent" />
+      </Timeline>
+      <Tip x={(now.x + now.right) / 2} y={now.middle - 15} text={words.movedDates} />
+      <Pointer x={now.x + 60} y={now.middle} />
+    </RoadmapWindow>
+  );
+}

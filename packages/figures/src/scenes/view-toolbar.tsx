@@ -1,0 +1,108 @@
+import {defineFigure} from '../figure';
+import {
+  Badge,
+  Button,
+  label,
+  Marker,
+  measure,
+  Rect,
+  Skeleton,
+  stack,
+  stackSize,
+  Text,
+  widthFor,
+  Window,
+  type At,
+  type LabelKey,
+} from '../kit';
+
+export default defineFigure({height: 348, draw: ViewToolbar});
+
+interface Control {
+  key: LabelKey;
+  mark?: number;
+  main?: boolean;
+}
+
+const LEFT = 20;
+const GAP = 8;
+const PADDING = 8;
+
+const first: Control[] = [
+  {key: 'filter', mark: 2},
+  {key: 'group-by', mark: 3},
+  {key: 'sort', mark: 4},
+  {key: 'columns', mark: 5},
+];
+
+const second: Control[] = [{key: 'colour-by', mark: 6}, {key: 'density'}];
+
+const third: Control[] = [
+  {key: 'save-view', mark: 7, main: true},
+  {key: 'share'},
+  {key: 'export', mark: 8},
+];
+
+/** List or Kanban: two halves of one button. */
+function LayoutSwitch({x, y, half}: At & {half: number}) {
+  const chosen = {x, y, width: half + 2, height: 30};
+  const word = {x: x + half / 2, y: y + 20};
+  return (
+    <>
+      <Rect x={x} y={y} width={2 * half} height={30} />
+      <Rect {...chosen} fill="accent-soft" stroke="accent" thickness={1.5} inset={1} />
+      <Text {...word} bold middle colour="accent" max={half} text={label('list')} />
+      <Text x={x + half * 1.5} y={y + 20} middle max={half} text={label('kanban')} />
+      <Marker x={x + half} y={y - 18} number={1} />
+    </>
+  );
+}
+
+const widthsOf = (controls: Control[]) => controls.map(({key}) => widthFor(label(key), PADDING));
+
+function Controls({x, y, controls}: At & {controls: Control[]}) {
+  const widths = widthsOf(controls);
+  const starts = stack(widths, x, GAP);
+  return controls.map(({key, mark, main}, index) => {
+    const [start, width] = [starts[index]!, widths[index]!];
+    return (
+      <g key={key}>
+        <Button x={start} y={y} width={width} main={main} text={label(key)} />
+        {mark && <Marker x={start + width / 2} y={y - 18} number={mark} />}
+      </g>
+    );
+  });
+}
+
+function ListBelow({y}: {y: number}) {
+  return (
+    <>
+      <rect x={5} y={y} width={590} height={30} fill="surface-raised" />
+      {[20, 250, 360, 480].flatMap((x, column) =>
+        [0, 1, 2].map((row) => {
+          const width = column === 0 ? 150 - row * 20 : 64;
+          return <Skeleton key={`${x} ${row}`} x={x} y={y + 19 + row * 30} width={width} />;
+        }),
+      )}
+      <path d={`M5 ${y}h590M5 ${y + 30}h590M5 ${y + 60}h590`} stroke="border" />
+    </>
+  );
+}
+
+function ViewToolbar() {
+  const name = {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'};
+  const half = widthFor(label('kanban'), 8);
+  const right = 580 - stackSize(widthsOf(third), GAP);
+  const after = LEFT + 14 + Math.ceil(measure(name, 17, true));
+  return (
+    <Window height={348} module="projects">
+      <Text x={LEFT} y={74} size={17} bold max={210} text={name} />
+      <Badge x={after} y={57} tone="warning" text={label('modified')} />
+      <LayoutSwitch x={LEFT} y={128} half={half} />
+      <Controls x={LEFT + 2 * half + GAP} y={128} controls={first} />
+      <Controls x={LEFT} y={204} controls={second} />
+      <Controls x={right} y={204} controls={third} />
+      <ListBelow y={250} />
+    </Window>
+  );
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+/** Where the site keeps what its figures and cards are made of, and where they go: from the folder that a command is run in. */
+export const site = {
+  /** `{locale}` stands for a language. */
+  labels: 'src/data/labels.{locale}.json',
+  tokens: 'src/css/tokens.css',
+  figures: 'static/figures',
+  figureList: 'src/data/figures.json',
+  images: 'static/img',
+  cardList: 'src/data/cards.json',
+};
+
+export const inSite = (...parts: string[]): string => path.join(process.cwd(), ...parts);

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+
+/** A magnifying glass in the colour of the text around it. It says nothing: words stand beside it. */
+export default function SearchIcon({className}: {className?: string}): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 24 24"
+      width="1.125rem"
+      height="1.125rem"
+      fill="none"
+      stroke="currentcolor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.75"
+    >
+      <path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.25 4.75L20.5 20.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import MarkedText from '../MarkedText';
+import {opensElsewhere} from '../opensElsewhere';
+import type {SafeHit} from '../safeHits';
+import {useSnippet} from '../useSnippet';
+import {BoxContext} from './boxContext';
+
+interface Props {
+  hit: InternalDocSearchHit | StoredDocSearchHit;
+  /** How DocSearch shows it. */
+  children: ReactNode;
+}
+
+/** A hit with its title, the path of its section and the text that answers. */
+export default function Hit({hit, children}: Props): JSX.Element {
+  const {close} = use(BoxContext);
+  const onClick = (event: MouseEvent) => {
+    // A conversation with the assistant is shown in the box.
+    if (hit.url && !opensElsewhere(event)) {
+      close();
+    }
+  };
+  return (
+    <Link to={hit.url} onClick={onClick}>
+      {'_snippetResult' in hit ? (
+        <AnswerHit hit={hit._snippetResult as unknown as SafeHit} />
+      ) : (
+        // Recent searches and favourites keep DocSearch's own look, which has their buttons.
+        children
+      )}
+    </Link>
+  );
+}
+
+function AnswerHit({hit}: {hit: SafeHit}): ReactNode {
+  const {answer} = use(BoxContext);
+  const snippet = useSnippet(hit.objectID, answer?.query ?? '', hit.snippet);
+  const title = hit.headings.at(-1) ?? [];
+  const path = hit.headings.slice(0, -1);
+  return (
+    <div className="DocSearch-Hit-Container">
+      <div className="DocSearch-Hit-icon">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          {path.length === 0 ? (
+            <path d="M5 2.5h6.5L15.5 6.5v11h-10.5zM11.5 2.5v4h4" />
+          ) : (
+            <path d="M8 3 6 17M14 3l-2 14M4 7.5h13M3 12.5h13" />
+          )}
+        </svg>
+      </div>
+      <div className="DocSearch-Hit-content-wrapper">
+        <span className="DocSearch-Hit-title">
+          <MarkedText parts={title} />
+        </span>
+        {path.length > 0 && (
+          <span className="DocSearch-Hit-path">
+            {path.map((heading, level) => (
+              <span key={level}>
+                <MarkedText parts={heading} />
+              </span>
+            ))}
+          </span>
+        )}
+        <span className="DocSearch-Hit-text">{snippet && <MarkedText parts={snippet} />}</span>
+      </div>
+    </div>
+  );
+}

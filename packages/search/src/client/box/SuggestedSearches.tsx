@@ -1,0 +1,37 @@
+import type {ReactNode, RefObject} from 'react';
+import Translate from '@docusaurus/Translate';
+import {suggestions} from '../suggestions';
+import {typeInto} from './inputField';
+
+/** Searches that have results: for a reader whose search had none, or who begins. */
+export function SuggestedSearches({
+  container,
+}: {
+  container: RefObject<HTMLElement | null>;
+}): ReactNode {
+  return (
+    <div className="DocSearch-NoResults-Prefill-List">
+      <p className="DocSearch-Help">
+        <Translate
+          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+          description="The text for suggested query"
+        >
+          Try searching for
+        </Translate>
+      </p>
+      <ul className="DocSearch-Suggestions">
+        {suggestions().map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className="DocSearch-Prefill"
+              onClick={() => typeInto(container.current, suggestion)}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {DocSearchHit} from '@docsearch/react';
+import {plainText} from '../marked';
+import {safeHits, type SafeHit} from '../safeHits';
+
+/** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */
+export function toBoxItems(hits: unknown): DocSearchHit[] {
+  return safeHits(hits).map(
+    (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
+  );
+}
+
+/** What DocSearch groups, opens and stores. It shows what it stored as HTML, so that all text is encoded here. */
+export function toStoredItem({objectID, url, area, headings}: SafeHit) {
+  const titles = [area, ...headings.map(plainText)].map(escapeHtml);
+  return {
+    objectID,
+    url,
+    url_without_anchor: url.replace(/#.*/, ''),
+    anchor: url.split('#')[1] ?? null,
+    type: `lvl${headings.length}`,
+    content: null,
+    hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, title])),
+  };
+}
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+}

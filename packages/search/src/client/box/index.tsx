@@ -1,0 +1,168 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import {useMissingResultsUrl} from '../useMissingResultsUrl';
+import {useSearchFilters} from '../useSearchFilters';
+import {useSearchProvider} from '../useSearchProvider';
+import AskAiExtras from './askAi/AskAiExtras';
+import {useConsent} from './askAi/useConsent';
+import {BoxContext, type Answer} from './boxContext';
+import {toBoxItems} from './boxItems';
+import Hit from './Hit';
+import {typeInto} from './inputField';
+import ModalExtras from './ModalExtras';
+import ResultsFooter from './ResultsFooter';
+import {cleanStoredSearches} from './storedSearches';
+import './styles.css';
+import {useTransformClient} from './useTransformClient';
+
+export interface SearchBoxProps {
+  /** What the reader has typed before the field could take it; called when it can. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
+/** DocSearch's box, over the provider that the owner chose. */
+export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
+  const {algolia} = useAlgoliaThemeConfig();
+  const {kind} = useSearchProvider();
+  const {indexName, facetFilters} = useSearchFilters();
+  const [answer, setAnswer] = useState<Answer>();
+  const container = useRef<HTMLDivElement>(null);
+  // Asked once: each time, the browser has to lay the page out.
+  const [initialScrollY] = useState(() => window.scrollY);
+  const transformSearchClient = useTransformClient(setAnswer);
+  const getMissingResultsUrl = useMissingResultsUrl();
+  const navigator = useNavigator();
+  const {isAskAiActive, onAskAiToggle, extraAskAiProps} = useAlgoliaAskAi({
+    ...algolia,
+    translations,
+  } as Parameters<typeof useAlgoliaAskAi>[0]);
+  const hasAskAi = algolia.askAi !== undefined;
+  const toggleAskAi = useCallback(
+    (active: boolean) => {
+      if (!active) {
+        // Upstream lets an answer run on that nobody reads.
+        container.current?.querySelector<HTMLElement>('.DocSearch-StopStreaming')?.click();
+      }
+      onAskAiToggle(active);
+    },
+    [onAskAiToggle],
+  );
+  const close = useCallback(() => {
+    // At once: going, the box scrolls the page back, which is not to be the page that was chosen.
+    flushSync(() => {
+      toggleAskAi(false);
+      onClose();
+    });
+  }, [toggleAskAi, onClose]);
+  const {handlers, interceptAskAiEvent, notice} = useConsent(container);
+
+  const context = useMemo(() => ({answer, close}), [answer, close]);
+
+  useDocSearchKeyboardEvents({
+    isOpen: true,
+    onOpen: noop,
+    onClose: close,
+    isAskAiActive,
+    onAskAiToggle: toggleAskAi,
+  });
+
+  useInertPage();
+  // Before DocSearch reads them, at its first render.
+  useState(() => cleanStoredSearches(indexName));
+
+  // After the effects of DocSearch, which give the field the focus.
+  useEffect(() => {
+    const typed = takeTyped();
+    if (typed) {
+      typeInto(container.current, typed);
+    }
+  }, [takeTyped]);
+
+  const searchParameters = useMemo(
+    (): DocSearchModalProps['searchParameters'] => ({facetFilters, hitsPerPage: 20}),
+    [facetFilters],
+  );
+
+  return createPortal(
+    <BoxContext value={context}>
+      <div
+        ref={container}
+        {...handlers}
+        className={clsx(
+          'search-box',
+          `search-box--${kind}`,
+          answer?.failed && 'search-box--failed',
+          !answer && 'search-box--unanswered',
+        )}
+      >
+        <DocSearchModal
+          appId={algolia.appId}
+          apiKey={algolia.apiKey}
+          indexName={indexName}
+          searchParameters={searchParameters}
+          insights={false}
+          initialScrollY={initialScrollY}
+          onClose={close}
+          navigator={navigator}
+          transformSearchClient={transformSearchClient}
+          transformItems={toBoxItems}
+          hitComponent={Hit}
+          resultsFooterComponent={ResultsFooter}
+          getMissingResultsUrl={getMissingResultsUrl}
+          translations={translations.modal}
+          {...(extraAskAiProps as Pick<DocSearchModalProps, 'askAi'>)}
+          onAskAiToggle={toggleAskAi}
+          interceptAskAiEvent={interceptAskAiEvent}
+          isAskAiActive={isAskAiActive}
+        />
+        <ModalExtras container={container} />
+        {hasAskAi && (
+          <>
+            <AskAiExtras container={container} />
+            {notice}
+          </>
+        )}
+      </div>
+    </BoxContext>,
+    document.body,
+  );
+}
+
+function noop(): void {
+  // It is open already.
+}
+
+/** Goes to a hit without loading the page anew. */
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(() => ({navigate: ({itemUrl}) => history.push(itemUrl)}), [history]);
+}
+
+/** Nothing behind the box can be reached while it is open. */
+function useInertPage(): void {
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    let isOpen = true;
+    // All of the page is styled again for it: the box is shown first.
+    const hide = () => page?.toggleAttribute('inert', isOpen);
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(hide);
+    } else {
+      // Safari has no idle callbacks.
+      setTimeout(hide, 200);
+    }
+    return () => {
+      isOpen = false;
+      page?.removeAttribute('inert');
+    };
+  }, []);
+}

@@ -1,0 +1,45 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {opensElsewhere} from '../opensElsewhere';
+import SearchIcon from '../SearchIcon';
+import styles from './styles.module.css';
+
+interface Props extends ComponentProps<'a'> {
+  onOpen: () => void;
+}
+
+/**
+ * The navbar's way to the search, with the key that opens it. Until the scripts
+ * have come, and for those who want another tab, it is a link to the search page.
+ */
+export default function SearchButton({onOpen, ...props}: Props): ReactNode {
+  return (
+    // <Link> would fetch the search page ahead, for every reader.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={useBaseUrl('/search/')}
+      role="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={(event) => {
+        if (!opensElsewhere(event)) {
+          event.preventDefault();
+          onOpen();
+        }
+      }}
+      {...props}
+    >
+      <SearchIcon />
+      <span className={styles.label}>
+        <Translate id="theme.SearchBar.label" description="The label of the search button">
+          Search
+        </Translate>
+      </span>
+      <kbd aria-hidden="true" className={styles.key}>
+        /
+      </kbd>
+    </a>
+  );
+}

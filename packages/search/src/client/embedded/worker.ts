@@ -1,0 +1,4 @@
+import {expose} from 'comlink';
+import {Library} from './library';
+
+expose(Library);

@@ -1,0 +1,33 @@
+/** A text cut at the words that match: every part is text, never markup. */
+export type Marked = Array<{text: string; match: boolean}>;
+
+/** What an index that was made by a crawler has encoded. */
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+};
+
+/** Reads a text with `<mark>` around the words that match; any other tag is text. */
+export function parseMarked(highlighted: string): Marked {
+  let match = false;
+  return highlighted.split(/(<\/?mark>)/).flatMap((part) => {
+    if (part === '<mark>' || part === '</mark>') {
+      match = part === '<mark>';
+      return [];
+    }
+    return part ? [{text: decode(part), match}] : [];
+  });
+}
+
+/** A text without its marks. */
+export function plainText(parts: Marked): string {
+  return parts.map(({text}) => text).join('');
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,62 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Failure from '../Failure';
+import Hit from './Hit';
+import type {Answer} from './searchRequests';
+import styles from './styles.module.css';
+import type {AnswerState} from './useSearchAnswer';
+
+interface Props {
+  answer: Answer;
+  more: AnswerState['more'];
+  onMore: () => void;
+  onOpen: () => void;
+}
+
+/** The hits that have come, and a button for the next ones, of which the first gets the focus. */
+export default function HitList({answer, more, onMore, onOpen}: Props): ReactNode {
+  const {hits, asked, page, pages} = answer;
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number>(null);
+
+  useEffect(() => {
+    if (firstNew.current !== null) {
+      list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+      firstNew.current = null;
+    }
+  }, [hits]);
+
+  const showMore = () => {
+    firstNew.current = hits.length;
+    onMore();
+  };
+  return (
+    <>
+      <ol ref={list} className={clsx('clean-list', styles.hits)}>
+        {hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} query={asked.query} onOpen={onOpen} />
+        ))}
+      </ol>
+      {more === 'failed' ? (
+        <Failure className={styles.more} onRetry={showMore} />
+      ) : (
+        page + 1 < pages && (
+          <div className={styles.more}>
+            {/* It keeps the focus while the hits load, so it is never disabled. */}
+            <button
+              type="button"
+              className="button button--secondary"
+              aria-disabled={more === 'loading'}
+              onClick={showMore}
+            >
+              <Translate id="search.more" description="Button that shows more results">
+                Load more
+              </Translate>
+            </button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** What the search page says while it cannot search: JavaScript is off, or does not come. */
+export default function WithoutScripts(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const home = (
+    <Link to="/">
+      <Translate id="search.page.home" description="Link to the home page">
+        home page
+      </Translate>
+    </Link>
+  );
+  return (
+    !isBrowser && (
+      <p className={styles.withoutScripts}>
+        <Translate
+          id="search.page.noScript"
+          description="Shown on the search page where its script is off or does not come; {home} is a link"
+          values={{home}}
+        >
+          {
+            'The search needs JavaScript, which is off or has not loaded. Reload the page, or start from the {home}.'
+          }
+        </Translate>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,61 @@
+import {parseMarked, plainText, type Marked} from './marked';
+
+/** A hit that is safe to show: its parts are text, and its address is of a page. */
+export interface SafeHit {
+  objectID: string;
+  /** A path of this site. */
+  url: string;
+  area: string;
+  /** Title of the page, then its headings down to the section; at least one. */
+  headings: Marked[];
+  /** The text that answers; `null` when none came. */
+  snippet: Marked | null;
+}
+
+/** What a provider sends: each field may be missing, or of any other type. */
+type Sent = {readonly [field: string]: Sent} | null | undefined;
+
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/**
+ * Reads hits of a provider; those without a title or with an address that is
+ * none of a page are left out.
+ */
+export function safeHits(hits: unknown): SafeHit[] {
+  return Array.isArray(hits) ? hits.flatMap((hit: Sent) => safeHit(hit) ?? []) : [];
+}
+
+function safeHit(hit: Sent): SafeHit | undefined {
+  const url = pathOf(hit?.url);
+  const headings = levels
+    .map(
+      (level) =>
+        read(hit?._snippetResult?.hierarchy?.[level]?.value) ??
+        read(hit?._highlightResult?.hierarchy?.[level]?.value) ??
+        read(hit?.hierarchy?.[level]),
+    )
+    .filter((heading) => heading !== null);
+  return url && headings.length > 0
+    ? {
+        objectID: plainText(read(hit?.objectID) ?? []) || url,
+        url,
+        area: plainText(read(hit?.hierarchy?.lvl0) ?? []),
+        headings,
+        snippet: read(hit?._snippetResult?.content?.value),
+      }
+    : undefined;
+}
+
+/** The index is of this site, wherever it is served: of an address only the path counts. */
+function pathOf(url: unknown): string | undefined {
+  try {
+    const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
+    return typeof url === 'string' && /^https?:$/.test(protocol) ? pathname + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(text: unknown): Marked | null {
+  return typeof text === 'string' && text !== '' ? parseMarked(text) : null;
+}

@@ -1,0 +1,100 @@
+import {parseArgs} from 'node:util';
+import {contextFilters, findPage} from './checkIndex';
+import {createClient, explainError} from './client';
+import {describeChanges} from './compareIndex';
+import {readIndexContent} from './indexContent';
+import {countByLanguage, readRecords} from './readRecords';
+import {printRelevance} from './relevance';
+import {replaceIndex} from './replaceIndex';
+import type {SearchSite} from './site';
+
+export {openIndex} from '../engine/engine';
+export type {IndexFile} from '../engine/indexFile';
+export {evaluate, figuresOf, readQueries} from './relevance';
+export {readIndexContent, readRecords};
+
+type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Promise<void> | void;
+
+const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
+
+/** Prints the records of a build, one JSON object a line. */
+const records: Command = ({loweredPages}, env) => {
+  const all = readRecords(buildOf(env), loweredPages);
+  for (const record of all) {
+    console.log(JSON.stringify(record));
+  }
+  console.error(`${all.length} records (${countByLanguage(all)})`);
+};
+
+/** Fills the hosted index from a build; with `--dry-run` it says what would change. */
+const push: Command = async (site, env, args) => {
+  const dryRun = parseArgs({args, options: {'dry-run': {type: 'boolean'}}}).values['dry-run'];
+  const keys = site.readKeys(env, true);
+  const {indexName} = keys;
+  const client = createClient(keys, keys.adminKey);
+  const explain = (error: unknown) => explainError(error, site.keyNames, 'adminKey');
+  const fail = (error: unknown) => {
+    throw new Error(`The live index "${indexName}" could not be read. ${explain(error)}`, {
+      cause: error,
+    });
+  };
+  const content = readIndexContent(buildOf(env), site);
+  const counted = `${content.records.length} records (${countByLanguage(content.records)})`;
+  const exists = await client.indexExists({indexName}).catch(fail);
+  if (dryRun) {
+    console.log(
+      exists
+        ? await describeChanges(client, indexName, content).catch(fail)
+        : `There is no index "${indexName}" yet. A push would make it, with ${counted}.`,
+    );
+    return;
+  }
+  console.error(`Sending ${counted}, and waiting for the provider to index them…`);
+  await replaceIndex(client, {indexName, exists}, content, explain);
+  console.log(
+    `The index "${indexName}" has ${counted}. Run the command with \`check\` to ask it something.`,
+  );
+};
+
+/** Asks the live hosted index, with the site's own key and filters. */
+const check: Command = async (site, env) => {
+  const keys = site.readKeys(env, false);
+  const client = createClient(keys, keys.searchKey);
+  for (const locale of site.locales) {
+    const query = site.knownTitles[locale] ?? '';
+    const asked = `${locale}: "${query}" with the filters ${JSON.stringify(contextFilters(locale))}`;
+    try {
+      console.log(`${asked} finds ${await findPage(client, keys.indexName, query, locale)}`);
+    } catch (error) {
+      console.error(`${asked}: ${explainError(error, site.keyNames, 'searchKey')}`);
+      process.exitCode = 1;
+    }
+  }
+};
+
+/** Judges a build by the queries that no weight was set by; with `--tuning`, by the others. */
+const evaluate: Command = (site, env, args) => {
+  const {tuning} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
+  printRelevance(site, tuning ? 'tuning' : 'test', buildOf(env));
+};
+
+const commands: Readonly<Record<string, Command>> = {push, check, records, eval: evaluate};
+
+/**
+ * Runs a command of the search: the first argument names it.
+ *
+ * @throws when there is no such command, or when it fails
+ */
+export async function runSearchCommand(
+  site: SearchSite,
+  [name = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const command = commands[name];
+  if (!command) {
+    throw new Error(
+      `There is no search command "${name}": expected one of ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  await command(site, env, args);
+}

@@ -1,0 +1,39 @@
+import type {SynonymGroup} from '../engine/synonyms';
+import type {LoweredPages} from '../records/record';
+
+/** What the search of a site is made of besides its pages: data, by language where it is words. */
+export type SearchContent = {
+  /** The languages that are searched, the default one first. */
+  locales: readonly string[];
+  /** What readers type, and what the search adds to it. */
+  synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
+  /** Pages that are rarely the answer. */
+  loweredPages: LoweredPages;
+};
+
+/** The keys of Algolia with which an index is searched and filled. */
+export interface SearchKeys {
+  appId: string;
+  searchKey: string;
+  indexName: string;
+  /** The key that may write. */
+  adminKey: string;
+  /** Another address of the provider, such as a proxy: `proxy.example.com:8443`. */
+  host: string;
+}
+
+/** What the commands need to know of a site. */
+export interface SearchSite extends SearchContent {
+  /** The title of a page, by language: `check` asks for it. */
+  knownTitles: Readonly<Record<string, string>>;
+  /** The folder of the judged queries: `test.en.json`, `tuning.en.json` and so on. */
+  judgedQueries: string;
+  /** What the site calls its keys, for messages that say which one to correct. */
+  keyNames: Readonly<Record<keyof SearchKeys, string>>;
+  /**
+   * Reads the keys. One that may write is asked for only to fill an index.
+   *
+   * @throws one error that names every key that is missing, or every wrong value
+   */
+  readKeys(env: NodeJS.ProcessEnv, toWrite: boolean): SearchKeys;
+}

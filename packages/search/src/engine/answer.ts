@@ -1,0 +1,120 @@
+import type {Engine} from './engine';
+import {countFacet, passes, type FacetFilters, type Facets} from './facets';
+import type {Section} from './indexFile';
+import {highlight, snippet, type MarkOptions} from './marks';
+import type {Match} from './rank';
+
+/**
+ * One query, of what Algolia takes: what DocSearch and the search page send.
+ *
+ * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
+ */
+export interface SearchRequest {
+  /** There is but one here. */
+  indexName?: string;
+  query?: string;
+  facetFilters?: FacetFilters;
+  facets?: string[];
+  page?: number;
+  hitsPerPage?: number;
+  /** `content:15` asks for fifteen words. */
+  attributesToSnippet?: string[];
+}
+
+interface Highlighted {
+  value: string;
+}
+
+/** A hit in the shape of DocSearch's, as far as the box and the page read it. Its text is there when it is at hand. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  hierarchy: Record<string, string>;
+  _highlightResult: {hierarchy: Record<string, Highlighted>};
+  _snippetResult: {content?: Highlighted};
+}
+
+/** What Algolia answers to a query, as far as the box and the page read it. */
+export interface SearchAnswer {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  facets: Record<string, Record<string, number>>;
+  query: string;
+}
+
+/** The text of a section: `undefined` while it is not at hand. */
+export type TextOf = (section: Section) => string | null | undefined;
+
+/** The values that are the same for all sections of an index. */
+type SharedFacets = Record<'language' | 'docusaurus_tag' | 'version', string>;
+
+const SNIPPET_LENGTH = 15;
+const LONE_SNIPPET_LENGTH = 30;
+
+/** Answers a query as Algolia would, over the records of one language. */
+export function answer(
+  engine: Engine,
+  {language, docusaurus_tag, version}: SharedFacets,
+  request: SearchRequest,
+  textOf: TextOf,
+): SearchAnswer {
+  const {query = '', facetFilters = [], facets = [], page = 0, hitsPerPage = 20} = request;
+  const facetsOf = ({area, type}: Section): Facets => ({
+    ...{language, docusaurus_tag, version, type},
+    'hierarchy.lvl0': area,
+  });
+  const matches = engine
+    .match(query)
+    .map((match) => ({match, facets: facetsOf(match.section)}))
+    .filter((found) => passes(found.facets, facetFilters));
+  const found = matches.map((match) => match.facets);
+  return {
+    hits: matches
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({match}) => toHit(match, engine, request, textOf(match.section))),
+    nbHits: matches.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
+    facets: Object.fromEntries(facets.map((facet) => [facet, countFacet(found, facet)])),
+    query,
+  };
+}
+
+/** The part of a text that answers a query, with `<mark>`. */
+export function snippetOf(engine: Engine, objectID: string, query: string, text: string): string {
+  const match = engine.match(query).find(({section}) => section.objectID === objectID);
+  return snippet(text, LONE_SNIPPET_LENGTH, markOptions(match?.terms ?? [], engine));
+}
+
+function toHit(
+  {section, terms}: Match,
+  engine: Engine,
+  {attributesToSnippet = []}: SearchRequest,
+  text: string | null | undefined,
+): Hit {
+  const marks = markOptions(terms, engine);
+  const levels = [section.area, ...section.headings].map(
+    (heading, level) => [`lvl${level}`, heading] as const,
+  );
+  const asked = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
+  const length = Number(asked?.split(':')[1] ?? SNIPPET_LENGTH);
+  return {
+    objectID: section.objectID,
+    url: section.path,
+    hierarchy: Object.fromEntries(levels),
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        levels.map(([level, heading]) => [level, {value: highlight(heading, marks)}]),
+      ),
+    },
+    _snippetResult: text ? {content: {value: snippet(text, length, marks)}} : {},
+  };
+}
+
+/** Common words are marked only where nothing else matched. */
+function markOptions(terms: string[], {analyser}: Engine): MarkOptions {
+  const content = terms.filter((term) => !analyser.isStopWord(term));
+  return {terms: new Set(content.length > 0 ? content : terms), analyser};
+}

@@ -1,0 +1,77 @@
+import {typos} from './ranking';
+import {
+  familyVariants,
+  isKnown,
+  joinedVariants,
+  phraseVariants,
+  synonymVariants,
+  typedVariants,
+  typoVariants,
+  type Language,
+  type Slot,
+  type Variant,
+} from './variants';
+import {splitWords} from './words';
+
+/** A query, ready to be looked up and ranked. */
+export interface QueryPlan {
+  slots: Slot[];
+  variants: Variant[];
+}
+
+/** Reads a query: its words, and the terms of the index that may answer them. */
+export function planQuery(query: string, language: Language): QueryPlan {
+  const slots = readSlots(query, language);
+  const variants = [
+    typedVariants,
+    familyVariants,
+    typoVariants,
+    joinedVariants,
+    phraseVariants,
+    synonymVariants,
+  ].flatMap((find) => find(slots, language));
+  return {slots, variants: mergeByTerm(variants)};
+}
+
+function readSlots(query: string, language: Language): Slot[] {
+  const {analyser} = language;
+  const typed = splitWords(query).flat();
+  // After a space the last word is whole.
+  const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
+  const words = typed.flatMap((word, at) =>
+    separate(word, isOpen && at === typed.length - 1, language),
+  );
+  return words.map((word, at) => ({
+    word,
+    term: analyser.stem(word),
+    isStopWord: analyser.isStopWord(word),
+    isUnfinished: isOpen && at === words.length - 1,
+  }));
+}
+
+/** A word that is none, but two that were written together, as these two. */
+function separate(word: string, isUnfinished: boolean, language: Language): string[] {
+  const {analyser, vocabulary} = language;
+  const term = analyser.stem(word);
+  if (isKnown(term, isUnfinished, language)) {
+    return [word];
+  }
+  const [nearest] = vocabulary.near(term, false);
+  const isTypo = nearest !== undefined && nearest.distance <= typos.maxBeforeSplit;
+  return isTypo ? [word] : (vocabulary.split(term) ?? [word]);
+}
+
+/** One term may answer to several words: it is looked for once, at its best weight. */
+function mergeByTerm(variants: Variant[]): Variant[] {
+  const merged = new Map<string, Variant>();
+  for (const variant of variants) {
+    const known = merged.get(variant.term) ?? variant;
+    merged.set(variant.term, {
+      term: variant.term,
+      weight: Math.max(known.weight, variant.weight),
+      prefix: known.prefix || variant.prefix,
+      slots: [...new Set([...known.slots, ...variant.slots])],
+    });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,110 @@
+/**
+ * Every weight of the ranking: the only place to change one. After a change, build the site, run its
+ * command with `eval --tuning`, and judge it, once, with `eval`.
+ *
+ * Each weight says where its value comes from:
+ * - recipe: measured with 231 queries on 90 pages a language of another bilingual documentation,
+ *   when the engine was chosen; a half of the queries set it, the other half confirmed it.
+ * - tuned: set on the first site of this package, by the tuning set of its judged queries.
+ */
+
+/** BM25: how soon a repeated term stops counting (k), how much length counts (b), the floor (d). Recipe. */
+export const bm25 = {k: 0.6, b: 0.3, d: 1};
+
+/** How much a term counts by the field of a section that holds it. */
+export const fieldWeights = {
+  /** The section's own heading. Recipe: 2; tuned. */
+  heading: 2.5,
+  /** The headings above it, which each of its siblings repeats. Recipe: 1; tuned. */
+  path: 0.5,
+  /** Its text. Recipe. */
+  content: 1,
+  /** The labels of the product's interface that it names. Tuned. */
+  labels: 0.8,
+};
+
+/** A term counts in one section this many times at most, since BM25 saturates there. Part of the index. */
+export const MAX_FREQUENCY = 4;
+
+/** How much a section counts by its level: an opening of a page is the better answer. Recipe. */
+export const levelWeights = {lvl1: 1.4, lvl2: 1.13, lvl3: 1};
+
+/** How much a page counts beside the others, in per cent. */
+export const pageRanks = {
+  ordinary: 100,
+  /** In another language than the site around it: its translation comes first. Tuned. */
+  foreign: 50,
+};
+
+/** How much a term of the index counts beside the very word that was typed, which counts 1. */
+export const variantWeights = {
+  /** A stop word, such as "how". Recipe. */
+  stopWord: 0.3,
+  /** A longer term that begins with what was typed. Recipe. */
+  prefix: 0.2,
+  /** Of the same word family, as `deactivate` for `deactivation`. Tuned. */
+  family: 0.2,
+  /** What a misspelt word may have been, one edit away; less for more (see `typoWeight`). Recipe: .7; tuned. */
+  typo: 0.9,
+  /** The same, where what was typed is a word of the other language: it may be meant. Tuned. */
+  typoOfMarginal: 0.5,
+  /** Two words that stand together in a heading or a label. Tuned. */
+  phrase: 0.5,
+  /** What the synonyms add. Recipe: lower than what was typed; tuned. */
+  synonym: 0.5,
+};
+
+/** The weight of a term at an edit distance: full at one edit, less for more. Recipe. */
+export function typoWeight(distance: number): number {
+  return (variantWeights.typo * 2) / (distance + 1);
+}
+
+/** Which terms count as near to a word that the index does not know. */
+export const typos = {
+  /** The shortest words that may have one edit, and two. Recipe. */
+  minLengthForOne: 4,
+  minLengthForTwo: 8,
+  /** Added to the distance of a term with another first letter: it is seldom mistyped. Recipe. */
+  otherFirstLetter: 0.5,
+  /** Added to the distance of a term that goes on after what was typed. Tuned. */
+  goesOn: 0.5,
+  /** The nearest that are looked for. Recipe. */
+  maxCandidates: 12,
+  /** A word with a term so near is misspelt, rather than two words written as one. Tuned. */
+  maxBeforeSplit: 1,
+};
+
+/** Sizes of words that make sense of a query. */
+export const wordSizes = {
+  /** The shortest word whose family is looked for. Tuned. */
+  minOfFamily: 4,
+  /** The shortest part of two words written as one (`duedate`). Tuned. */
+  minPart: 3,
+  /** How many words written apart may be one (`road map`). Tuned. */
+  maxJoined: 3,
+};
+
+/** The score of a section is multiplied by (matched words ÷ words asked for) to this power. Recipe. */
+export const COVERAGE_POWER = 1.5;
+
+/** How much more a section counts, 1 being nothing, for what its headings answer. Recipe. */
+export const headingBoosts = {
+  /** How many of the first sections are looked at so closely. */
+  reranked: 60,
+  /** Times the share of the words in its own heading, and in those above it, to a power. */
+  own: 0.6,
+  above: 0.2,
+  sharePower: 2,
+  /** Added when its heading is what was asked for, and more when that is the title of a page. */
+  equal: 1,
+  equalTitle: 2,
+};
+
+/** How sections are gathered by page: a page's score is its best section and a part of the next ones. */
+export const pageScore = {
+  /** Recipe. */
+  othersWeight: 0.3,
+  othersCounted: 3,
+  /** The most sections of a page that are shown; the hosted index shows as many. */
+  shown: 3,
+};

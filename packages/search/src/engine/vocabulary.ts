@@ -1,0 +1,81 @@
+import {editDistance} from './editDistance';
+import {typos, wordSizes} from './ranking';
+
+/** A term of the index that is near a word it does not know. */
+export interface NearTerm {
+  term: string;
+  /** Edits between them; half an edit more when they begin differently, or when the term goes on. */
+  distance: number;
+}
+
+/** Edits that a word of this length may have. */
+function editsAllowed(length: number): number {
+  return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
+}
+
+/** The terms that an index knows. */
+export class Vocabulary {
+  /** Without phrases, which begin with a mark. */
+  private readonly words: string[];
+
+  /** @param ordinary those of them that do not only stand where another language does */
+  constructor(
+    private readonly known: ReadonlySet<string>,
+    private readonly ordinary: ReadonlySet<string> = known,
+  ) {
+    this.words = [...known].filter((term) => !term.startsWith('_'));
+  }
+
+  has(term: string): boolean {
+    return this.known.has(term);
+  }
+
+  /** Whether a term only stands where another language does. */
+  isMarginal(term: string): boolean {
+    return this.known.has(term) && !this.ordinary.has(term);
+  }
+
+  hasPrefix(beginning: string): boolean {
+    return this.words.some((term) => term.startsWith(beginning));
+  }
+
+  /** The other terms that pass a test. */
+  others(term: string, test: (other: string) => boolean): string[] {
+    return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));
+  }
+
+  /**
+   * The terms nearest to a word that is not one; with `prefix`, those that go on from it as well.
+   *
+   * @param typedLength of the word before it was stemmed: a long one may have more edits
+   */
+  near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
+    const limit = editsAllowed(typedLength);
+    if (limit === 0 || /\d/.test(word)) {
+      return [];
+    }
+    const found: NearTerm[] = [];
+    for (const term of this.words) {
+      const distance = editDistance(word, term, limit, prefix ? typos.goesOn : Infinity);
+      if (distance < limit + 1) {
+        const penalty = term[0] === word[0] ? 0 : typos.otherFirstLetter;
+        found.push({term, distance: distance + penalty});
+      }
+    }
+    return found
+      .sort((a, b) => a.distance - b.distance || a.term.length - b.term.length)
+      .slice(0, typos.maxCandidates);
+  }
+
+  /** A word that is two known ones written together (`duedate`); nothing when it is not. */
+  split(word: string): [string, string] | undefined {
+    const {minPart} = wordSizes;
+    for (let at = word.length - minPart; at >= minPart; at -= 1) {
+      const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => this.known.has(part))) {
+        return parts;
+      }
+    }
+    return undefined;
+  }
+}

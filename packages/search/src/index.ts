@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl, simpleHash} from '@docusaurus/utils';
+import {
+  installedVersion,
+  readBuiltSite,
+  verifyApplied,
+  verifyVersions,
+} from '@guide/delivery/verify';
+import {siteSearchScript} from './client/button/siteSearch';
+import type {SearchContent} from './commands/site';
+import {packIndex} from './engine/indexFile';
+import {boxPatches} from './docSearch/patches.cjs';
+import {lastBuildOf, serveLastBuild} from './lastBuild';
+
+export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
+export {searchTheme, type HostedSearch} from './searchTheme';
+export {siteSearchScript};
+
+/** Beside the pages of a language. */
+const DATA_FOLDER = 'search-data';
+const INDEX_FILE = 'index.json';
+/** The name of each file in it is a hash of its content. */
+const TEXTS_FOLDER = 'texts';
+const HASH_LENGTH = 10;
+
+/** What the browser needs to know. */
+export interface SearchData {
+  provider: 'embedded' | 'hosted';
+  /** Address of the embedded index. */
+  index: string;
+  /** In development: when the build was made that the embedded index answers from; `null` when there is none. */
+  lastBuild?: string | null;
+}
+
+/** What a site says of its search: all of it may be left out. */
+export type SearchOptions = Partial<SearchContent> & {
+  /** Who answers; by default the site itself. */
+  provider?: SearchData['provider'];
+  /** Whether a hosted provider has an assistant. */
+  hasAskAi?: boolean;
+};
+
+/**
+ * Search: makes the embedded index of a language from its built pages, and
+ * tells the browser who answers.
+ */
+export default function search(
+  {baseUrl, siteDir, i18n}: LoadContext,
+  {provider = 'embedded', hasAskAi = false, synonyms = {}, loweredPages}: SearchOptions,
+): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const builtData = path.join(siteDir, 'build', baseUrl, DATA_FOLDER);
+  let facts: string;
+  const patches = boxPatches.filter(({concerns}) => concerns(hasAskAi));
+  return {
+    name: 'search',
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+
+    // `docusaurus write-translations` reads the messages of these files.
+    getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
+
+    async contentLoaded({actions}) {
+      facts = await actions.createData('doc-search.json', {hasAskAi});
+      actions.setGlobalData({
+        provider,
+        index: normalizeUrl([baseUrl, DATA_FOLDER, INDEX_FILE]),
+        ...(isDevelopment && {lastBuild: await lastBuildOf(path.join(builtData, INDEX_FILE))}),
+      } satisfies SearchData);
+    },
+
+    configureWebpack: (_config, isServer) => {
+      verifyVersions(patches, (name) => installedVersion(siteDir, name));
+      return {
+        module: {
+          // The box is for the browser: the server never runs it.
+          rules: isServer
+            ? []
+            : [
+                {
+                  test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+                  loader: path.join(__dirname, 'docSearch/loader.cjs'),
+                  options: {facts},
+                },
+              ],
+        },
+        ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
+      };
+    },
+
+    // The attribute keeps the minifier from joining it with the script before: the policy names each.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
+      ],
+    }),
+
+    async postBuild({outDir, routesPaths}) {
+      verifyApplied(patches, readBuiltSite(outDir));
+      if (provider === 'hosted') {
+        return;
+      }
+      const {extractRecords} = await import('./records/extract');
+      // `trailingSlash: false` has no folder for a page.
+      const records = routesPaths
+        .map((route) => path.join(outDir, route.slice(baseUrl.length)))
+        .map((page) => [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync))
+        .flatMap((file) =>
+          file ? extractRecords(fs.readFileSync(file, 'utf8'), loweredPages) : [],
+        );
+      if (records.length === 0) {
+        throw new Error(
+          `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
+        );
+      }
+      const {file, texts} = packIndex(records, synonyms[i18n.currentLocale] ?? [], (content) =>
+        simpleHash(content, HASH_LENGTH),
+      );
+      const folder = path.join(outDir, DATA_FOLDER);
+      await fs.promises.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
+      await Promise.all([
+        fs.promises.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
+        ...[...texts].map(([name, pageTexts]) =>
+          fs.promises.writeFile(
+            path.join(folder, TEXTS_FOLDER, `${name}.json`),
+            JSON.stringify(pageTexts),
+          ),
+        ),
+      ]);
+      logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;
+    },
+  };
+}

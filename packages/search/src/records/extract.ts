@@ -1,0 +1,192 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {pageRanks} from '../engine/ranking';
+import type {LoweredPages, RecordType, SearchRecord} from './record';
+
+/** Parts of a page's body that are no text of the guide; `nav` holds ways to other pages. */
+const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [aria-hidden="true"]';
+
+/** Sections that say nothing of their own. */
+const skippedSections = ['related-pages'];
+
+/** Elements that a reader sees as text of their own line. */
+const blocks = new Set(['p', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h4', 'h5', 'h6']);
+
+const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70};
+
+type Node = ReturnType<CheerioAPI>[number];
+
+/**
+ * Reads the sections of a built page.
+ *
+ * @param html the page as the build wrote it; its address, language and version are read from its head
+ * @param lowered pages that are rarely the answer
+ * @returns none for a page that is no document or that asks not to be indexed
+ */
+export function extractRecords(html: string, lowered: LoweredPages = []): SearchRecord[] {
+  const page = readPage(html);
+  // Menus and footer are half of a page: only its article is parsed.
+  const article = /<article\b.*<\/article>/s.exec(html)?.[0];
+  if (!page || !article) {
+    return [];
+  }
+  const $ = load(article, null, false);
+  const body = $('.theme-doc-markdown').first();
+  if (body.length === 0) {
+    return [];
+  }
+  simplify($, body);
+
+  const heading = textOf(body.find('h1').first());
+  const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
+  const lowering = lowered.find(([pattern]) => pattern.test(page.docId));
+  const rank =
+    ownLanguage === page.language ? (lowering?.[1] ?? pageRanks.ordinary) : pageRanks.foreign;
+  const area = areaOf($);
+  const records: SearchRecord[] = [];
+  const startSection = (type: RecordType, anchor: string | null, own: string) => {
+    const parent = records.at(-1)?.hierarchy;
+    const lvl2 = type === 'lvl3' ? (parent?.lvl2 ?? null) : type === 'lvl2' ? own : null;
+    records.push({
+      objectID: `${page.language}:${page.path}${anchor ? `#${anchor}` : ''}`,
+      type,
+      url: `${page.url}${anchor ? `#${anchor}` : ''}`,
+      url_without_anchor: page.url,
+      anchor,
+      hierarchy: {
+        lvl0: area,
+        lvl1: page.title,
+        lvl2,
+        lvl3: type === 'lvl3' ? own : null,
+      },
+      content: null,
+      labels: [],
+      language: page.language,
+      docusaurus_tag: page.tag,
+      version: page.version,
+      weight: {pageRank: rank, level: levels[type], position: records.length},
+    });
+  };
+
+  const addText = (text: string, separator = ' ') => {
+    const section = records.at(-1) as SearchRecord;
+    section.content = section.content === null ? text : section.content + separator + text;
+  };
+
+  startSection('lvl1', null, page.title);
+  // A page that gives no description has its first paragraph as one.
+  const isOpening = textOf(body.find('p').first()).startsWith(page.description);
+  // A page in the other language has a heading in that language under its title.
+  [heading === page.title ? '' : `${heading}.`, isOpening ? '' : page.description]
+    .filter(Boolean)
+    .forEach((text) => addText(text));
+  body.find('*').each((_, element) => {
+    const name = nameOf(element);
+    if (name === 'h2' || name === 'h3') {
+      startSection(name === 'h2' ? 'lvl2' : 'lvl3', $(element).attr('id') ?? null, read(element));
+    } else if (blocks.has(name)) {
+      const text = isInBlock(element) ? '' : read(element);
+      // Without their lines, the cells of a row need something between them.
+      const followsCell = (name === 'td' || name === 'th') && $(element).prev().length > 0;
+      if (text) {
+        addText(text, followsCell ? ' · ' : ' ');
+      }
+    } else if (name === 'strong' && isInBlock(element)) {
+      const {labels} = records.at(-1) as SearchRecord;
+      const label = read(element);
+      if (!labels.includes(label)) {
+        labels.push(label);
+      }
+    }
+  });
+  return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
+}
+
+interface Page {
+  /** As readers open it. */
+  url: string;
+  path: string;
+  title: string;
+  description: string;
+  docId: string;
+  language: string;
+  tag: string;
+  version: string;
+}
+
+/** What the head says of a page; nothing for one that is no document or that asks not to be indexed. */
+export function readPage(html: string): Page | undefined {
+  const docId = /<html[^>]*\bdocs-doc-id-([^\s"'>]+)/.exec(html)?.[1];
+  if (!docId) {
+    return undefined;
+  }
+  const $ = load(html.slice(0, html.indexOf('<body')));
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  const url = $('link[rel="canonical"]').attr('href');
+  if (!url || meta('robots').includes('noindex')) {
+    return undefined;
+  }
+  return {
+    url,
+    path: new URL(url).pathname,
+    // The name of the site follows it.
+    title: oneSpaced(
+      $('title')
+        .text()
+        .replace(/ \| [^|]*$/, ''),
+    ),
+    description: oneSpaced(meta('description')),
+    docId,
+    language: meta('docsearch:language'),
+    tag: meta('docsearch:docusaurus_tag'),
+    version: meta('docsearch:version'),
+  };
+}
+
+/** The top-level category of a page; a page without one is an area of its own. */
+function areaOf($: CheerioAPI): string {
+  return textOf($('.breadcrumbs__item').not(':has(svg)').first());
+}
+
+/** Leaves in a body what is to be read, each text once. */
+function simplify($: CheerioAPI, body: Cheerio<Node>): void {
+  body.find(boilerplate).remove();
+  // A figure is there in both colour modes, and again in its dialog.
+  body.find('dialog, a > img:not(:first-child)').remove();
+  body.find('img[alt]').each((_, image) => {
+    const alt = oneSpaced($(image).attr('alt') ?? '');
+    // A frame of a walkthrough has its caption as its text.
+    const said = textOf($(image).closest('figure').find('figcaption')) === alt;
+    $(image).replaceWith(said ? '' : $('<p>').text(alt));
+  });
+}
+
+function textOf(selection: Cheerio<Node>): string {
+  return oneSpaced(selection.get().map(wordsOf).join(''));
+}
+
+function read(node: Node): string {
+  return oneSpaced(wordsOf(node));
+}
+
+/** The words of a node. Two blocks that touch are two words all the same. */
+function wordsOf(node: Node): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  const words = 'children' in node ? node.children.map(wordsOf).join('') : '';
+  const name = nameOf(node);
+  return blocks.has(name) || name === 'br' ? ` ${words} ` : words;
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'tag' ? node.name : '';
+}
+
+function isInBlock({parent}: Node): boolean {
+  return parent !== null && (blocks.has(nameOf(parent)) || isInBlock(parent));
+}
+
+/** One ordinary space for each run of white space, no-break and zero-width ones included. */
+function oneSpaced(text: string): string {
+  return text.replace(/[\s\u200B]+/g, ' ').trim();
+}

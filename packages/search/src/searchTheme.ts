@@ -1,0 +1,33 @@
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+
+/** An account of Algolia. */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  /** Of the assistant, when there is one. */
+  assistantId?: string;
+}
+
+/**
+ * The `algolia` of a theme configuration.
+ *
+ * The theme insists on keys: a site that answers from its own index gives none, and gets words in
+ * their place.
+ *
+ * @param indexName DocSearch keeps recent searches and favourites by it: another one for each
+ *   language of a site that answers itself
+ */
+export function searchTheme(
+  indexName: string,
+  {appId, apiKey, assistantId}: HostedSearch = {appId: 'embedded', apiKey: 'embedded'},
+): UserThemeConfig['algolia'] & {insights: false} {
+  return {
+    appId,
+    apiKey,
+    indexName,
+    askAi: assistantId,
+    contextualSearch: true,
+    insights: false,
+    searchPagePath: 'search',
+  };
+}

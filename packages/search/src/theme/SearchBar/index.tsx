@@ -1,0 +1,102 @@
+/**
+ * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
+ *
+ * Why: upstream cannot be given a search client, which the embedded index
+ * needs, and connects to the provider on every page. Its button, of which this
+ * page loads nothing, is our own. What upstream passes to DocSearch is passed
+ * by `client/box`, which is fetched when search is approached.
+ */
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import type {SearchBoxProps} from '../../client/box';
+import SearchButton from '../../client/button';
+import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
+
+const importBox = () => import('../../client/box');
+
+export default function SearchBar(): ReactNode {
+  const provider = useSearchProvider();
+  const searchPage = useSearchLinkCreator();
+  const history = useHistory();
+  const button = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+
+  const approach = useCallback(() => {
+    provider.prepare();
+    importBox().catch(() => undefined);
+  }, [provider]);
+
+  const open = useCallback(
+    (caller?: HTMLElement) => {
+      opener.current = caller ?? button.current;
+      window.siteSearch.typed ??= '';
+      setIsOpen(true);
+      provider.prepare();
+      importBox().then(
+        (module) => setBox(() => module.default),
+        // The box cannot be fetched: the search page says why, or works in its place.
+        () => {
+          close();
+          history.push(searchPage(takeTyped()));
+        },
+      );
+    },
+    [close, history, provider, searchPage],
+  );
+
+  // After the box has gone: until then the page cannot take the focus.
+  useEffect(() => {
+    if (!isOpen && opener.current) {
+      // A caller goes with its page when a hit is followed.
+      const target = opener.current.isConnected ? opener.current : button.current;
+      target?.focus({preventScroll: true});
+      opener.current = null;
+    }
+  }, [isOpen]);
+
+  useEffect(() => {
+    Object.assign(window.siteSearch, {approach, open});
+    if (window.siteSearch.typed !== undefined) {
+      open();
+    }
+  }, [approach, open]);
+
+  return (
+    <>
+      <Preconnect />
+      <SearchButton
+        ref={button}
+        onPointerEnter={approach}
+        onTouchStart={approach}
+        onFocus={approach}
+        onOpen={() => open()}
+        aria-expanded={isOpen && Box !== undefined}
+      />
+      {isOpen && Box && <Box takeTyped={takeTyped} onClose={close} />}
+    </>
+  );
+}
+
+/** What the reader typed since the search was called; from now on the field takes it. */
+function takeTyped(): string {
+  const {typed = ''} = window.siteSearch;
+  delete window.siteSearch.typed;
+  return typed;
+}
+
+/** Only a hosted provider is another site. */
+function Preconnect(): ReactNode {
+  const {provider} = useSearchData();
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  return provider === 'hosted' ? (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  ) : null;
+}

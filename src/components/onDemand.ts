@@ -1,0 +1,11 @@
+/** Components for writers that few pages use: `packages/content/src/markdown/importOnDemand.ts` has those pages import them. */
+import AllCards, {Card} from './Cards';
+import {failsAlone} from './FailsAlone';
+import TranslationNotice from './TranslationNotice';
+import WholeWalkthrough from './Walkthrough';
+import WholeFrame from './Walkthrough/WalkthroughFrame';
+
+export {Card, TranslationNotice};
+export const Cards = failsAlone(AllCards);
+export const Walkthrough = failsAlone(WholeWalkthrough);
+export const WalkthroughFrame = failsAlone(WholeFrame);

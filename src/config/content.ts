@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {ContentOptions} from '@guide/content';
+import cards from '../data/cards.json';
+import figures from '../data/figures.json';
+import english from '../data/labels.en.json';
+import french from '../data/labels.fr.json';
+import {everydayTerms, explainedTerms} from '../data/terms';
+import {i18n} from './locales';
+
+/** What the steps that read the pages know of this site. */
+export const contentSite = {
+  siteDir: path.resolve(__dirname, '../..'),
+  i18n,
+  labels: {en: english, fr: french},
+  figures,
+  cards,
+  terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+  // Any other but `text` stops the build.
+  codeLanguages: {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV', diff: 'Diff'},
+  onDemand: {
+    module: '@site/src/components/onDemand',
+    names: ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'],
+  },
+  parts: ['PageDetails', 'Steps', 'TranslationNotice'],
+  toAdd: {
+    label: 'Labels are in src/data/labels.en.json and labels.fr.json.',
+    figure: 'A new one is drawn in packages/figures/src/scenes: see CONTRIBUTING.md.',
+    codeLanguage: 'A new one is added in src/config/content.ts.',
+  },
+} satisfies ContentOptions;
+
+/** What the site promises of its addresses, and its menu. */
+export const contract = {
+  routes: 'contract/routes.json',
+  published: 'contract/published.json',
+  redirects: 'contract/redirects.json',
+  sidebars: 'sidebars.ts',
+};
+
+/** What `npm run page` knows of this site, whose pages are named in more files. */
+export const pagesOptions = {
+  ...contentSite,
+  contract,
+  namedIn: ['packages/figures/src/**/*.json', 'contract/relevance/*.json', 'src/**/*.{ts,tsx}'],
+};

@@ -1,0 +1,35 @@
+import {foldersOf, type ContentRules} from '@guide/content';
+import {avoidedWords} from '../data/avoidedWords';
+import messages from '../data/messages.json';
+import termVariants from '../data/termVariants.json';
+import {everydayTerms, explainedTerms} from '../data/terms';
+import {contentSite, contract} from './content';
+import {i18n, locales, type Locale} from './locales';
+import {readSettings} from './settings';
+
+const [documents] = foldersOf(i18n);
+
+/** What the rules of `npm run check` know of this site. */
+export const contentRules = {
+  folders: documents!,
+  siteUrl: readSettings(process.env).siteUrl,
+  contract,
+  labels: contentSite.labels,
+  messages,
+  termVariants: {en: termVariants.en, fr: termVariants.fr},
+  properNouns: [
+    ...['Telescope', 'Roadmap', 'Core', 'Lift'],
+    // What Lift connects to, and its editions.
+    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel'],
+    // Methods and shapes that are named after someone or something.
+    ...['Kanban', 'Gantt', 'S'],
+  ],
+  avoidedWords,
+  glossary: {
+    source: contentSite.terms.glossary,
+    terms: Object.fromEntries(
+      locales.map((locale) => [locale, [...explainedTerms, ...everydayTerms[locale]]]),
+    ) as Record<Locale, string[]>,
+  },
+  files: {messages: 'src/data/messages.json', termVariants: 'src/data/termVariants.json'},
+} satisfies ContentRules;

@@ -1,0 +1,20 @@
+import type {LoadContext} from '@docusaurus/types';
+import {siteSearchScript} from '@guide/search';
+import {bannerScript} from '../theme/Root/bannerScript';
+import {languageScript} from '../components/NotFoundHelp/languageScript';
+import {hidingScript} from '../plugins/announcement/hidingScript';
+import {markingScript} from '../plugins/sidebar-memory/markingScript';
+
+/** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */
+export function inlineScripts({
+  i18n,
+  siteStorage,
+}: Pick<LoadContext, 'i18n' | 'siteStorage'>): string[] {
+  return [
+    hidingScript(siteStorage),
+    markingScript(siteStorage),
+    siteSearchScript,
+    bannerScript,
+    languageScript(i18n.localeConfigs),
+  ];
+}

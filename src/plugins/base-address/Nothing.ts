@@ -1,4 +1,0 @@
-/** A browser that runs this has loaded the site: it needs no banner. */
-export default function Nothing(): null {
-  return null;
-}

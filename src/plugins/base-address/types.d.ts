@@ -1,3 +1,0 @@
-declare module '@base-address/Banner' {
-  export default function Banner(): React.ReactNode;
-}

@@ -1,8 +1,0 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {UntranslatedPages} from '..';
-
-/** The language of the title of a page, where it is not that of the site. */
-export function useLanguageOf(address: string): 'en' | undefined {
-  const untranslated = usePluginData('translations') as UntranslatedPages;
-  return untranslated.includes(address) ? 'en' : undefined;
-}

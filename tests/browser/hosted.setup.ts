@@ -1,0 +1,20 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {test} from '@playwright/test';
+
+/** A site with a hosted provider: its keys are those of the stand-in in `tests/support/provider`. */
+const hostedSite = {
+  TELESCOPE_ALGOLIA_APP_ID: 'APPID',
+  TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
+  TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+  TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant',
+};
+
+test('the site with a hosted search builds', async () => {
+  test.setTimeout(400_000);
+  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  await promisify(execFile)(process.execPath, [cli, 'build', '--out-dir', 'build-hosted'], {
+    env: {...process.env, NODE_ENV: undefined, ...hostedSite},
+    maxBuffer: 64 * 1024 * 1024,
+  });
+});

@@ -1,0 +1,34 @@
+import {content} from '@guide/content';
+import {searchTheme, type SearchOptions} from '@guide/search';
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+const pages = content({
+  siteDir: __dirname,
+  labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
+});
+const search = {
+  synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
+  loweredPages: [[/^glossary$/, 25]],
+} satisfies SearchOptions;
+
+export default {
+  title: 'Teapots',
+  url: 'https://teapots.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  markdown: {parseFrontMatter: pages.parseFrontMatter},
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {...pages.docs, routeBasePath: '/'},
+        theme: {customCss: require.resolve('@guide/search/infima.css')},
+      } satisfies Options,
+    ],
+  ],
+  plugins: ['@guide/content/untranslated', ['@guide/search', search]],
+  themeConfig: {navbar: {title: 'Teapots'}, algolia: searchTheme('teapots')},
+} satisfies Config;

@@ -1,0 +1,140 @@
+import type {IndexSettings, Rule, SynonymHit} from 'algoliasearch';
+import {answer, type SearchRequest} from '../../../packages/search/src/engine/answer';
+import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
+import {packIndex, type IndexFile} from '../../../packages/search/src/engine/indexFile';
+import type {SearchRecord} from '../../../packages/search/src/records/record';
+import type {Answer, LoggedRequest} from '.';
+
+/** What an index holds. */
+export interface IndexContents {
+  objects: readonly SearchRecord[];
+  settings: IndexSettings;
+  synonyms: readonly SynonymHit[];
+  /** Kept and copied, never followed. */
+  rules: readonly Rule[];
+}
+
+/** The indices of the stand-in, by their names. */
+export type Indices = Map<string, IndexContents>;
+
+/** Does what a request asks of an index; the name comes from its path. */
+type Handler = (indices: Indices, name: string, body: unknown) => Answer;
+
+const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
+
+const ok = (body: unknown): Answer => ({status: 200, body});
+
+/** Answers from an index that must be there. */
+const read =
+  (answerFrom: (index: IndexContents, body: unknown) => unknown): Handler =>
+  (indices, name, body) => {
+    const index = indices.get(name);
+    const missing = {message: `Index ${name} does not exist`, status: 404};
+    return index ? ok(answerFrom(index, body)) : {status: 404, body: missing};
+  };
+
+/** Changes an index, which is made when there is none; what is written is there at once. */
+const write =
+  (
+    change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
+  ): Handler =>
+  (indices, name, body) => {
+    const index = indices.get(name) ?? empty;
+    indices.set(name, {...index, ...change(index, body, indices)});
+    return published;
+  };
+
+const published = ok({taskID: 1, status: 'published'});
+
+const handlers: Readonly<Record<string, Handler>> = {
+  'GET task': () => published,
+  'GET settings': read(({settings}) => ({...settings, version: 2})),
+  'POST browse': read(({objects}) => ({hits: objects})),
+  'POST synonyms/search': read(({synonyms}) => ({hits: synonyms, nbHits: synonyms.length})),
+  'POST query': read((index, request) => search(index, request as SearchRequest)),
+  'POST queries': (indices, _name, body) => {
+    const {requests} = body as {requests: (SearchRequest & {indexName: string})[]};
+    return ok({
+      results: requests.map((request) => search(indices.get(request.indexName) ?? empty, request)),
+    });
+  },
+  'PUT settings': write((_, settings) => ({settings: settings as IndexSettings})),
+  'POST synonyms/batch': write((_, synonyms) => ({
+    // The provider gives the type back in lower case.
+    synonyms: (synonyms as SynonymHit[]).map((synonym) => ({
+      ...synonym,
+      type: synonym.type.toLowerCase() as SynonymHit['type'],
+    })),
+  })),
+  'POST batch': write(({objects}, body) => {
+    const {requests} = body as {requests: {body: SearchRecord}[]};
+    return {objects: [...objects, ...requests.map((request) => request.body)]};
+  }),
+  'POST operation': (indices, name, body) => {
+    const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
+    const {rules, ...others} = indices.get(name) ?? empty;
+    // Copied are the rules alone.
+    const target = operation === 'move' ? others : (indices.get(destination) ?? empty);
+    indices.set(destination, {...target, rules});
+    return operation === 'move' ? remove(indices, name) : published;
+  },
+  'DELETE ': (indices, name) => remove(indices, name),
+};
+
+function remove(indices: Indices, name: string): Answer {
+  indices.delete(name);
+  return published;
+}
+
+/**
+ * Answers what the official client asks to search and to fill indices.
+ *
+ * @see node_modules/@algolia/client-search/dist/builds/node.js, `requestPath`
+ */
+export function answerIndices(indices: Indices, {method, path, body}: LoggedRequest): Answer {
+  const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+  const handler = handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
+  return handler
+    ? handler(indices, decodeURIComponent(name), body)
+    : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
+}
+
+/** The records of one language, ready to be searched. */
+interface Opened {
+  file: IndexFile;
+  engine: Engine;
+  byId: Map<string, SearchRecord>;
+}
+
+const openedIndices = new WeakMap<object, Map<string, Opened>>();
+
+function open(objects: readonly SearchRecord[], language: string): Opened | undefined {
+  const known = openedIndices.get(objects) ?? new Map<string, Opened>();
+  openedIndices.set(objects, known);
+  const records = objects.filter((record) => record.language === language);
+  if (!known.has(language) && records.length > 0) {
+    const {file} = packIndex(records, [], String);
+    const byId = new Map(records.map((record) => [record.objectID, record]));
+    known.set(language, {file, engine: openIndex(file), byId});
+  }
+  return known.get(language);
+}
+
+/** Searches with the engine of the site: like the provider, by a facet that the index has, or not at all. */
+function search({objects, settings}: IndexContents, request: SearchRequest) {
+  const filter = [request.facetFilters ?? []].flat(2).find((one) => one.startsWith('language:'));
+  const opened = filter && open(objects, filter.replace('language:', ''));
+  if (!opened || !settings.attributesForFaceting?.includes('language')) {
+    return {hits: [], nbHits: 0};
+  }
+  const {file, engine, byId} = opened;
+  const found = answer(engine, file, request, ({objectID}) => byId.get(objectID)?.content);
+  return {
+    ...found,
+    hits: found.hits.map((hit) => ({
+      ...byId.get(hit.objectID),
+      _highlightResult: hit._highlightResult,
+      _snippetResult: hit._snippetResult,
+    })),
+  };
+}

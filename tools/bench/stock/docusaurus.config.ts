@@ -1,0 +1,86 @@
+/**
+ * The same pages with Docusaurus as it comes: the classic preset, webpack and Babel, no component
+ * of the theme replaced, no style of our own, code coloured in the browser, and the search button
+ * of a hosted provider. What our pages say through steps of their reading (the product's words,
+ * figures, paths by role) is said through the same steps. React is the newest that a new site of
+ * Docusaurus 3.9.1 gets. It is built from a copy in `.tmp/bench`, from which the paths below lead
+ * to the same files.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config, Plugin} from '@docusaurus/types';
+import {currentLocale, figureData, interfaceLabels, roles} from '@guide/content';
+import {contentSite} from '../../../src/config/content';
+import {footer} from '../../../src/config/footer';
+import {i18n} from '../../../src/config/locales';
+import {navbarItems} from '../../../src/config/navbar';
+import {readSettings} from '../../../src/config/settings';
+import {siteText} from '../../../src/config/siteText';
+import {parseReleases} from '../../../src/plugins/releases/parse';
+
+const translatedPages = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+export default function createConfig(): Config {
+  const settings = readSettings({});
+  const locale = currentLocale(i18n);
+  const text = siteText[locale];
+  const versions = path.join(locale === 'en' ? 'docs' : translatedPages, 'versions.mdx');
+  const releases = parseReleases(fs.readFileSync(path.join(__dirname, versions), 'utf8'), versions);
+
+  return {
+    title: text.title(settings.productName),
+    tagline: text.tagline,
+    favicon: 'img/favicon.svg',
+    url: settings.siteUrl,
+    baseUrl: '/',
+    trailingSlash: true,
+    i18n,
+    customFields: {releases: releases.slice(0, 3)},
+    // As in our own build.
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+    plugins: [newestReact],
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            routeBasePath: '/',
+            sidebarPath: './sidebars.ts',
+            tags: 'tags.yml',
+            beforeDefaultRemarkPlugins: [interfaceLabels, figureData, roles].map((step) => [
+              step,
+              {...contentSite, locale},
+            ]),
+          },
+          blog: false,
+        } satisfies Preset.Options,
+      ],
+    ],
+    themeConfig: {
+      navbar: {
+        title: settings.productName,
+        logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
+        items: navbarItems(settings),
+      },
+      footer: footer(settings, text.supportPage),
+      colorMode: {respectPrefersColorScheme: true},
+      docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      prism: {additionalLanguages: ['bash', 'http', 'json', 'csv', 'diff']},
+      algolia: {appId: 'STOCK', apiKey: 'stock', indexName: 'stock'},
+    } satisfies Preset.ThemeConfig,
+  };
+}
+
+/** The packages of Docusaurus are ours, beside which stands another React. */
+function newestReact(): Plugin {
+  const own = (name: string) => path.join(__dirname, 'node_modules', name);
+  return {
+    name: 'newest-react',
+    configureWebpack: () => ({
+      resolve: {alias: {react: own('react'), 'react-dom': own('react-dom')}},
+    }),
+  };
+}

@@ -1,0 +1,6 @@
+/** `npm run page -- new|move|delete`: pages in every language. */
+import {runPage} from '@guide/content/commands';
+import {pagesOptions} from '../../src/config/content';
+import {runCommand} from '../runCommand';
+
+void runCommand(() => runPage(pagesOptions, process.argv.slice(2)));

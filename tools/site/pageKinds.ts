@@ -1,0 +1,37 @@
+import {baseUrlOf, type Locale} from '../../src/config/locales';
+
+/** An address, the same in both languages or one for each. */
+type Address = string | Record<Locale, string>;
+
+/** Every kind of page that the site has, by one page that has all of its parts. */
+const addresses = {
+  home: '/',
+  document: '/projects/project_items/portfolio/',
+  tutorial: '/roadmapping/timeline_tutorials/',
+  reference: '/public_rest_api/response/',
+  glossary: '/glossary/',
+  versions: '/versions/',
+  category: '/category/datasets/',
+  tags: '/tags/',
+  tag: '/tags/roadmap/',
+  'search-hits': '/search/?q=kanban',
+  'search-none': '/search/?q=xyzzyq',
+  support: {en: '/support_en/', fr: '/support_fr/'},
+  'not-found': '/404.html',
+  'other-language': {en: '/support_fr/', fr: '/support_en/'},
+} as const satisfies Record<string, Address>;
+
+export type PageKind = keyof typeof addresses;
+
+export const pageKinds = Object.keys(addresses) as PageKind[];
+
+/** Address of the page that stands for a kind, in a language of the site. */
+export function kindAddress(kind: PageKind, locale: Locale): string {
+  const address: Address = addresses[kind];
+  return localized(typeof address === 'string' ? address : address[locale], locale);
+}
+
+/** Address of a page in a language, from its address without one. */
+export function localized(address: string, locale: Locale): string {
+  return baseUrlOf(locale) + address.slice(1);
+}

@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {startStaticServer, type StaticServer, type StaticServerOptions} from './staticServer';
+
+/** The build that a command looks at: BUILD_DIR, or build/. */
+export const buildDir = process.env.BUILD_DIR || 'build';
+
+/** Serves a build. @throws when there is none */
+export function serveBuild(folder: string, options?: StaticServerOptions): Promise<StaticServer> {
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`);
+  }
+  return startStaticServer(folder, options);
+}
