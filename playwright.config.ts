@@ -38,10 +38,11 @@ export default defineConfig({
   projects: [
     {name: 'hosted-build', testMatch: /hosted\.setup/},
     {name: 'fixture-builds', testMatch: /fixture\.setup/},
+    {name: 'owner-build', testMatch: /owner\.setup/},
     {
       name: 'desktop',
       use: {viewport: {width: 1280, height: 900}},
-      testIgnore: /phone|hosted|fixture/,
+      testIgnore: /phone|hosted|fixture|owner/,
     },
     {
       name: 'phone',
@@ -63,6 +64,12 @@ export default defineConfig({
       use: {viewport: {width: 1280, height: 900}},
       testMatch: /fixture\..*\.spec/,
       dependencies: ['fixture-builds'],
+    },
+    {
+      name: 'owner',
+      use: {viewport: {width: 1280, height: 900}},
+      testMatch: /owner\..*\.spec/,
+      dependencies: ['owner-build'],
     },
   ],
   webServer: [

@@ -1,0 +1,7 @@
+import {test} from '@playwright/test';
+import {buildOwnerSite} from '../owner/build';
+
+test('the guide builds after what an owner does in a year', async () => {
+  test.setTimeout(400_000);
+  await buildOwnerSite();
+});
