@@ -11,7 +11,7 @@ describe('readRecords', () => {
     ['without pages', makeBuild({'assets/main.js': ''})],
   ])('says of a build %s where it looked, and what to run', (_, folder) => {
     expect(() => readRecords(folder, [])).toThrow(
-      `There is no build in ${folder}: looked for ${path.join(folder, '**', 'index.html')}.\nRun \`npm run build\` first`,
+      `There is no build in ${folder}: looked for ${path.join(folder, '**', '*.html')}.\nRun \`npm run build\` first`,
     );
   });
 

@@ -13,7 +13,7 @@ export function readRecords(buildDir: string, lowered: LoweredPages): SearchReco
   const pages = findPages(buildDir);
   if (pages.length === 0) {
     throw new Error(
-      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', 'index.html')}.\nRun \`npm run build\` first, or give the folder of a build in BUILD_DIR.`,
+      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', '*.html')}.\nRun \`npm run build\` first, or give the folder of a build in BUILD_DIR.`,
     );
   }
   const records = pages.flatMap((page) => extractRecords(fs.readFileSync(page, 'utf8'), lowered));
@@ -52,11 +52,12 @@ export function countByLanguage(records: readonly SearchRecord[]): string {
     .join(', ');
 }
 
+/** A host shows `404.html` for any address: it has none of its own. */
 function findPages(buildDir: string): string[] {
   return fs.existsSync(buildDir)
     ? fs
-        .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => path.join(buildDir, file))
+        .readdirSync(buildDir, {recursive: true, withFileTypes: true})
+        .filter((file) => file.isFile() && /(?<!^404)\.html$/.test(file.name))
+        .map((file) => path.join(file.parentPath, file.name))
     : [];
 }
