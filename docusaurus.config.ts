@@ -7,6 +7,7 @@ import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {footer} from './src/config/footer';
+import {hasHistory} from './src/config/history';
 import {inlineScripts} from './src/config/inlineScripts';
 import {i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
@@ -88,6 +89,8 @@ export default function createConfig(): Config {
             versions: {current: {label: 'Next'}},
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
+            // A development server shows the same invented date on each page.
+            showLastUpdateTime: process.env.NODE_ENV === 'production' && hasHistory(__dirname),
             ...pages.docs,
           },
           blog: {

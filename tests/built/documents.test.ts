@@ -1,5 +1,10 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {dependencies} from '../../package.json';
+import {contentRules} from '../../src/config/contentRules';
+import {hasHistory} from '../../src/config/history';
+import {parseReleases} from '../../src/plugins/releases/parse';
 import {openPage, plain} from '../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../support/contract';
 
@@ -67,6 +72,33 @@ describe.each(locales)('documents in %s', (locale) => {
     expect(shown.sort()).toEqual(page.tags.map((tag) => localized(`/tags/${tag}/`, locale)).sort());
   });
 });
+
+describe.each(locales)('under the title, in %s', (locale) => {
+  const folder = contentRules.folders[locale]!;
+
+  it.each(plannedPages(locale))('$path says when it was last changed', (page) => {
+    const file = page.source.replace('docs', folder);
+    const shown = openPage(page.path)('article time').attr('datetime');
+    expect(shown && Date.parse(shown)).toBe(lastChangeOf(file));
+  });
+
+  it('a page says which release it describes', () => {
+    const file = `${folder}/versions.mdx`;
+    const [newest] = parseReleases(fs.readFileSync(file, 'utf8'), file);
+    const $ = openPage(localized('/glossary/', locale));
+    const word = {en: 'Release', fr: 'Version'}[locale];
+    expect(plain($('article header ~ div').text())).toContain(`${word} ${newest!.version}`);
+  });
+});
+
+/** In milliseconds; `undefined` without a history, where a page says none. */
+function lastChangeOf(file: string): number | undefined {
+  if (!hasHistory('.')) {
+    return undefined;
+  }
+  const options = {encoding: 'utf8'} as const;
+  return Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], options)) * 1000;
+}
 
 describe('pages that exist in one language', () => {
   it.each([

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Tag from '@theme/Tag';
+import LastChange from './LastChange';
 import OtherLanguageLink from './OtherLanguageLink';
+import Release from './Release';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +16,10 @@ interface Props {
   lang?: string;
 }
 
-/** Under the title of a page: what it is about, how long it takes, its tags, and the same page in the other language. */
+/**
+ * Under the title of a page: what it is about, how long it takes, which release it describes, when
+ * it was changed, its tags, and the same page in the other language.
+ */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
@@ -35,6 +40,8 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
             {minutes},
           )}
         </span>
+        <Release />
+        {metadata.lastUpdatedAt && <LastChange timestamp={metadata.lastUpdatedAt} />}
         {metadata.tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}

@@ -6,10 +6,16 @@ import {parseReleases, type Release} from './parse';
 /** As many as the home page shows. */
 const NEWEST = 3;
 
+/** What each page knows of the releases. */
+export interface ReleaseData {
+  /** The newest: `2025.8`. */
+  newest: string;
+}
+
 /**
  * Gives the newest releases, from the page of versions in the language of the
  * site, or the English one where it is not translated, to
- * `@generated/releases/default/releases.json`.
+ * `@generated/releases/default/releases.json`, and the number of the newest to every page.
  */
 export default function releases({siteDir, i18n, localizationDir}: LoadContext): Plugin<Release[]> {
   const english = path.join(siteDir, 'docs/versions.mdx');
@@ -28,6 +34,7 @@ export default function releases({siteDir, i18n, localizationDir}: LoadContext):
     },
     async contentLoaded({content, actions}) {
       await actions.createData('releases.json', content);
+      actions.setGlobalData({newest: content[0]!.version} satisfies ReleaseData);
     },
   };
 }

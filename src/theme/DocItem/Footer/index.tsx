@@ -1,9 +1,9 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the tags of a page stand under its title (`src/components/PageDetails`), and the site shows
- * no date of the last change. Hidden by a style, the tags would be in each page twice, and the code
- * of both on every first visit.
+ * Why: the tags of a page and the date of its last change stand under its title
+ * (`src/components/PageDetails`). Hidden by a style, the tags would be in each page twice, and the
+ * code of both on every first visit.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
