@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
 interface Options {
+  /** The folder of the project; by default this one. */
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Whether what it prints is kept for the caller, and not shown as it comes. */
   isHeld?: boolean;
@@ -16,14 +18,15 @@ interface Options {
  */
 export async function runNpm(
   args: string[],
-  {env = {}, isHeld = false}: Options = {},
+  {cwd, env = {}, isHeld = false}: Options = {},
 ): Promise<{ok: boolean; printed: string}> {
   const npm = process.env.npm_execpath;
   if (!npm) {
-    throw new Error('This is started by `npm test`.');
+    throw new Error('This is started by `npm test` or `npm run`.');
   }
   const output = isHeld ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [npm, ...args], {
+    cwd,
     stdio: ['ignore', output, output],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
   });

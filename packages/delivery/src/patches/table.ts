@@ -3,12 +3,15 @@ import type {Patch} from './types';
 
 const changes = 'packages/delivery/src/patches/changes';
 
+/** The version of Docusaurus that the changes were last compared with. */
+const docusaurus = '3.9.1';
+
 /** Every change that this site makes to a package from outside, but for those of `packages/search/src`. */
 export const patches: readonly Patch[] = [
   {
     name: 'document layout',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'the layout of documents is in the main script, and the registry names no modules',
     why: 'Upstream fetches each component of the layout when the main script has run: small files, which compress badly, one step later.',
     gain: 'JavaScript of a first visit 137.4 to 132.8 kB, requests 14 to 9 (`npm run bench -- --only bytes`, both builds without “readers’ data”, 2026-11-23).',
@@ -18,7 +21,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'readers’ data',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'configuration, metadata and versions without what no page shows',
     why: 'Each visit fetches them.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
@@ -29,7 +32,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'route chunks',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'each page names the scripts of its content',
     why: 'With Rspack, Docusaurus finds none of them, and the browser learns of them when the main script has run.',
     gain: 'With “content announced”: on a slowed phone a page answers after 1,545 in place of 1,690 ms, and blocks for 74 in place of 91 (`npm run bench -- --only throttled --runs 7 --beside`, 2026-11-23).',
@@ -39,7 +42,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'content announced',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'a page preloads the scripts of its content, in place of running them',
     why: 'The styles come first; and a script that fails is asked for again, in place of a wait of two minutes.',
     gain: 'Mends a wait of two minutes after a lost request (tests/browser/lostChunk.spec.ts).',
@@ -49,7 +52,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'compile hint',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'Chromium compiles the functions of each script while it loads',
     why: 'All of them are called at once: compiled one by one, each blocks the page.',
     gain: 'Main thread of a first visit 583 to 487 ms of CPU on a desktop, 476 to 389 on a phone: medians of 7 alternating visits, from a trace, 2026-11-23.',
@@ -59,7 +62,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'no highlighter',
     package: '@docusaurus/theme-classic',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'the client module that loads Prism is left out',
     why: 'Code is coloured at build (packages/content/src/markdown/code).',
     gain: 'JavaScript of a first visit 140.7 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
@@ -79,7 +82,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'styles of the search apart',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'the styles of the search box and of the search page come with their scripts',
     why: 'Upstream puts all styles into the one file of the first visit.',
     gain: 'Styles of a first visit 20.8 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
