@@ -32,13 +32,13 @@ void runCommand(async () => {
     );
   }
   console.log('Running all tests there');
-  const test = await runNpm(['test'], {cwd: folder, isHeld: true});
-  fs.writeFileSync(path.join(folder, 'test.log'), test.printed);
+  const log = path.join(folder, 'test.log');
+  await runNpm(['test'], {cwd: folder, log});
 
   const report = formatReport({
     from: current,
     to: version,
-    steps: stepsOf(test.printed),
+    steps: stepsOf(fs.readFileSync(log, 'utf8')),
     swizzles: findSwizzles(root).map((swizzle) => ({
       ...swizzle,
       difference: differenceOf(swizzle, root, folder),

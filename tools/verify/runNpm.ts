@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import {text} from 'node:stream/consumers';
 
 interface Options {
@@ -7,6 +8,8 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Whether what it prints is kept for the caller, and not shown as it comes. */
   isHeld?: boolean;
+  /** A file that takes what it prints, in the order in which it comes. */
+  log?: string;
 }
 
 /**
@@ -18,13 +21,13 @@ interface Options {
  */
 export async function runNpm(
   args: string[],
-  {cwd, env = {}, isHeld = false}: Options = {},
+  {cwd, env = {}, isHeld = false, log}: Options = {},
 ): Promise<{ok: boolean; printed: string}> {
   const npm = process.env.npm_execpath;
   if (!npm) {
     throw new Error('This is started by `npm test` or `npm run`.');
   }
-  const output = isHeld ? 'pipe' : 'inherit';
+  const output = log ? fs.openSync(log, 'w') : isHeld ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [npm, ...args], {
     cwd,
     stdio: ['ignore', output, output],
