@@ -21,7 +21,8 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   const history = useHistory();
   const {pathname, search} = useLocation();
   // The server knows no query string, and hydration expects what the server made.
-  const asked = readAddress(useIsBrowser() ? search : '');
+  const isBrowser = useIsBrowser();
+  const asked = readAddress(isBrowser ? search : '');
   const {query, area} = asked;
   const [text, setText] = useState(query);
   const latest = useRef(asked);
@@ -59,9 +60,13 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   }, [query, area]);
 
   useEffect(() => {
+    // On a slow machine the pause could end before the address is read: its area would be lost.
+    if (!isBrowser) {
+      return undefined;
+    }
     const timer = setTimeout(() => ask(text, area), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [text, query, area]);
+  }, [isBrowser, text, query, area]);
 
   function choose(chosen: string): void {
     ask(text, chosen);
