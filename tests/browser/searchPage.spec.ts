@@ -152,6 +152,14 @@ test('an area without a hit offers all areas', async ({page}) => {
   await expect(page).toHaveURL('/search/?q=swimlanes');
 });
 
+test('a slow machine keeps what the address asks', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
+  await page.goto('/search/?q=swimlanes&area=Nowhere');
+  await expect(status(page)).toHaveText(/“swimlanes” in Nowhere/, {timeout: 20_000});
+  await expect(page).toHaveURL('/search/?q=swimlanes&area=Nowhere');
+});
+
 test('more hits follow, once each, and take the focus', async ({page}) => {
   await page.goto('/search/?q=view');
   await expect(hits(page)).toHaveCount(20);

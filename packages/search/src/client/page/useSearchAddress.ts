@@ -20,16 +20,22 @@ const TYPING_PAUSE = 150;
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  // The server knows no query string, and hydration expects what the server made.
   const isBrowser = useIsBrowser();
-  const asked = readAddress(isBrowser ? search : '');
-  const {query, area} = asked;
-  const [text, setText] = useState(query);
-  const latest = useRef(asked);
+  // The server knows no query string, and hydration expects what the server made.
+  const {query, area} = readAddress(isBrowser ? search : '');
+  // Until something is typed, the input shows the words of the address.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? query;
+  const latest = useRef<Asked>({query: '', area: ''});
   const isSettled = useRef(true);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** The address, which a render may be late to follow. */
+  const now = () => readAddress(history.location.search);
 
   function ask(words: string, inArea: string): void {
-    const from = latest.current;
+    clearTimeout(pause.current);
+    const from = now();
     const next = {query: words.trim(), area: words.trim() && inArea};
     const isSame = next.query === from.query && next.area === from.area;
     // While the next page loads, this one is still there, but the address is not its own.
@@ -47,31 +53,35 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     isSettled.current = false;
   }
 
-  // What was typed before the page hydrated.
-  useEffect(() => setText((shown) => input.current?.value || shown), [input]);
+  function type(words: string): void {
+    setTyped(words);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => ask(words, now().area), TYPING_PAUSE);
+  }
+
+  useEffect(() => {
+    latest.current = now();
+    // What was typed before the page hydrated.
+    if (input.current?.value) {
+      type(input.current.value);
+    }
+    return () => clearTimeout(pause.current);
+  }, []);
 
   // The reader went back or forward, or followed a link to another search.
   useEffect(() => {
-    if (query !== latest.current.query || area !== latest.current.area) {
+    if (isBrowser && (query !== latest.current.query || area !== latest.current.area)) {
+      clearTimeout(pause.current);
       latest.current = {query, area};
       isSettled.current = true;
-      setText(query);
+      setTyped(undefined);
     }
-  }, [query, area]);
-
-  useEffect(() => {
-    // On a slow machine the pause could end before the address is read: its area would be lost.
-    if (!isBrowser) {
-      return undefined;
-    }
-    const timer = setTimeout(() => ask(text, area), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [isBrowser, text, query, area]);
+  }, [isBrowser, query, area]);
 
   function choose(chosen: string): void {
     ask(text, chosen);
     isSettled.current = true;
   }
 
-  return {query, area, text, type: setText, choose, settle: () => choose(area)};
+  return {query, area, text, type, choose, settle: () => choose(area)};
 }
