@@ -52,8 +52,8 @@ export default function createConfig(): Config {
     title: text.title(productName),
     tagline: text.tagline,
     favicon: 'img/favicon.svg',
-    url: settings.siteUrl,
-    baseUrl: '/',
+    url: settings.origin,
+    baseUrl: settings.basePath,
     trailingSlash: true,
     // Ours: src/components/BaseAddressBanner.
     baseUrlIssueBanner: false,

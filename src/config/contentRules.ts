@@ -8,11 +8,12 @@ import {i18n, locales, type Locale} from './locales';
 import {readSettings} from './settings';
 
 const [documents] = foldersOf(i18n);
+const {origin, basePath} = readSettings(process.env);
 
 /** What the rules of `npm run check` know of this site. */
 export const contentRules = {
   folders: documents!,
-  siteUrl: readSettings(process.env).siteUrl,
+  siteUrl: origin + basePath,
   contract,
   labels: contentSite.labels,
   messages,

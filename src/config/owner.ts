@@ -29,8 +29,9 @@ export const ownerFields = {
     value: 'https://docs.telescope.example',
     schema: Joi.string()
       .uri({scheme: ['https', 'http']})
-      .pattern(/^https?:\/\/[^/?#]+$/),
-    expected: 'the address of the site without a path, such as https://docs.example.com',
+      .pattern(/^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/),
+    expected:
+      'where the site begins, without a query or an anchor, such as https://docs.example.com or https://example.github.io/docs',
   },
   signInUrl: {
     variable: 'TELESCOPE_SIGN_IN_URL',

@@ -21,8 +21,10 @@ export interface HostedSearch {
 /** The owner's values, checked. */
 export interface Settings {
   productName: string;
-  /** Origin without a path, such as `https://docs.example.com`. */
-  siteUrl: string;
+  /** Such as `https://docs.example.com`. */
+  origin: string;
+  /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
+  basePath: string;
   signInUrl: string | undefined;
   supportEmail: string;
   repositoryUrl: string | undefined;
@@ -70,9 +72,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ].join('\n'),
     );
   }
+  const {origin, pathname} = new URL(values.siteUrl);
   return {
     productName: values.productName,
-    siteUrl: values.siteUrl,
+    origin,
+    basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,

@@ -39,7 +39,7 @@ export const cannot = (ability: Ability): boolean => host.cannot.includes(abilit
 const settings = readSettings(process.env);
 
 /** The address that the site was built for, which its pages and its sitemaps name. */
-export const {siteUrl} = settings;
+export const siteUrl = settings.origin + settings.basePath;
 
 /** Whether the site searches by itself, not by Algolia. */
 export const hasOwnSearch = settings.hostedSearch === undefined;

@@ -1,14 +1,25 @@
 import path from 'node:path';
+import {
+  startStaticServer,
+  type StaticServer,
+  type StaticServerOptions,
+} from '../../tools/site/staticServer';
 import {SiteCopy} from '../support/siteCopy';
+import {basePath, ownerBase} from './steps/basePath';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [];
+const steps: OwnerStep[] = [basePath];
 
-/** The folder of the build, for `startStaticServer`. */
+/** The folder of the build. Its pages are under `ownerBase`: see `startOwnerServer`. */
 export const ownerDir = path.resolve('.tmp/owner/build');
+
+/** Serves the build under the path of its address: pages are asked for at `server.address`. */
+export function startOwnerServer(options?: StaticServerOptions): Promise<StaticServer> {
+  return startStaticServer(ownerDir, {isCompressed: false, basePath: ownerBase, ...options});
+}
 
 /**
  * Builds the guide, strictly, after all of the steps.

@@ -10,6 +10,8 @@ import zlib from 'node:zlib';
 export interface StaticServer {
   /** `http://localhost:1234`, without a slash at its end. */
   origin: string;
+  /** Where the folder begins, `http://localhost:1234/guide`, without a slash at its end. */
+  address: string;
   /** Paths that were asked for, in the order in which they came. */
   requests: string[];
   /** What was sent for each of them. */
@@ -36,6 +38,8 @@ export interface StaticServerOptions {
   isCompressed?: boolean;
   /** Sent with everything. */
   headers?: Record<string, string>;
+  /** Where the folder begins, `/guide/`; nothing answers outside of it. The root when it is left out. */
+  basePath?: string;
 }
 
 interface Answer {
@@ -58,7 +62,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The answer of a folder that has no file for what is not there. */
+/** The answer outside of the folder, and of one that has no file for what is not there. */
 const nothing: Answer = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;
@@ -78,6 +82,7 @@ export async function startStaticServer(
     missing = {file: '/404.html', status: 404},
     isCompressed = true,
     headers = {},
+    basePath = '/',
   }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   let root = path.resolve(folder);
@@ -95,10 +100,12 @@ export async function startStaticServer(
     // Not `new URL(path, base)`: to it `//host/` is another site.
     const {pathname} = new URL(`http://unused${request.url ?? '/'}`);
     requests.push(pathname);
-    const answer = (await read(pathname)) ?? {
-      ...((await read(missing.file)) ?? nothing),
-      status: missing.status,
-    };
+    const answer = pathname.startsWith(basePath)
+      ? ((await read(pathname.slice(basePath.length - 1))) ?? {
+          ...((await read(missing.file)) ?? nothing),
+          status: missing.status,
+        })
+      : nothing;
     const {etag} = answer.headers;
     const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
     const status = unchanged ? 304 : answer.status;
@@ -120,8 +127,10 @@ export async function startStaticServer(
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
+    address: origin + basePath.slice(0, -1),
     requests,
     sent,
     serve: (nextFolder) => {

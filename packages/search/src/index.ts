@@ -48,11 +48,11 @@ export type SearchOptions = Partial<SearchContent> & {
  * tells the browser who answers.
  */
 export default function search(
-  {baseUrl, siteDir, i18n}: LoadContext,
+  {baseUrl, siteDir, outDir, i18n}: LoadContext,
   {provider = 'embedded', hasAskAi = false, synonyms = {}, loweredPages}: SearchOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const builtData = path.join(siteDir, 'build', baseUrl, DATA_FOLDER);
+  const builtData = path.join(outDir, DATA_FOLDER);
   let facts: string;
   const patches = boxPatches.filter(({concerns}) => concerns(hasAskAi));
   return {
@@ -98,7 +98,7 @@ export default function search(
       ],
     }),
 
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({routesPaths}) {
       verifyApplied(patches, readBuiltSite(outDir));
       if (provider === 'hosted') {
         return;

@@ -30,13 +30,24 @@ describe('readSettings', () => {
       TELESCOPE_SITE_URL: 'https://guide.example.com',
       TELESCOPE_PRODUCT_NAME: ' ',
     });
-    expect(settings.siteUrl).toBe('https://guide.example.com');
+    expect(settings.origin).toBe('https://guide.example.com');
     expect(settings.productName).toBe('Telescope');
   });
 
   it.each([
+    ['https://docs.example.com', '/'],
+    ['https://example.github.io/telescope-docs', '/telescope-docs/'],
+    ['https://example.com:8443/team/docs/', '/team/docs/'],
+  ])('reads where the site begins from %s', (address, basePath) => {
+    const settings = readSettings({TELESCOPE_SITE_URL: address});
+    expect(settings).toMatchObject({origin: new URL(address).origin, basePath});
+  });
+
+  it.each([
     ['TELESCOPE_SITE_URL', 'docs.example.com'],
-    ['TELESCOPE_SITE_URL', 'https://example.com/docs/'],
+    ['TELESCOPE_SITE_URL', 'https://example.com/docs?lang=en'],
+    ['TELESCOPE_SITE_URL', 'https://example.com/#docs'],
+    ['TELESCOPE_SITE_URL', 'https://example.com/docs//en'],
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],

@@ -111,6 +111,22 @@ describe('startStaticServer', () => {
     expect((await ask('/%E0%A4%A')).status).toBe(404);
   });
 
+  it('serves a folder under a path, and nothing outside of it', async () => {
+    const atRoot = server;
+    server = await startStaticServer(folder, {basePath: '/guide/', isCompressed: false});
+    const asked = ['/guide/glossary/', '/guide/none/', '/glossary/', '/'];
+    const answers = await Promise.all(asked.map((address) => ask(address)));
+    await server.stop();
+    expect(server.address).toBe(`${server.origin}/guide`);
+    server = atRoot;
+    expect(answers.map(({body}) => body.toString())).toEqual([
+      page,
+      'Not here',
+      'Not found',
+      'Not found',
+    ]);
+  });
+
   it('takes what follows two slashes for no other host', async () => {
     expect((await ask('//elsewhere.example/')).status).toBe(404);
   });

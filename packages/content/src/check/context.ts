@@ -8,7 +8,7 @@ import type {Avoided} from './rules/word-choice';
 export interface ContentRules {
   /** Where the documents of each language are. The first language is the one that is translated. */
   folders: Folders;
-  /** Where the site is published, without a slash at the end. */
+  /** Where the site is published, with a slash at the end. */
   siteUrl: string;
   /** Names of rules that the site does without. */
   without?: readonly string[];

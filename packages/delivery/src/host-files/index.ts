@@ -33,10 +33,12 @@ export default function hostFiles(
   context: LoadContext,
   {hostedSearch, redirects, movedPage, inlineScripts}: HostFilesOptions,
 ): Plugin {
-  const {currentLocale: locale, localeConfigs} = context.i18n;
+  const {currentLocale: locale, defaultLocale, localeConfigs} = context.i18n;
   const baseUrls = Object.entries(localeConfigs).map(
     ([name, config]) => [name, config.baseUrl] as const,
   );
+  /** Where the first language begins, and with it the folder of the build. */
+  const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   return {
     name: 'host-files',
 
@@ -52,16 +54,17 @@ export default function hostFiles(
       writeRedirectPages(outDir, own, baseUrl, routesPaths, movedPage);
       writePagePolicies(outDir, known, metaSecurityPolicy(sources));
 
-      const root = path.resolve(outDir, path.relative(baseUrl, '/'));
+      const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
       const caching = cachingRules([...new Set(baseUrls.map(([, url]) => url))]);
       const headers = securityHeaders(contentSecurityPolicy(sources));
-      // A language at the root is the first, or the only one; of the others, those that are built so far.
-      const moved =
-        baseUrl === '/'
-          ? own
-          : baseUrls
-              .filter(([, url]) => fs.existsSync(path.join(root, url, 'index.html')))
-              .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
+      // A language that begins there is the first, or the only one; of the others, those that are built so far.
+      const moved = baseUrls
+        .filter(([name, url]) =>
+          baseUrl === siteBase
+            ? name === locale
+            : fs.existsSync(path.join(root, path.relative(siteBase, url), 'index.html')),
+        )
+        .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
       writeFiles(root, {
         _headers: headersFile(headers, caching),
         _redirects: redirectsFile(moved),

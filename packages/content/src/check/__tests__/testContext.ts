@@ -4,7 +4,7 @@ import type {Context} from '../context';
 export const testContext: Context = {
   root: process.cwd(),
   folders: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},
-  siteUrl: 'https://docs.telescope.example',
+  siteUrl: 'https://docs.telescope.example/',
   contract: {
     routes: 'contract/routes.json',
     published: 'contract/published.json',

@@ -37,8 +37,8 @@ export const linkRelativeFile: Rule = {
 
 /** The address from the root of the site, of a link that names one; `undefined` for any other link. */
 function addressInSite(url: string, siteUrl: string): string | undefined {
-  if (url.startsWith(siteUrl)) {
-    return url.slice(siteUrl.length) || '/';
+  if (`${url}/`.startsWith(siteUrl)) {
+    return `/${url.slice(siteUrl.length)}`;
   }
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;
 }

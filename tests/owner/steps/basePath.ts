@@ -1,0 +1,8 @@
+import type {OwnerStep} from '../build';
+
+/** The path under which the owner's site stands. */
+export const ownerBase = '/guide/';
+
+/** The site moves under a path of its host, as the pages of a GitHub project are. */
+export const basePath: OwnerStep = () =>
+  Promise.resolve({TELESCOPE_SITE_URL: `https://docs.telescope.example${ownerBase}`});
