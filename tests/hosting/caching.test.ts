@@ -22,10 +22,13 @@ describe.skipIf(cannot('caching'))('browsers keep', () => {
     },
   );
 
-  it.each(['/img/mark.svg', '/fr/img/mark.svg'])('the picture %s for a day', async (address) => {
-    const {headers} = await get(address);
-    expect(headers['cache-control']).toContain('max-age=86400,');
-  });
+  it.each(['/img/mark.svg', '/fr/img/mark.svg', '/figures/en/actions-tab-light.svg'])(
+    'the picture %s for a day',
+    async (address) => {
+      const {headers} = await get(address);
+      expect(headers['cache-control']).toContain('max-age=86400,');
+    },
+  );
 });
 
 describe.each(

@@ -17,7 +17,7 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 const folders = {
   'assets/': FOR_EVER,
   'search-data/texts/': FOR_EVER,
-  'packages/figures/src/': FOR_A_DAY,
+  'figures/': FOR_A_DAY,
   'img/': FOR_A_DAY,
 };
 
