@@ -19,7 +19,7 @@ export const i18n = {
   },
 } satisfies Config['i18n'];
 
-/** Where a language begins: `/` or `/fr/`. Docusaurus gives the default language the root. */
+/** Where a language begins in the site: `/` or `/fr/`. Docusaurus gives the default language the root. */
 export function baseUrlOf(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }

@@ -28,7 +28,7 @@ test('a deployment under load: no navigation fails, in old tabs and new ones, an
   });
   // A window each: the tab behind another one is slowed down.
   const contexts = await Promise.all(
-    [1, 2].map(() => browser.newContext({baseURL: nginx.origin, reducedMotion: 'reduce'})),
+    [1, 2].map(() => browser.newContext({baseURL: nginx.address, reducedMotion: 'reduce'})),
   );
   const troubles = contexts.map(collectTroubles);
   const refused = contexts.map(collectRefused);
@@ -48,7 +48,7 @@ test('a deployment under load: no navigation fails, in old tabs and new ones, an
       }
       return count;
     };
-    const deployed = publish(second, root, ['--former', nginx.origin]).finally(() => {
+    const deployed = publish(second, root, ['--former', nginx.address]).finally(() => {
       isDeployed = true;
     });
     const counts = await Promise.all([whileDeployed(walk), whileDeployed(opened), deployed]);

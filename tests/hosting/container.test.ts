@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {describe, expect, inject, it} from 'vitest';
 import {buildDir} from '../support/build';
 import {localConfiguration} from '../support/nginx';
+import {basePath} from './site';
 
 /** What `deploy/nginx/Containerfile` says, done here, where there is no container. */
 const file = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
@@ -28,8 +29,10 @@ describe.skipIf(process.env.SITE)('the container', () => {
     expect(copies).toHaveLength(3);
     for (const [, from, to] of copies) {
       const source = path.resolve(from!.replace(/^build/, buildDir));
+      const target = path.join(root, to!.replace('$BASE_PATH', basePath), '.');
       expect(fs.existsSync(source)).toBe(true);
-      fs.symlinkSync(source, path.join(root, to!));
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.symlinkSync(source, target);
     }
     fs.rmSync(path.join(root, 'nginx.conf'));
     fs.writeFileSync(
@@ -62,6 +65,7 @@ describe.skipIf(process.env.SITE)('its health check', () => {
     return run(
       command!,
       args.map((arg) => arg.replace(instruction('EXPOSE'), port)),
+      {env: {...process.env, BASE_PATH: basePath}},
     ).then(
       () => 0,
       (error: {code: number}) => error.code,
@@ -69,7 +73,7 @@ describe.skipIf(process.env.SITE)('its health check', () => {
   }
 
   it('passes while the site answers', async () => {
-    expect(await check(new URL(inject('origin')).port)).toBe(0);
+    expect(await check(new URL(inject('address')).port)).toBe(0);
   });
 
   it('fails when nothing answers', async () => {

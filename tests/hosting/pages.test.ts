@@ -36,7 +36,7 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   it('answer in their language, with all their scripts and styles', async () => {
-    const inSitemap = (await sitemapOf(locale)).map((address) => new URL(address).pathname);
+    const inSitemap = (await sitemapOf(locale)).map((address) => address.replace(siteUrl, ''));
     const pages = await getAll([...new Set([...listedPages(locale), ...inSitemap])]);
     const wrong = pages.filter(({answer}) => describeAnswer(answer) !== `200 text/html ${locale}`);
     expect(wrong.map(({path, answer}) => [path, describeAnswer(answer)])).toEqual([]);

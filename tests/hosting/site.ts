@@ -38,21 +38,23 @@ export const cannot = (ability: Ability): boolean => host.cannot.includes(abilit
 
 const settings = readSettings(process.env);
 
-/** The address that the site was built for, which its pages and its sitemaps name. */
-export const siteUrl = settings.origin + settings.basePath;
+export const {basePath} = settings;
+
+/** The address that the site was built for, without a slash at its end: its pages and its sitemaps name it. */
+export const siteUrl = settings.origin + basePath.slice(0, -1);
 
 /** Whether the site searches by itself, not by Algolia. */
 export const hasOwnSearch = settings.hostedSearch === undefined;
 
 /** Asks the site for a path. */
 export function get(path: string, headers?: Question['headers']): Promise<Answer> {
-  return ask(inject('origin'), path, {headers});
+  return ask(inject('address'), path, {headers});
 }
 
-/** The addresses of scripts and style sheets that a page names. */
+/** The scripts and style sheets that a page names, by their paths in the site. */
 export function assetsOf({body}: Answer): string[] {
   const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
-  return [...found].map(([, address]) => address!);
+  return [...found].map(([, address]) => address!.replace(basePath, '/'));
 }
 
 /** A script of the home page, as an example of a file whose name holds a hash. */

@@ -1,11 +1,13 @@
 import type {TestProject} from 'vitest/node';
+import {ownerFields} from '../../src/config/owner';
+import {readSettings} from '../../src/config/settings';
 import {buildDir} from '../support/build';
 import {startNginx} from '../support/nginx';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the site under test, without a slash at its end. */
-    origin: string;
+    address: string;
   }
 }
 
@@ -19,15 +21,14 @@ export default async function start(
 ): Promise<(() => Promise<void>) | undefined> {
   const address = process.env.SITE;
   if (address) {
-    if (!/^https?:\/\/[^/?#]+\/?$/.test(address)) {
-      throw new Error(
-        `SITE is "${address}": expected an address without a path, such as https://docs.example.com.`,
-      );
+    const {schema, expected} = ownerFields.siteUrl;
+    if (schema.validate(address).error) {
+      throw new Error(`SITE is "${address}": expected ${expected}.`);
     }
-    project.provide('origin', new URL(address).origin);
+    project.provide('address', address.replace(/\/$/, ''));
     return undefined;
   }
-  const nginx = await startNginx(buildDir);
-  project.provide('origin', nginx.origin);
+  const nginx = await startNginx(buildDir, {basePath: readSettings(process.env).basePath});
+  project.provide('address', nginx.address);
   return () => nginx.stop();
 }

@@ -17,16 +17,18 @@ export interface Question {
 
 const TIMEOUT = 30_000;
 
-/** Asks a server for a path, which is sent as it is written. */
+/** Asks a site, by its address, for a path in it, which is sent as it is written. */
 export function ask(
-  origin: string,
+  site: string,
   path: string,
   {method = 'GET', headers = {}}: Question = {},
 ): Promise<Answer> {
-  const {protocol, hostname, port} = new URL(origin);
+  const {protocol, hostname, port, pathname} = new URL(site);
   const {request: open} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const request = open({hostname, port, path, method, headers, timeout: TIMEOUT}, (response) => {
+    const whole = pathname.replace(/\/$/, '') + path;
+    const options = {hostname, port, path: whole, method, headers, timeout: TIMEOUT};
+    const request = open(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

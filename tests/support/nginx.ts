@@ -11,8 +11,8 @@ const configuration = path.resolve(__dirname, '../../deploy/nginx/nginx.conf');
 
 /** nginx as an owner runs it, on this machine. */
 export interface Nginx {
-  /** `http://127.0.0.1:1234`, without a slash at its end. */
-  origin: string;
+  /** Where the site begins, `http://127.0.0.1:1234` or `http://127.0.0.1:1234/guide`. */
+  address: string;
   /** What it has written to its logs. */
   readLog(): string;
   stop(): Promise<void>;
@@ -21,6 +21,8 @@ export interface Nginx {
 export interface NginxOptions {
   /** What `npm run build` has made for nginx. */
   generated?: string;
+  /** Where the site begins, with a slash at both ends. The root when it is left out. */
+  basePath?: string;
   /** Another user than the one who runs the tests. */
   uid?: number;
 }
@@ -33,7 +35,7 @@ export interface NginxOptions {
  */
 export async function startNginx(
   site: string,
-  {generated = `${site}-nginx`, uid}: NginxOptions = {},
+  {generated = `${site}-nginx`, basePath = '/', uid}: NginxOptions = {},
 ): Promise<Nginx> {
   requireInstalled();
   const port = await freePort();
@@ -42,7 +44,10 @@ export async function startNginx(
   const log = path.join(temporary, 'log');
   fs.mkdirSync(temporary);
   fs.writeFileSync(log, '');
-  fs.symlinkSync(path.resolve(site), path.join(prefix, 'site'));
+  // Without the slash at its end, which would have the link be a folder.
+  const link = path.join(prefix, 'site', basePath, '.');
+  fs.mkdirSync(path.dirname(link), {recursive: true});
+  fs.symlinkSync(path.resolve(site), link);
   fs.symlinkSync(path.resolve(generated), path.join(prefix, 'generated'));
   fs.writeFileSync(path.join(prefix, 'nginx.conf'), localConfiguration(port, temporary, log));
   if (uid !== undefined) {
@@ -59,12 +64,12 @@ export async function startNginx(
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
-  const origin = `http://127.0.0.1:${port}`;
-  if (!(await doesAnswer(origin, child))) {
+  const address = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
+  if (!(await doesAnswer(`${address}/`, child))) {
     throw new Error(`nginx does not start: ${readLog()}`);
   }
   return {
-    origin,
+    address,
     readLog,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
@@ -122,9 +127,9 @@ function freePort(): Promise<number> {
   });
 }
 
-async function doesAnswer(origin: string, child: ChildProcess): Promise<boolean> {
+async function doesAnswer(url: string, child: ChildProcess): Promise<boolean> {
   for (let tried = 0; tried < 200 && child.exitCode === null; tried += 1) {
-    if ((await fetch(origin).catch(() => undefined)) !== undefined) {
+    if ((await fetch(url).catch(() => undefined)) !== undefined) {
       return true;
     }
     await wait(25);

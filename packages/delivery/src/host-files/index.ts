@@ -55,7 +55,9 @@ export default function hostFiles(
       writePagePolicies(outDir, known, metaSecurityPolicy(sources));
 
       const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-      const caching = cachingRules([...new Set(baseUrls.map(([, url]) => url))]);
+      // Built alone, every language begins there.
+      const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
+      const caching = cachingRules(beginnings);
       const headers = securityHeaders(contentSecurityPolicy(sources));
       // A language that begins there is the first, or the only one; of the others, those that are built so far.
       const moved = baseUrls
@@ -70,7 +72,7 @@ export default function hostFiles(
         _redirects: redirectsFile(moved),
       });
       writeFiles(`${root}-nginx`, {
-        'http.conf': nginxHttp(caching),
+        'http.conf': nginxHttp(caching, beginnings),
         'server.conf': nginxServer(headers, moved),
       });
     },

@@ -2,14 +2,27 @@ import {REVALIDATED, type CachingRule} from './caching';
 import type {MovedPage} from './movedPages';
 
 /**
- * For nginx, to be included in `http`: gives `$cache_control` by the address. A
- * map, as an `add_header` in a `location` would drop those of the `server`.
+ * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
+ * page of the language that answers where nothing is. Maps, as an `add_header` in a `location`
+ * would drop those of the `server`.
+ *
+ * @param baseUrls where the languages begin, the default one first
  */
-export function nginxHttp(caching: readonly CachingRule[]): string {
-  const rules = caching.map(({folder, cacheControl}) => `  ~^${folder} ${quote(cacheControl)};`);
-  return ['map $uri $cache_control {', `  default ${quote(REVALIDATED)};`, ...rules, '}', ''].join(
-    '\n',
-  );
+export function nginxHttp(
+  caching: readonly CachingRule[],
+  [siteBase, ...others]: readonly string[],
+): string {
+  return [
+    'map $uri $cache_control {',
+    `  default ${quote(REVALIDATED)};`,
+    ...caching.map(({folder, cacheControl}) => `  ~^${folder} ${quote(cacheControl)};`),
+    '}',
+    'map $uri $not_found {',
+    `  default ${siteBase}404.html;`,
+    ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** For nginx, to be included in `server`: the headers of every answer, and the pages that moved. */

@@ -18,7 +18,8 @@ const redirects = [
   {from: '/api/', to: '/api/api/'},
 ];
 const moved = [...movedPagesOf(redirects, 'en', '/'), ...movedPagesOf(redirects, 'fr', '/fr/')];
-const caching = cachingRules(['/', '/fr/']);
+const bases = ['/', '/fr/'];
+const caching = cachingRules(bases);
 
 describe('the policy', () => {
   it('allows the files of the site and the scripts that are named', () => {
@@ -63,7 +64,7 @@ describe('the files for hosts', () => {
 
   it('cache the same folders in the same way', () => {
     const ofStaticHost = [...staticHost.matchAll(/^(\/.+)\*\n {2}Cache-Control: (.*)$/gm)];
-    const ofNginx = [...nginxHttp(caching).matchAll(/^ {2}~\^(\S+) "(.*)";$/gm)];
+    const ofNginx = [...nginxHttp(caching, bases).matchAll(/^ {2}~\^(\S+) "(.*)";$/gm)];
     const pairs = (matches: RegExpExecArray[]) =>
       matches.map(([, folder, value]) => [folder, value]);
     expect(pairs(ofStaticHost)).toEqual(pairs(ofNginx));
@@ -77,6 +78,13 @@ describe('the files for hosts', () => {
     expect(ofNginx).toHaveLength(moved.length);
     expect(ofStaticHost).toContain('/fr/api/ /fr/api/api/ 301');
     expect(nginx).toContain('location = /fr/api/ { return 301 /fr/api/api/$is_args$args; }');
+  });
+
+  it('answer what is not there in the language of its address, also under a path', () => {
+    expect(nginxHttp(caching, ['/docs/', '/docs/fr/'])).toContain(`map $uri $not_found {
+  default /docs/404.html;
+  ~^/docs/fr(?:/|$) /docs/fr/404.html;
+}`);
   });
 
   it('stay within what the hosts read', () => {
