@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {builds, fixtureDir, type BuildName} from '../fixture/build';
+import {builds, fixtureDir, startFixtureServer, type BuildName} from '../fixture/build';
 import {announcementBar} from '../support/announcement';
 import {openHydrated} from '../support/hydrated';
-import {startStaticServer} from '../../tools/site/staticServer';
 
 /** The pages, scripts and styles of a build, in both languages, as one text. */
 function everythingOf(build: BuildName): string {
@@ -17,8 +16,8 @@ function everythingOf(build: BuildName): string {
 }
 
 test('an announcement that the owner removed is gone', async ({page}) => {
-  const server = await startStaticServer(fixtureDir('second'), {isCompressed: false});
-  const address = `${server.origin}/reading/`;
+  const server = await startFixtureServer('second');
+  const address = `${server.address}/reading/`;
   const bar = announcementBar(page, 'en');
   await openHydrated(page, address);
   await expect(bar).toHaveText(builds.second.TELESCOPE_ANNOUNCEMENT_EN);

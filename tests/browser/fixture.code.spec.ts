@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
-import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
+import {startFixtureServer} from '../fixture/build';
+import type {StaticServer} from '../../tools/site/staticServer';
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await startStaticServer(fixtureDir('first'));
+  server = await startFixtureServer('first');
 });
 test.afterAll(() => server.stop());
 
 test(`code has its title, numbers of lines and highlighted lines`, async ({page}) => {
-  await page.goto(`${server.origin}/code/`);
+  await page.goto(`${server.address}/code/`);
   const block = page.locator('.theme-code-block').first();
   await expect(block).toContainText('A reply');
   await expect(block.locator('.code-line')).toHaveCount(4);
@@ -24,7 +24,7 @@ test(`code has its title, numbers of lines and highlighted lines`, async ({page}
 });
 
 test(`a comment marks a line and is no part of the code`, async ({page}) => {
-  await page.goto(`${server.origin}/code/`);
+  await page.goto(`${server.address}/code/`);
   const block = page.locator('.theme-code-block').nth(1);
   await expect(block.locator('.code-line-marked')).toHaveText('curl "https://example.com/list"');
   expect(await block.locator('pre').textContent()).toBe(
@@ -33,13 +33,13 @@ test(`a comment marks a line and is no part of the code`, async ({page}) => {
 });
 
 test(`lines that a diff adds and takes out differ`, async ({page}) => {
-  await page.goto(`${server.origin}/code/`);
+  await page.goto(`${server.address}/code/`);
   const block = page.locator('.theme-code-block').filter({hasText: 'Diff'});
   await expect(block.locator('.code-value')).toHaveText(/- old/);
   await expect(block.locator('.code-string')).toHaveText(/\+ new/);
 });
 
 test('a class of the framework that one page alone uses is styled', async ({page}) => {
-  await page.goto(`${server.origin}/code/`);
+  await page.goto(`${server.address}/code/`);
   await expect(page.locator('.hero')).toHaveCSS('display', 'flex');
 });

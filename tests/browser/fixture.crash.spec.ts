@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
+import {startFixtureServer} from '../fixture/build';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {startStaticServer} from '../../tools/site/staticServer';
 
-const test = base.extend<object, {origin: string}>({
-  origin: [
+const test = base.extend<object, {address: string}>({
+  address: [
     async ({}, use) => {
-      const server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
-      await use(server.origin);
+      const server = await startFixtureServer('first');
+      await use(server.address);
       await server.stop();
     },
     {scope: 'worker'},
@@ -17,17 +16,17 @@ const test = base.extend<object, {origin: string}>({
 });
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main ol > li');
-const breakPage = async (page: Page, origin: string) => {
-  await openHydrated(page, origin + '/faults/on-click/');
+const breakPage = async (page: Page, address: string) => {
+  await openHydrated(page, address + '/faults/on-click/');
   await page.getByRole('button', {name: 'Break this page'}).click();
   await expect(title(page)).toBeFocused();
 };
 
 test('a crashed page says so, takes the focus and gives the chain of messages', async ({
   page,
-  origin,
+  address,
 }) => {
-  await breakPage(page, origin);
+  await breakPage(page, address);
   await expect(messages(page)).toHaveText([
     'The page could not be rendered',
     'Cause: The drawing has no size',
@@ -36,8 +35,8 @@ test('a crashed page says so, takes the focus and gives the chain of messages', 
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
-test('Try again shows the page again', async ({page, origin}) => {
-  await breakPage(page, origin);
+test('Try again shows the page again', async ({page, address}) => {
+  await breakPage(page, address);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -45,23 +44,23 @@ test('Try again shows the page again', async ({page, origin}) => {
   await expect(title(page)).toHaveCount(0);
 });
 
-test('the way home loads the home page whole', async ({page, origin}) => {
-  await breakPage(page, origin);
+test('the way home loads the home page whole', async ({page, address}) => {
+  await breakPage(page, address);
   const documents = countDocuments(page);
   await page.getByRole('link', {name: 'Home page'}).click();
-  await expect(page).toHaveURL(origin + '/');
+  await expect(page).toHaveURL(address + '/');
   await expect(title(page)).toHaveCount(0);
   expect(documents.count).toBe(1);
 });
 
-test('the details hold page, version, browser and messages', async ({page, context, origin}) => {
+test('the details hold page, version, browser and messages', async ({page, context, address}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await breakPage(page, origin);
+  await breakPage(page, address);
   await page.getByRole('button', {name: 'Copy the details'}).click();
   await expect(page.getByRole('status').filter({hasText: 'The details are copied.'})).toBeVisible();
   const details = await page.evaluate(() => navigator.clipboard.readText());
   expect(details.split('\n')).toEqual([
-    origin + '/faults/on-click/',
+    address + '/faults/on-click/',
     expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
     await page.evaluate(() => navigator.userAgent),
     expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -74,37 +73,37 @@ test('the details hold page, version, browser and messages', async ({page, conte
 test('details that the browser does not copy are shown and selected', async ({
   page,
   context,
-  origin,
+  address,
 }) => {
   // Permissions that are not named are refused, also those that an earlier test was given.
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
-  await breakPage(page, origin);
+  await breakPage(page, address);
   await page.getByRole('button', {name: 'Copy the details'}).click();
   const field = page.getByRole('textbox', {name: 'They are selected below'});
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
 });
 
-test('a page that crashes while it loads says so', async ({page, origin}) => {
-  await page.goto(origin + '/faults/on-load/');
+test('a page that crashes while it loads says so', async ({page, address}) => {
+  await page.goto(address + '/faults/on-load/');
   await expect(title(page)).toBeFocused();
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('the page that the reader goes to next is shown', async ({page, origin}) => {
-  await breakPage(page, origin);
+test('the page that the reader goes to next is shown', async ({page, address}) => {
+  await breakPage(page, address);
   await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
-  await expect(page).toHaveURL(origin + '/reading/');
+  await expect(page).toHaveURL(address + '/reading/');
   await expect(page.locator('#part-1')).toBeVisible();
   await expect(title(page)).toHaveCount(0);
 });
 
 test('a crash of the whole application says so in the language of the site', async ({
   page,
-  origin,
+  address,
 }) => {
-  await page.goto(origin + '/faults/navbar/');
+  await page.goto(address + '/faults/navbar/');
   await expect(title(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('lang', 'en');
   await expect(messages(page)).toHaveText([/custom-fault/, 'Cause: The item has no label']);
@@ -114,18 +113,18 @@ test('a crash of the whole application says so in the language of the site', asy
 
 test('going back from a crash of the whole application shows the page before', async ({
   page,
-  origin,
+  address,
 }) => {
-  await openHydrated(page, origin + '/faults/part/');
-  await page.locator('.menu a[href="/faults/navbar/"]').click();
+  await openHydrated(page, address + '/faults/part/');
+  await page.locator('.menu a[href$="/faults/navbar/"]').click();
   await expect(title(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Text before the figures.')).toBeVisible();
   await expect(title(page)).toHaveCount(0);
 });
 
-test('a part of a page that fails does so alone', async ({page, origin}) => {
-  await openHydrated(page, origin + '/faults/part/');
+test('a part of a page that fails does so alone', async ({page, address}) => {
+  await openHydrated(page, address + '/faults/part/');
   const failed = page.getByRole('alert');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('This part of the page could not be shown.');
@@ -143,15 +142,15 @@ test('a part of a page that fails does so alone', async ({page, origin}) => {
   await expect(position).not.toHaveText(before!);
 });
 
-test('a figure that fails still says what it shows', async ({page, origin}) => {
-  await page.goto(origin + '/faults/part/');
+test('a figure that fails still says what it shows', async ({page, address}) => {
+  await page.goto(address + '/faults/part/');
   await expect(page.getByRole('alert').locator('p')).toHaveCount(2);
 });
 
 for (const path of ['/faults/on-load/', '/faults/navbar/', '/faults/part/']) {
-  test(`what failed on ${path} is accessible`, async ({page, origin}) => {
+  test(`what failed on ${path} is accessible`, async ({page, address}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto(origin + path);
+    await page.goto(address + path);
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     const {violations} = await new AxeBuilder({page}).include('main').analyze();
     expect(violations).toEqual([]);

@@ -1,13 +1,9 @@
 import fs from 'node:fs/promises';
 import {expect, test as base, type Page} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
+import {fixtureBase, fixtureDir, startFixtureServer} from '../fixture/build';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
-import {
-  startStaticServer,
-  type StaticServer,
-  type StaticServerOptions,
-} from '../../tools/site/staticServer';
+import type {StaticServer, StaticServerOptions} from '../../tools/site/staticServer';
 
 type Missing = StaticServerOptions['missing'];
 
@@ -19,7 +15,7 @@ const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticSe
   // One for all tests: it compresses each file once.
   host: [
     async ({}, use) => {
-      const host = await startStaticServer(fixtureDir('first'), {isCompressed: false});
+      const host = await startFixtureServer('first');
       await use(host);
       await host.stop();
     },
@@ -30,9 +26,7 @@ const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticSe
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-    const site = missing
-      ? await startStaticServer(fixtureDir('first'), {missing, isCompressed: false})
-      : host;
+    const site = missing ? await startFixtureServer('first', {missing}) : host;
     site.serve(fixtureDir('first'));
     await use(site);
     if (site !== host) {
@@ -41,7 +35,8 @@ const test = base.extend<{site: StaticServer; missing: Missing}, {host: StaticSe
   },
 });
 
-const link = (page: Page, path: string) => page.locator(`.menu a[href="${path}"]`).first();
+const link = (page: Page, path: string) =>
+  page.locator(`.menu a[href="${fixtureBase}${path.slice(1)}"]`).first();
 
 /** The new page is there, whole and quietly. */
 async function expectNewPage(page: Page, text: string): Promise<void> {
@@ -53,12 +48,12 @@ async function expectNewPage(page: Page, text: string): Promise<void> {
 
 test.describe('an old tab', () => {
   test('lands on the page of the new build, once and without a banner', async ({page, site}) => {
-    await openHydrated(page, site.origin + '/');
+    await openHydrated(page, site.address + '/');
     const documents = countDocuments(page);
     site.serve(fixtureDir('second'));
     await link(page, '/reading/').click();
     await expectNewPage(page, 'This is build second.');
-    await expect(page).toHaveURL(site.origin + '/reading/');
+    await expect(page).toHaveURL(site.address + '/reading/');
     expect(documents.count).toBe(1);
     await link(page, '/code/').click();
     await expect(page.locator('h1')).toHaveText('Code');
@@ -66,9 +61,9 @@ test.describe('an old tab', () => {
   });
 
   test('lands on the new build when it goes back', async ({page, site}) => {
-    await openHydrated(page, site.origin + '/reading/');
+    await openHydrated(page, site.address + '/reading/');
     await link(page, '/second/').click();
-    await expect(page).toHaveURL(site.origin + '/second/');
+    await expect(page).toHaveURL(site.address + '/second/');
     // From now on it has the code of the second page only.
     await page.reload();
     await expectNewPage(page, 'This is build first.');
@@ -76,7 +71,7 @@ test.describe('an old tab', () => {
     site.serve(fixtureDir('second'));
     await page.goBack();
     await expectNewPage(page, 'This is build second.');
-    await expect(page).toHaveURL(site.origin + '/reading/');
+    await expect(page).toHaveURL(site.address + '/reading/');
     expect(documents.count).toBe(1);
   });
 
@@ -84,12 +79,12 @@ test.describe('an old tab', () => {
     test.use({missing: {file: '/404.html', status: 404}});
 
     test('is told that the page is not there any more', async ({page, site}) => {
-      await openHydrated(page, site.origin + '/');
+      await openHydrated(page, site.address + '/');
       const documents = countDocuments(page);
       site.serve(fixtureDir('second'));
       await link(page, '/second/').click();
       await expect(page.locator('h1')).toHaveText('Page not found');
-      await expect(page).toHaveURL(site.origin + '/second/');
+      await expect(page).toHaveURL(site.address + '/second/');
       expect(documents.count).toBe(1);
     });
   });
@@ -99,7 +94,7 @@ test.describe('on a host that answers missing files with a page', () => {
   test.use({missing: {file: '/index.html', status: 200}});
 
   test('an old tab lands on the new build, once', async ({page, site}) => {
-    await openHydrated(page, site.origin);
+    await openHydrated(page, site.address + '/');
     const documents = countDocuments(page);
     site.serve(fixtureDir('second'));
     await link(page, '/reading/').click();
@@ -112,7 +107,7 @@ test('a link that was pointed at after the deployment leads to the new build, on
   page,
   site,
 }) => {
-  await openHydrated(page, site.origin);
+  await openHydrated(page, site.address + '/');
   const documents = countDocuments(page);
   site.serve(fixtureDir('second'));
   const gone = page.waitForResponse((response) => response.status() === 404);
@@ -129,7 +124,7 @@ test('a link that was pointed at while the files were replaced leads to the new 
 }) => {
   const empty = test.info().outputPath('empty');
   await fs.mkdir(empty, {recursive: true});
-  await openHydrated(page, site.origin);
+  await openHydrated(page, site.address + '/');
   const documents = countDocuments(page);
   site.serve(empty);
   const gone = page.waitForResponse((response) => response.status() === 404);
@@ -145,7 +140,7 @@ test('a link that was pointed at before the deployment still shows what it had',
   page,
   site,
 }) => {
-  await openHydrated(page, site.origin);
+  await openHydrated(page, site.address + '/');
   const documents = countDocuments(page);
   const fetched = page.waitForRequest((request) => request.resourceType() === 'script');
   await link(page, '/reading/').hover();

@@ -1,18 +1,17 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {siteText} from '../../src/config/siteText';
-import {builds, fixtureDir} from '../fixture/build';
+import {builds, fixtureBase, fixtureDir, startFixtureServer} from '../fixture/build';
 import {announcementBar} from '../support/announcement';
 import {expectUnharmed, hasRun, markup} from '../support/hostile';
 import {openHydrated} from '../support/hydrated';
 import {watchPolicy} from '../support/policy';
-import {startStaticServer} from '../../tools/site/staticServer';
 import {testUnderPolicy} from '../support/underPolicy';
 
 /**
  * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
  * the build refuses instead is in the tests of the settings and of what stands in a page.
  */
-const test = testUnderPolicy(() => fixtureDir('second'));
+const test = testUnderPolicy(() => fixtureDir('second'), {basePath: fixtureBase});
 
 const {second} = builds;
 const announced = second.TELESCOPE_ANNOUNCEMENT_EN;
@@ -37,7 +36,7 @@ const description = () => `Words ${typed}`;
 /** By its page, each place in which a text shows. */
 const rows: Record<string, {address: string; places: Record<string, Row>}> = {
   'a document': {
-    address: '/hostile/',
+    address: 'hostile/',
     places: {
       'title in the page': {part: at('h1'), text: title},
       'label in the sidebar': {
@@ -84,21 +83,21 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
     },
   },
   'a category': {
-    address: '/category/hostile/',
+    address: 'category/hostile/',
     places: {
       title: {part: at('h1'), text: () => category},
       'description of a page': {part: at('main li:not(.breadcrumbs__item)'), text: description},
     },
   },
   'the pages of a tag': {
-    address: '/tags/javascript:window.ran=true/',
+    address: 'tags/javascript:window.ran=true/',
     places: {
       title: {part: at('h1'), text: () => `Tag ${closing}`},
       'title of a page': {part: at('main li [class*="title"]'), text: title},
     },
   },
   'the list of tags': {
-    address: '/tags/',
+    address: 'tags/',
     places: {
       'a tag': {
         part: at('main a[href*="/tags/javascript:"]'),
@@ -119,7 +118,7 @@ for (const [kind, {address, places}] of Object.entries(rows)) {
 }
 
 test('the head of a document: title, description, keywords and path are data', async ({page}) => {
-  await openHydrated(page, '/hostile/');
+  await openHydrated(page, 'hostile/');
   expect(await page.title()).toBe(
     `${title()} | ${siteText.en.title(second.TELESCOPE_PRODUCT_NAME)}`,
   );
@@ -134,7 +133,7 @@ test('the head of a document: title, description, keywords and path are data', a
 
 test('a hit of the search box: title and text are text', async ({page}) => {
   // The index of this site of two versions says that it is of the first.
-  await openHydrated(page, '/1.0/reading/');
+  await openHydrated(page, '1.0/reading/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('zwickelmarkup');
   const hit = page.locator('.DocSearch-Hit').first();
@@ -144,11 +143,11 @@ test('a hit of the search box: title and text are text', async ({page}) => {
 });
 
 base('without the policy, markup that gets into a page runs, and is found', async ({browser}) => {
-  const server = await startStaticServer(fixtureDir('second'), {isCompressed: false});
+  const server = await startFixtureServer('second');
   const context = await browser.newContext();
   const troubles = await watchPolicy(context, server.origin);
   const page = await context.newPage();
-  await openHydrated(page, `${server.origin}/hostile/`);
+  await openHydrated(page, `${server.address}/hostile/`);
   expect(await hasRun(page)).toBe(false);
   await page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
   await expect.poll(() => hasRun(page)).toBe(true);

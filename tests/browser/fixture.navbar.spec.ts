@@ -1,17 +1,17 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
+import {startFixtureServer} from '../fixture/build';
 import {openHydrated} from '../support/hydrated';
-import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
+import type {StaticServer} from '../../tools/site/staticServer';
 
 const signIn = /^(?:Sign In|Se connecter)/;
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
+  server = await startFixtureServer('first');
 });
 test.afterAll(() => server.stop());
-const open = (page: Page, path: string) => openHydrated(page, `${server.origin}${path}`);
-const expectPage = (page: Page, path: string) => expect(page).toHaveURL(`${server.origin}${path}`);
+const open = (page: Page, path: string) => openHydrated(page, `${server.address}${path}`);
+const expectPage = (page: Page, path: string) => expect(page).toHaveURL(`${server.address}${path}`);
 
 test.describe('navbar items', () => {
   let navbar: Locator;
@@ -124,7 +124,7 @@ test.describe('navbar items', () => {
   });
 
   test('an item that fails to render: the error names the item', async ({page}) => {
-    await page.goto(`${server.origin}/faults/navbar/`);
+    await page.goto(`${server.address}/faults/navbar/`);
     await expect(page.getByText('A theme navbar item failed to render')).toContainText(
       '"label": "Faulty item"',
     );
@@ -157,7 +157,7 @@ test.describe('navbar items', () => {
     });
 
     test('an item that fails in the side menu: the error names the item', async ({page}) => {
-      await page.goto(`${server.origin}/faults/navbar/#menu`);
+      await page.goto(`${server.address}/faults/navbar/#menu`);
       await expect(page.getByText('A theme navbar item failed to render')).toContainText(
         '"label": "Faulty item"',
       );

@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
+import {startFixtureServer} from '../fixture/build';
 import {openHydrated} from '../support/hydrated';
-import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
+import type {StaticServer} from '../../tools/site/staticServer';
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
+  server = await startFixtureServer('first');
 });
 test.afterAll(() => server.stop());
-const address = () => `${server.origin}/panels/`;
+const address = () => `${server.address}/panels/`;
 
 test('print: all tabs with their labels, and details, are open', async ({page}) => {
   await openHydrated(page, address());

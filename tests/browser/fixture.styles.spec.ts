@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {fixtureDir} from '../fixture/build';
-import {startStaticServer} from '../../tools/site/staticServer';
+import {startFixtureServer} from '../fixture/build';
 
 test('a class of the theme that one page alone names has its styles in a build', async ({page}) => {
-  const server = await startStaticServer(fixtureDir('first'), {isCompressed: false});
-  await page.goto(`${server.origin}/panels/`);
+  const server = await startFixtureServer('first');
+  await page.goto(`${server.address}/panels/`);
   const hero = page.locator('.hero');
   await expect(hero).toHaveCSS('display', 'flex');
   await expect(hero).not.toHaveCSS('padding-top', '0px');

@@ -21,7 +21,7 @@ export function testUnderPolicy(folder: () => string, options: StaticServerOptio
       },
       {scope: 'worker'},
     ],
-    baseURL: ({origin}, use) => use(origin),
+    baseURL: ({origin}, use) => use(origin + (options.basePath ?? '/')),
     troubles: [
       async ({context, origin}, use) => {
         const troubles = await watchPolicy(context, origin);
