@@ -16,12 +16,13 @@ const itself = /\/404(?:\.html)?\/*$/;
 
 /** What the browser knows of an address that has no page: the address, and the pages near it. */
 export default function AskedAddress({input}: Props): ReactNode {
-  const {locales} = useDocusaurusContext().i18n;
+  const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   // Renders again at another address. The router's own form of it lacks its encoding and file ending.
   useLocation();
   const {pathname, search, hash} = window.location;
   const isAsked = !itself.test(pathname);
-  const words = isAsked ? searchWords(pathname, locales) : '';
+  const words = isAsked ? searchWords(pathname.replace(siteBase, '/'), locales) : '';
   const filled = useRef('');
 
   useEffect(() => {
