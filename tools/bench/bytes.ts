@@ -68,7 +68,7 @@ async function visitFirst(browser: Browser, site: Site, address: string): Promis
   server.sent.length = 0;
   const context = await newReader(browser);
   const page = await context.newPage();
-  await page.goto(server.origin + address);
+  await page.goto(server.address + address);
   await untilHydrated(page);
   await untilQuiet(site);
   await context.close();

@@ -30,13 +30,13 @@ export async function measureLighthouse(
     const [first] = sites;
     if (first) {
       // A browser's first visit ever is slower than any other: it counts for none.
-      await judge(chrome, `${first.server.origin}/`, 'home');
+      await judge(chrome, `${first.server.address}/`, 'home');
     }
     const measures: Measure[] = [];
     for (const kind of kinds) {
       for (const locale of locales) {
         const reports = await interleave(sites, runs, ({server}) =>
-          judge(chrome, server.origin + benchAddress(kind, locale), kind),
+          judge(chrome, server.address + benchAddress(kind, locale), kind),
         );
         measures.push(
           ...figures.map(([name, unit, pick]): Measure => ({

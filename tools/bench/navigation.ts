@@ -61,7 +61,7 @@ async function change(
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page), profile);
-    await page.goto(site.server.origin + address);
+    await page.goto(site.server.address + address);
     await untilHydrated(page);
     // Who reads before going on gives the page time to fetch ahead.
     await untilQuiet(site);

@@ -74,7 +74,7 @@ async function visit(
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page), profile);
-    await page.goto(server.origin + address);
+    await page.goto(server.address + address);
     await untilHydrated(page);
     await untilQuiet({name, server});
     server.sent.length = 0;

@@ -35,7 +35,7 @@ export async function warmUp(browser: Browser, sites: Site[], addresses: string[
   for (const site of sites) {
     for (const address of addresses) {
       const page = await browser.newPage();
-      await page.goto(site.server.origin + address);
+      await page.goto(site.server.address + address);
       await untilHydrated(page);
       await untilQuiet(site);
       await page.close();

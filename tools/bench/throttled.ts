@@ -59,7 +59,7 @@ async function load(browser: Browser, site: Site, address: string): Promise<Load
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session, slowed);
-    await page.goto(site.server.origin + address);
+    await page.goto(site.server.address + address);
     // What Playwright waits with is a long task of its own in a page as slow as this.
     await session.send('Runtime.evaluate', {expression: 'benchAnswers', awaitPromise: true});
     await untilQuiet(site);

@@ -7,7 +7,7 @@ const heights = {1280: 900, 390: 800};
 /** Takes one picture of a page from its top to its end. */
 export async function take(
   browser: Browser,
-  origin: string,
+  site: string,
   shot: Shot,
   file: string,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function take(
   });
   try {
     const page = await context.newPage();
-    await page.goto(origin + addressOf(shot));
+    await page.goto(site + addressOf(shot));
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     if (shot.subject === 'search-box') {
       await page.keyboard.press('/');

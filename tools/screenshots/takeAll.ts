@@ -23,7 +23,7 @@ export async function takeAll(shots: Shot[], folder: string): Promise<void> {
     const waiting = shots.values();
     const work = async () => {
       for (const shot of waiting) {
-        await take(browser, server.origin, shot, path.join(folder, fileName(shot)));
+        await take(browser, server.address, shot, path.join(folder, fileName(shot)));
       }
     };
     await Promise.all(Array.from({length: WORKERS}, work));

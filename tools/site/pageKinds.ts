@@ -31,7 +31,7 @@ export function kindAddress(kind: PageKind, locale: Locale): string {
   return localized(typeof address === 'string' ? address : address[locale], locale);
 }
 
-/** Address of a page in a language, from its address without one. */
+/** Address of a page in a language, from its address without one; both from where the site begins. */
 export function localized(address: string, locale: Locale): string {
   return baseUrlOf(locale) + address.slice(1);
 }
