@@ -47,8 +47,15 @@ export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
     id === file ||
     addresses.includes(address) ||
     files.some((one) => one === file || one.endsWith(`/${file}`));
+  // The site may stand under a path, which its address then begins with.
+  const isEnd = (one: string) => file.includes('://') && one !== '/' && address.endsWith(one);
   const exact = pages.filter(isNamed);
-  const found = exact.length > 0 ? exact : pages.filter(({id}) => path.posix.basename(id) === file);
+  const found =
+    exact.length > 0
+      ? exact
+      : pages.filter(
+          ({id, addresses}) => path.posix.basename(id) === file || addresses.some(isEnd),
+        );
   if (found.length > 1) {
     const ids = found.map(({id}) => `  ${id}`);
     throw new Error([`Several pages are called "${name}". Type one of:`, ...ids].join('\n'));

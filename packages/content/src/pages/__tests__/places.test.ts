@@ -18,6 +18,7 @@ describe('findPage', () => {
     '/roadmapping/export',
     '/fr/roadmapping/export/',
     'https://docs.telescope.example/fr/roadmapping/export/',
+    'https://example.github.io/docs/fr/roadmapping/export/',
   ])('knows %s', (name) => expect(find(name).id).toBe('roadmapping/export'));
 
   it('knows the home page, and a page by the name of its file', () => {
