@@ -6,7 +6,8 @@ import {openHydrated} from '../support/hydrated';
 import {SiteCopy} from '../support/siteCopy';
 
 const port = 4321;
-const address = (path: string) => `http://localhost:${port}${path}`;
+/** Under a path, as what is served in development is not where the build has it. */
+const address = (path: string) => `http://localhost:${port}/guide${path}`;
 
 const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const edited = 'docs/administration/user_account_settings.html.mdx';
@@ -25,7 +26,11 @@ test.beforeAll(async ({request}) => {
   await fs.symlink(path.resolve('build'), site.path('build'));
   server = spawn(process.execPath, [cli, 'start', '--no-open', '--port', `${port}`], {
     cwd: site.dir,
-    env: {...process.env, NODE_ENV: undefined},
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      TELESCOPE_SITE_URL: 'https://docs.telescope.example/guide',
+    },
     stdio: 'ignore',
   });
   await expect(async () => {
