@@ -31,7 +31,7 @@ export const ownerFields = {
       .uri({scheme: ['https', 'http']})
       .pattern(/^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/),
     expected:
-      'where the site begins, without a query or an anchor, such as https://docs.example.com or https://example.github.io/docs',
+      'the address of the site, such as https://docs.example.com or https://example.github.io/docs, without a query or an anchor',
   },
   signInUrl: {
     variable: 'TELESCOPE_SIGN_IN_URL',

@@ -9,6 +9,7 @@ import {nginxHttp, nginxServer} from '../hosts/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {providerConnections} from '../hosts/provider';
 import {headersFile, redirectsFile} from '../hosts/staticHosts';
+import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
@@ -43,6 +44,7 @@ export default function hostFiles(
     name: 'host-files',
 
     async postBuild({outDir, baseUrl, routesPaths}) {
+      checkBasePath(siteBase, routesPaths);
       const known = await knownInline(context, inlineScripts(context));
       const sources = {
         scripts: hashesOf(known.scripts),
