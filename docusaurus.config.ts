@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {content, currentLocale} from '@guide/content';
+import {content, currentLocale, renameText} from '@guide/content';
 import type {HostFilesOptions} from '@guide/delivery';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
@@ -47,6 +47,7 @@ export default function createConfig(): Config {
   const text = siteText[locale];
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
+  const releasesDescription = renameText(contentSite.productName)(text.releasesOf, locale);
 
   return {
     title: text.title(productName),
@@ -94,8 +95,16 @@ export default function createConfig(): Config {
             ...pages.docs,
           },
           blog: {
-            blogTitle: 'Releases',
-            blogDescription: `Release announcements of ${productName}.`,
+            blogTitle: text.releases,
+            blogDescription: releasesDescription,
+            // The list has all announcements.
+            archiveBasePath: null,
+            blogSidebarCount: 0,
+            showReadingTime: false,
+            feedOptions: {
+              title: `${text.releases} | ${text.title(productName)}`,
+              description: releasesDescription,
+            },
             exclude: ['README.md'],
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
@@ -118,6 +127,7 @@ export default function createConfig(): Config {
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
       ],
       '@guide/content/untranslated',
+      ['@guide/content/product-name', contentSite.productName],
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',

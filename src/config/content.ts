@@ -6,11 +6,20 @@ import english from '../data/labels.en.json';
 import french from '../data/labels.fr.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
+import {readSettings} from './settings';
+
+const {productName, supportEmail} = readSettings(process.env);
 
 /** What the steps that read the pages know of this site. */
 export const contentSite = {
   siteDir: path.resolve(__dirname, '../..'),
   i18n,
+  // As pages, drawings and translations have them.
+  productName: {
+    written: 'Telescope',
+    shown: productName,
+    stated: {'support@telescope.example': supportEmail},
+  },
   labels: {en: english, fr: french},
   figures,
   cards,

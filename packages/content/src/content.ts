@@ -43,6 +43,7 @@ export function currentLocale<Code extends Locale>({
 export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
+    productName: {written: '', shown: ''},
     labels: {},
     figures: {},
     cards: {},

@@ -7,3 +7,4 @@ export {foldersOf} from './languages';
 export {figureData} from './markdown/figures';
 export {interfaceLabels} from './markdown/interfaceLabels';
 export {roles} from './markdown/roles';
+export {renameText, type ProductName} from './productName/rename';

@@ -1,5 +1,6 @@
 import type {Folders, Languages} from './languages';
 import type {FigureData} from './markdown/figures';
+import type {ProductName} from './productName/rename';
 
 /** The code of a language, as Docusaurus names it: `en`. */
 export type Locale = string;
@@ -12,6 +13,8 @@ export interface ContentOptions {
   i18n?: Languages;
   /** Folders of the pages, from `siteDir`; by default `docs` and `blog`. */
   folders?: {docs?: string; blog?: string};
+  /** The name that writers type, and the one that readers see. */
+  productName?: ProductName;
   /** The words of the product's interface by key, for each language: for `<Label>` and `<MenuPath>`. */
   labels?: Labels;
   /** The figures that pages show, by name: for `<Figure>` and `<Walkthrough>`. */

@@ -1,22 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {renameText, type ProductName} from '@guide/content';
 import type {Figure} from './figure';
 import {locales, pixelSize, readColours} from './kit';
+import {findPoorContrasts} from './kit/contrast';
 import plan from './plan.json';
 import {renderFigure, type Look} from './renderFigure';
 import {inSite, site} from './site';
 
 type FigureName = keyof typeof plan;
 
-function readLook(): Look {
+function readLook(productName: ProductName): Look {
   const tokens = inSite(site.tokens);
   const labels = locales.map((locale): [string, Record<string, string>] => [
     locale,
     JSON.parse(fs.readFileSync(inSite(site.labels.replace('{locale}', locale)), 'utf8')),
   ]);
+  const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
+  const poor = Object.entries(colours).flatMap(([mode, own]) =>
+    findPoorContrasts(own).map((fault) => `- ${mode}: ${fault}`),
+  );
+  if (poor.length > 0) {
+    throw new Error(`${site.tokens}: not all colours can be read.\n${poor.join('\n')}`);
+  }
   return {
-    colours: {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')},
+    colours,
     labels: Object.fromEntries(labels) as Look['labels'],
+    rename: renameText(productName),
   };
 }
 
@@ -61,13 +71,14 @@ function findStrays(files: Map<string, string>): string[] {
  * Renders the figures into `static/figures`, and writes `src/data/figures.json` for the pages. With
  * `--check` it writes nothing. Names render only those figures.
  *
+ * @param productName the scenes have the written one; `figures.json` keeps it, as pages do
  * @throws naming a part that does not fit, or, with `--check`, each file that is not what it would write
  */
-export async function runFigures(args: string[]): Promise<void> {
+export async function runFigures(args: string[], productName: ProductName): Promise<void> {
   const wanted = args.filter((argument) => !argument.startsWith('--'));
   const all = wanted.length === 0;
   const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
-  const look = readLook();
+  const look = readLook(productName);
   const drawn = figures.flatMap(([name, figure]) => renderFigure(name, figure, look));
   const files = new Map(drawn.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (all) {

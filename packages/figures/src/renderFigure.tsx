@@ -4,6 +4,7 @@ import type {Figure, Sheet} from './figure';
 import {
   inLanguage,
   locales,
+  paint,
   Scene,
   type Colours,
   type Language,
@@ -20,6 +21,7 @@ const modes: Mode[] = ['light', 'dark'];
 export interface Look {
   colours: Record<Mode, Colours>;
   labels: Record<Locale, Language['labels']>;
+  rename: Language['rename'];
 }
 
 /**
@@ -57,14 +59,10 @@ function renderSheet(
   look: Look,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: look.labels[locale]}, () =>
+  const named = inLanguage({locale, labels: look.labels[locale], rename: look.rename}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
-  // Scenes name their colours, which differ by mode: `fill="accent-soft"`.
-  const markup = named.replaceAll(
-    / (fill|stroke)="(?!none")([^"]+)"/g,
-    (_, attribute, name) => ` ${attribute}="${look.colours[mode](name)}"`,
-  );
+  const markup = paint(named, look.colours[mode]);
   const {data} = optimize(markup, {
     multipass: true,
     plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],

@@ -11,9 +11,11 @@ export type TranslationState = 'up-to-date' | 'outdated' | 'unrecorded';
  * Names a text by its content: the first 12 digits of what git calls the file
  * (`git hash-object`), so that `git show <id>` finds the text again. Ends of lines
  * do not count, everything else does: id, tags and slug stand in the translation too.
+ * A draft has the name of the text that it will be published as.
  */
 export function textId(text: string): string {
-  const bytes = Buffer.from(text.replaceAll('\r\n', '\n'));
+  const published = isDraft(text) ? withoutValue(text, 'draft') : text;
+  const bytes = Buffer.from(published.replaceAll('\r\n', '\n'));
   return createHash('sha1')
     .update(`blob ${bytes.length}\0`)
     .update(bytes)
@@ -24,6 +26,11 @@ export function textId(text: string): string {
 /** Whether a record is one: YAML reads digits without quotes as a number. */
 export function isTextId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{12}$/.test(value);
+}
+
+/** Whether a page says that it is not to be published yet. */
+export function isDraft(page: string): boolean {
+  return readFrontMatter(page).frontMatter.get('draft') === true;
 }
 
 /** What a page records, as it is written: the check says when it is no id. */

@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {withFrenchSpaces} from '../frenchSpaces';
-import {recordKey, stateOf} from '../i18n/record';
-import {locate, onlyLanguageOf, pairOf} from '../languages';
+import {isDraft, recordKey, stateOf} from '../i18n/record';
+import {locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
+import {renameWords} from '../productName/rename';
 import type {ContentSite, Locale} from '../site';
 
 /** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
@@ -31,31 +32,44 @@ export const knownKeys: readonly string[] = [
 /** What a reader is told of a translation, under `translation` of the front matter. */
 export type ShownState = 'outdated' | 'missing';
 
-type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'>;
+type Site = Pick<
+  ContentSite,
+  'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards' | 'productName'
+>;
 
-/** Text for the reader: it gets the no-break spaces that the body of a French page gets. */
+/** Text for the reader: it gets the name of the product, and the no-break spaces of French. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Makes the `markdown.parseFrontMatter` of the site: the parser of Docusaurus,
  * then our rules, and the page's social card where it names no picture. A page
  * that the reader is to be told something of gets `translation`; what it records
- * of the original is for its writers, and left out.
+ * of the original is for its writers, and left out. A translation is a draft while
+ * its original is one, so that both are published by one line.
  *
  * @param locale the language of the site: its pages without a file of their own show that of the default language
  * @throws on an unknown key, naming file, line, key and the keys that exist.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
+  const rename = renameWords(site.productName);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
     refuseUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
-    const translation = await shownState(site, file, locale, recorded);
+    const pair = pairOf(site.kinds, file, locale);
+    const original = await originalOf(site, file, pair);
+    const isMissing = pair?.original === file && locale !== site.defaultLocale;
+    const translation = isMissing ? 'missing' : shownState(site, file, original, recorded);
+    const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
-    const frontMatter = {image, ...own, ...(translation && {translation})};
-    const isFrench = site.kinds.some((folders) => locate(folders, file)?.[0] === 'fr');
-    return {...parsed, frontMatter: isFrench ? withFrenchText(frontMatter) : frontMatter};
+    const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
+    const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
+    const mend = (text: string) => {
+      const named = rename(text, language);
+      return language === 'fr' ? withFrenchSpaces(named) : named;
+    };
+    return {...parsed, frontMatter: withTexts(frontMatter, mend)};
   };
 }
 
@@ -69,22 +83,25 @@ function refuseUnknownKeys(file: string, text: string, frontMatter: object): voi
   }
 }
 
+/** The text that a page translates; `undefined` for an original, and for a page that has none. */
+async function originalOf({siteDir}: Site, file: string, pair: Pair | undefined) {
+  return pair && pair.original !== file
+    ? fs.readFile(path.join(siteDir, pair.original), 'utf8').catch(() => undefined)
+    : undefined;
+}
+
 /** A translation is `outdated` when the original has changed since; a page in one language has nothing to compare. */
-async function shownState(
-  {siteDir, kinds, locales, defaultLocale}: Site,
+function shownState(
+  {locales}: Site,
   file: string,
-  locale: Locale,
+  original: string | undefined,
   recorded: unknown,
-): Promise<ShownState | undefined> {
-  const pair = pairOf(kinds, file, locale);
-  if (!pair || pair.original === file) {
-    return pair && locale !== defaultLocale ? 'missing' : undefined;
-  }
-  if (onlyLanguageOf(file, locales)) {
-    return undefined;
-  }
-  const text = await fs.readFile(path.join(siteDir, pair.original), 'utf8').catch(() => undefined);
-  return text !== undefined && stateOf(recorded, text) === 'outdated' ? 'outdated' : undefined;
+): ShownState | undefined {
+  return original !== undefined &&
+    !onlyLanguageOf(file, locales) &&
+    stateOf(recorded, original) === 'outdated'
+    ? 'outdated'
+    : undefined;
 }
 
 /** The picture that a network shows beside a link to a page; `undefined` when the page has none. */
@@ -103,11 +120,14 @@ function lineOf(key: string, fileContent: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function withFrenchText(frontMatter: Record<string, unknown>): Record<string, unknown> {
+function withTexts(
+  frontMatter: Record<string, unknown>,
+  mend: (text: string) => string,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => [
       key,
-      textKeys.includes(key) && typeof value === 'string' ? withFrenchSpaces(value) : value,
+      textKeys.includes(key) && typeof value === 'string' ? mend(value) : value,
     ]),
   );
 }

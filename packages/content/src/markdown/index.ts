@@ -6,6 +6,7 @@ import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
 import {importOnDemand} from './importOnDemand';
+import {productName} from './productName';
 import {roles} from './roles';
 import {steps} from './steps';
 import {terms} from './terms';
@@ -45,14 +46,13 @@ function first({labels, figures, parts, codeLanguages}: ContentOptions): Needs[]
 
 /** A notice of the site stands in its language, so it comes when the text of the page is done. */
 function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
-  const ofText = steps.filter(([, needed]) => needed).map(([step]) => step);
+  const named = options.productName.written ? [productName] : [];
+  const given = steps.filter(([, needed]) => needed).map(([step]) => step);
+  const ofText = [...named, ...given, ...named, frenchTypography];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [
-    ...[...ofText, frenchTypography].map(inLanguageOfText),
-    linksAcrossLanguages,
-    ...last,
-    importOnDemand,
-  ].map((step) => [step, options]);
+  return [...ofText.map(inLanguageOfText), linksAcrossLanguages, ...last, importOnDemand].map(
+    (step) => [step, options],
+  );
 }
 
 /** A page that shows the text of the default language in another site is read as on the site of that language. */

@@ -43,6 +43,14 @@ export function readColours(tokens: string, mode: Mode): Colours {
   return resolve;
 }
 
+/** A drawing whose colours are names of tokens (`fill="accent-soft"`), in those of a mode. */
+export function paint(svg: string, colours: Colours): string {
+  return svg.replaceAll(
+    / (fill|stroke)="(?!none"|#)([^"]+)"/g,
+    (_, attribute, name) => ` ${attribute}="${colours(name as ColourName)}"`,
+  );
+}
+
 function declarations(css: string): [string, string][] {
   return [...css.matchAll(/--ts-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]);
 }

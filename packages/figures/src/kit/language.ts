@@ -16,6 +16,8 @@ export interface Language {
   locale: Locale;
   /** The labels of the product's interface, by key. */
   labels: Record<LabelKey, string>;
+  /** What the site does to a text of a scene: its product may have another name there. */
+  rename?: (text: string, locale: Locale) => string;
 }
 
 let current: Language | undefined;
@@ -44,7 +46,9 @@ export function currentLocale(): Locale {
 
 /** A text in the language that is being drawn. */
 export function say(phrase: Phrase): string {
-  return typeof phrase === 'string' ? phrase : phrase[currentLocale()];
+  const {locale, rename} = language();
+  const text = typeof phrase === 'string' ? phrase : phrase[locale];
+  return rename?.(text, locale) ?? text;
 }
 
 /** A label of the interface. @throws when no label has the key. */

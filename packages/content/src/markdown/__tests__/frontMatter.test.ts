@@ -9,7 +9,13 @@ import {createFrontMatterParser} from '../frontMatter';
 
 const languages = {defaultLocale: 'en', locales: ['en', 'fr']};
 const kinds = foldersOf(languages);
-const options = {siteDir: '/site', ...languages, kinds, cards: {'fr/b': ''}};
+const options = {
+  siteDir: '/site',
+  ...languages,
+  kinds,
+  cards: {'fr/b': ''},
+  productName: {written: 'Telescope', shown: 'Horizon'},
+};
 
 const parse = (file: string, lines: string[]) =>
   createFrontMatterParser(
@@ -43,6 +49,14 @@ describe('createFrontMatterParser', () => {
     expect((await parse('docs/a.mdx', lines)).frontMatter.title).toBe('Core : notions');
   });
 
+  it('puts the name of the product in the texts, and leaves addresses', async () => {
+    const lines = ['title: Les vues de Telescope', 'slug: /Telescope/'];
+    expect((await parse(french, lines)).frontMatter).toEqual({
+      title: 'Les vues d’Horizon',
+      slug: '/Telescope/',
+    });
+  });
+
   it('gives a page its social card, where it names no picture', async () => {
     const file = french.replace('a.mdx', 'b.mdx');
     expect((await parse(file, ['slug: /b/'])).frontMatter.image).toBe('/img/cards/fr/b.png');
@@ -53,6 +67,7 @@ describe('createFrontMatterParser', () => {
 
 describe('what a page says of its translation', () => {
   const english = '---\ntitle: A\n---\n';
+  const draft = english.replace('title', 'draft: true\ntitle');
 
   /** The front matter of a page of a site that has the English page. */
   async function read(place: string, lines: string[], locale: 'en' | 'fr' = 'fr') {
@@ -60,6 +75,7 @@ describe('what a page says of its translation', () => {
     fs.mkdirSync(path.join(site, 'docs'));
     fs.writeFileSync(path.join(site, 'docs/a.mdx'), english);
     fs.writeFileSync(path.join(site, 'docs/a_en.mdx'), english);
+    fs.writeFileSync(path.join(site, 'docs/draft.mdx'), draft);
     const parser = createFrontMatterParser({...options, siteDir: site}, locale);
     const {frontMatter} = await parser({
       filePath: path.join(site, place),
@@ -83,6 +99,12 @@ describe('what a page says of its translation', () => {
   it('is nothing on a page in one language, and on one that has no English page', async () => {
     expect(await read(french.replace('a.mdx', 'a_en.mdx'), outdated)).toEqual({});
     expect(await read(french.replace('a.mdx', 'c.mdx'), outdated)).toEqual({});
+  });
+
+  it('is a draft with its English page, and up to date before and after that is published', async () => {
+    const page = french.replace('a.mdx', 'draft.mdx');
+    expect(await read(page, [`translates: '${textId(english)}'`])).toEqual({draft: true});
+    expect(textId(draft)).toBe(textId(english));
   });
 
   it('is that there is none, for an English page on the French site alone', async () => {
