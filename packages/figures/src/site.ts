@@ -8,6 +8,8 @@ export const site = {
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
   images: 'static/img',
+  /** The mark, and the picture of the page that is not found: their colours are names of tokens. */
+  drawings: 'src/data',
   cardList: 'src/data/cards.json',
 };
 

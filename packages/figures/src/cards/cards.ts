@@ -47,7 +47,7 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
   ];
 }
 
-/** Ten characters that change with the words of a card. */
-export function fingerprint({title, description}: Card): string {
-  return crypto.createHash('sha256').update(`${title}\n${description}`).digest('hex').slice(0, 10);
+/** Ten characters that change with a page: words, name, colours and mark of a card. */
+export function fingerprint(page: string): string {
+  return crypto.createHash('sha256').update(page).digest('hex').slice(0, 10);
 }

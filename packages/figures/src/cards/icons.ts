@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import sharp from 'sharp';
-import {readColours} from '../kit/colours';
+import {paint, readColours} from '../kit/colours';
 import {inSite, site} from '../site';
 
 /** Side in pixels, and what part of it the mark takes: a maskable icon is cut round by the system. */
@@ -11,10 +11,39 @@ const icons = [
   {name: 'icon-maskable-512', side: 512, part: 0.58},
 ];
 
+const colours = {
+  light: readColours(inSite(site.tokens), 'light'),
+  dark: readColours(inSite(site.tokens), 'dark'),
+};
+
+const read = (name: string) => fs.readFileSync(inSite(site.drawings, `${name}.svg`), 'utf8');
+
+/** The mark in either mode and in a tab, and the picture of the page that is not found, by their names. */
+export function paintDrawings(): Record<string, string> {
+  const mark = read('mark');
+  return {
+    mark: paint(mark, colours.light),
+    'mark-dark': paint(mark, colours.dark),
+    favicon: mark.replace('>', `>${faviconStyle(mark)}`),
+    'not-found': paint(read('not-found'), colours.light),
+  };
+}
+
+/** A tab follows the mode of the system. It shows the mark small, so its lines are thicker. */
+function faviconStyle(mark: string): string {
+  const used = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
+  const rules = (mode: keyof typeof colours) =>
+    [...used]
+      .map((attribute) => `[${attribute}]{${paint(` ${attribute}`, colours[mode])}}`)
+      .join('')
+      .replaceAll(/\{ (\w+)="([^"]+)"\}/g, '{$1:$2}');
+  return `<style>[stroke-width]{stroke-width:3}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}</style>`;
+}
+
 /** Draws the icons of home screens and tabs that take no SVG, from the mark, into `static/img`. */
 export async function drawIcons(): Promise<void> {
-  const mark = await fs.readFile(inSite(site.images, 'mark-dark.svg'));
-  const background = readColours(inSite(site.tokens), 'dark')('surface');
+  const mark = Buffer.from(paintDrawings()['mark-dark']!);
+  const background = colours.dark('surface');
   for (const {name, side, part} of icons) {
     const inner = Math.round(side * part);
     // The density at which the drawing of 32 units is as wide as it is shown.

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -6,7 +6,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
 import {fingerprint, readCards, type Card} from './cards';
-import {drawIcons} from './icons';
+import {drawIcons, paintDrawings} from './icons';
 import {readSiteConfig} from './siteConfig';
 import {cardSize, createTemplate} from './template';
 
@@ -24,8 +24,7 @@ const LARGEST = 60_000;
 /** Enough for three colours of text and their edges. */
 const COLOURS = 48;
 
-async function draw(cards: Card[], productName: string): Promise<void> {
-  const {fill} = createTemplate(productName);
+async function draw(cards: Card[], fill: (card: Card) => string): Promise<void> {
   const browser = await chromium.launch({executablePath: systemChromium});
   try {
     const page = await browser.newPage({viewport: cardSize});
@@ -56,9 +55,9 @@ async function drawnCards(): Promise<string[]> {
 
 /**
  * Draws the social card of each page, from its title and description, into `static/img/cards`,
- * writes `src/data/cards.json`, and draws the icons. Only cards whose words have changed are drawn
- * again. With `--check` it draws nothing, and the exit code is 1 when a card is missing, out of date
- * or left over.
+ * writes `src/data/cards.json`, and draws the mark and the icons. Only cards that have changed, in
+ * their words, their colours or the name of the site, are drawn again; of these, only those that
+ * are named, such as `en/site`, when some are. With `--check` it draws nothing, and the exit code is 1 when a card or a drawing is missing, out of date or left over.
  */
 export async function runCards(args: string[]): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
@@ -67,19 +66,29 @@ export async function runCards(args: string[]): Promise<void> {
   for (const locale of i18n.locales) {
     cards.push(...(await readCards(await readSiteConfig(locale), locale)));
   }
-  const current = Object.fromEntries(cards.map((card) => [card.name, fingerprint(card)]));
+  const {fill} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
+  const current = Object.fromEntries(cards.map((card) => [card.name, fingerprint(fill(card))]));
   const drawn = await drawnCards();
   const fingerprints = JSON.parse(await fs.readFile(list, 'utf8').catch(() => '{}')) as Record<
     string,
     string | undefined
   >;
+  const wanted = args.filter((argument) => !argument.startsWith('--'));
   const stale = cards.filter(
-    ({name}) => !drawn.includes(name) || fingerprints[name] !== current[name],
+    ({name}) =>
+      (wanted.length === 0 || wanted.includes(name)) &&
+      (!drawn.includes(name) || fingerprints[name] !== current[name]),
   );
   const left = drawn.filter((name) => !(name in current));
+  const drawings = Object.entries(paintDrawings()).map(
+    ([name, svg]) => [inSite(site.images, `${name}.svg`), svg] as const,
+  );
   if (args.includes('--check')) {
     const faults = [
-      ...stale.map(({name}) => `${name}: missing, or drawn from other words`),
+      ...drawings
+        .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
+        .map(([file]) => `${path.basename(file)}: missing, or drawn in other colours`),
+      ...stale.map(({name}) => `${name}: missing, or drawn from other words or colours`),
       ...left.map((name) => `${name}: no page has this card`),
     ];
     console.log([...faults, `${cards.length} cards, ${faults.length} not right.`].join('\n'));
@@ -90,8 +99,15 @@ export async function runCards(args: string[]): Promise<void> {
     return;
   }
   await Promise.all(left.map((name) => fs.rm(path.join(folder, `${name}.png`))));
-  await draw(stale, (themeConfig as ThemeConfig).navbar.title ?? '');
+  await draw(stale, fill);
+  for (const [file, svg] of drawings) {
+    await fs.writeFile(file, svg);
+  }
   await drawIcons();
-  await fs.writeFile(list, `${JSON.stringify(current, null, 2)}\n`);
+  const listed = cards.map((card) => [
+    card.name,
+    (stale.includes(card) ? current : fingerprints)[card.name],
+  ]);
+  await fs.writeFile(list, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
   console.log(`${stale.length} cards drawn, ${left.length} removed, ${cards.length} in all.`);
 }

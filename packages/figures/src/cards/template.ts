@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {load} from 'cheerio';
 import {readColours} from '../kit/colours';
 import {inSite, site} from '../site';
+import {paintDrawings} from './icons';
 import type {Card} from './cards';
 
 const font = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
@@ -10,8 +11,8 @@ const colour = readColours(inSite(site.tokens), 'dark');
 /** Width and height in pixels that social networks ask for. */
 export const cardSize = {width: 1200, height: 630};
 
-const dataUrl = (file: string, type: string) =>
-  `data:${type};base64,${fs.readFileSync(file).toString('base64')}`;
+const dataUrl = (content: string | Buffer, type: string) =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** The page that is photographed: `fill` puts the words of a card in, as text. */
 export function createTemplate(productName: string): {fill: (card: Card) => string} {
@@ -19,7 +20,7 @@ export function createTemplate(productName: string): {fill: (card: Card) => stri
 <style>
   @font-face {
     font-family: Inter;
-    src: url(${dataUrl(font, 'font/woff2')}) format('woff2');
+    src: url(${dataUrl(fs.readFileSync(font), 'font/woff2')}) format('woff2');
     font-weight: 100 900;
   }
   * { box-sizing: border-box; margin: 0; }
@@ -54,7 +55,7 @@ export function createTemplate(productName: string): {fill: (card: Card) => stri
 <header><img alt=""><span></span></header>
 <main><h1></h1><p></p></main>
 <footer></footer>`);
-  $('img').attr('src', dataUrl(inSite(site.images, 'mark-dark.svg'), 'image/svg+xml'));
+  $('img').attr('src', dataUrl(paintDrawings()['mark-dark']!, 'image/svg+xml'));
   $('header span').text(productName);
   return {
     fill: ({locale, title, description}) => {
