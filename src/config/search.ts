@@ -9,8 +9,9 @@ import fr from './synonyms/fr.json';
 const content: SearchContent = {
   locales,
   synonyms: {en, fr},
-  // Pages that name everything, or that are about screens on their way out.
+  // Pages that name everything, that are about screens on their way out, or that the guide says more of.
   loweredPages: [
+    [/^blog\//, 75],
     [/^glossary$/, 25],
     [/^troubleshooting$/, 75],
     [/_tutorials$/, 90],

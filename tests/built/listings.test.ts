@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {buildFolders, buildHas, openPage, plain, readBuild} from '../support/build';
-import {locales, localized, plannedPages, routes, siteUrl, type Locale} from '../support/contract';
+import {
+  announcements,
+  locales,
+  localized,
+  plannedPages,
+  routes,
+  siteUrl,
+  type Locale,
+} from '../support/contract';
 
 /** Categories, tags, sitemap, search, aliases: what lists pages, and what must not. */
 describe.each(locales)('listings in %s', (locale) => {
@@ -191,7 +199,11 @@ describe.each(locales)('listings in %s', (locale) => {
     expect($('main h1').length).toBe(1);
   });
 
-  it('has no address for announcements while every one is a draft', () => {
-    expect(buildHas(`${localized('/', locale)}blog`)).toBe(false);
+  it('has an address for announcements when one is published, and none while all are drafts', () => {
+    const published = announcements(locale);
+    expect(buildHas(`${localized('/', locale)}blog`)).toBe(published.length > 0);
+    for (const announcement of published) {
+      expect(hrefs(openPage(localized('/blog/', locale)), 'main h2 a')).toContain(announcement);
+    }
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@guide/search/commands';
 import {searchSite} from '../../src/config/search';
 import {buildDir} from '../support/build';
-import {routes} from '../support/contract';
+import {announcements, routes} from '../support/contract';
 
 const locales = ['en', 'fr'] as const;
 const records = readRecords(buildDir, searchSite.loweredPages);
@@ -29,17 +29,20 @@ describe.each(locales)('the records of the %s site', (locale) => {
   const own = records.filter(({language}) => language === locale);
   const prefix = locale === 'en' ? '' : `/${locale}`;
 
-  it('are of its listed pages, and of no other', () => {
+  it('are of its listed pages and announcements, and of no other', () => {
     const listed = routes.docs
       .filter(({unlisted}) => !unlisted)
       .map(({path: page}) => prefix + page);
     const found = own.map(({url_without_anchor: url}) => new URL(url).pathname);
-    expect([...new Set(found)].sort()).toEqual(listed.sort());
+    expect([...new Set(found)].sort()).toEqual([...listed, ...announcements(locale)].sort());
   });
 
   it('carry what contextual search filters by', () => {
-    for (const {docusaurus_tag: tag, version} of own) {
-      expect([tag, version]).toEqual(['docs-default-current', 'current']);
+    for (const {docusaurus_tag: tag, version, url_without_anchor: url} of own) {
+      const isDocument = !announcements(locale).includes(new URL(url).pathname);
+      expect([tag, version]).toEqual(
+        isDocument ? ['docs-default-current', 'current'] : ['default', ''],
+      );
     }
   });
 

@@ -25,8 +25,10 @@ const sameInBoth = new Set([
   '{count} page|{count} pages',
 ]);
 
-/** The owner's own words (src/config/owner.ts): a translation would hide a change of them. */
-const ownersWords = new Set([
+/** Words of the configuration in each language (src/config): a translation would hide a change of them. */
+const configured = new Set([
+  'docusaurus-plugin-content-blog/options.json title',
+  'docusaurus-plugin-content-blog/options.json description',
   'docusaurus-theme-classic/navbar.json title',
   'docusaurus-theme-classic/footer.json copyright',
 ]);
@@ -58,7 +60,7 @@ function readMessages(i18nDir: string): Messages {
 
 /** What is wrong with a French catalogue, one line a message. */
 function findFaults(english: Messages, french: Messages): string[] {
-  const missing = [...english.keys()].filter((id) => !french.has(id) && !ownersWords.has(id));
+  const missing = [...english.keys()].filter((id) => !french.has(id) && !configured.has(id));
   const unused = [...french.keys()].filter((id) => !english.has(id));
   const untranslated = [...french].filter(
     ([id, message]) => english.get(id) === message && !sameInBoth.has(message),

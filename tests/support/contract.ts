@@ -53,10 +53,24 @@ export function plannedPages(locale: Locale): PlannedPage[] {
   });
 }
 
-/** @throws when the page does not exist, or has no front matter */
+/** The addresses of the announcements that are published. */
+export function announcements(locale: Locale): string[] {
+  return fs
+    .readdirSync(path.resolve(__dirname, '../../blog'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFrontMatter(`blog/${file}`))
+    .filter(({draft}) => !draft)
+    .map(({slug}) => localized(`/blog/${slug}/`, locale));
+}
+
 function readWords(file: string): {title: string; description: string} {
+  const {title = '', description = ''} = readFrontMatter(file);
+  return {title, description};
+}
+
+/** @throws when the page does not exist, or has no front matter */
+function readFrontMatter(file: string): Record<string, string | undefined> {
   const text = fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
   const [, yaml] = /^---\r?\n([^]*?)^---/m.exec(text) ?? [];
-  const {title, description} = parse(yaml!) as {title: string; description: string};
-  return {title, description};
+  return parse(yaml!) as Record<string, string | undefined>;
 }

@@ -1,4 +1,4 @@
-declare module '@generated/releases/default/releases.json' {
-  const releases: import('@site/src/plugins/releases/parse').Release[];
-  export default releases;
+declare module '@generated/releases/default/news.json' {
+  const news: import('@site/src/plugins/releases').News;
+  export default news;
 }

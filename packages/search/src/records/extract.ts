@@ -5,6 +5,9 @@ import type {LoweredPages, RecordType, SearchRecord} from './record';
 /** Parts of a page's body that are no text of the guide; `nav` holds ways to other pages. */
 const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [aria-hidden="true"]';
 
+/** The text of an announcement, for which Docusaurus makes feeds from it. */
+const ANNOUNCEMENT = '__blog-post-container';
+
 /** Sections that say nothing of their own. */
 const skippedSections = ['related-pages'];
 
@@ -20,7 +23,7 @@ type Node = ReturnType<CheerioAPI>[number];
  *
  * @param html the page as the build wrote it; its address, language and version are read from its head
  * @param lowered pages that are rarely the answer
- * @returns none for a page that is no document or that asks not to be indexed
+ * @returns none for a page that is neither document nor announcement, or that asks not to be indexed
  */
 export function extractRecords(html: string, lowered: LoweredPages = []): SearchRecord[] {
   const page = readPage(html);
@@ -30,18 +33,19 @@ export function extractRecords(html: string, lowered: LoweredPages = []): Search
     return [];
   }
   const $ = load(article, null, false);
-  const body = $('.theme-doc-markdown').first();
+  const body = $(`.theme-doc-markdown, #${ANNOUNCEMENT}`).first();
   if (body.length === 0) {
     return [];
   }
   simplify($, body);
 
-  const heading = textOf(body.find('h1').first());
+  // The heading of an announcement stands above its text.
+  const heading = textOf(body.find('h1').first()) || page.title;
   const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
   const lowering = lowered.find(([pattern]) => pattern.test(page.docId));
   const rank =
     ownLanguage === page.language ? (lowering?.[1] ?? pageRanks.ordinary) : pageRanks.foreign;
-  const area = areaOf($);
+  const area = page.blog ?? areaOf($);
   const records: SearchRecord[] = [];
   const startSection = (type: RecordType, anchor: string | null, own: string) => {
     const parent = records.at(-1)?.hierarchy;
@@ -107,16 +111,20 @@ interface Page {
   path: string;
   title: string;
   description: string;
+  /** Of a document; of an announcement `blog/` and the end of its address. */
   docId: string;
+  /** What the announcements are called, of which it is one. */
+  blog?: string;
   language: string;
   tag: string;
   version: string;
 }
 
-/** What the head says of a page; nothing for one that is no document or that asks not to be indexed. */
+/** What the head says of a page; nothing for one that is neither document nor announcement, or that asks not to be indexed. */
 export function readPage(html: string): Page | undefined {
   const docId = /<html[^>]*\bdocs-doc-id-([^\s"'>]+)/.exec(html)?.[1];
-  if (!docId) {
+  const isAnnouncement = /<html[^>]*\bblog-post-page\b/.test(html);
+  if (!docId && !isAnnouncement) {
     return undefined;
   }
   const $ = load(html.slice(0, html.indexOf('<body')));
@@ -125,9 +133,10 @@ export function readPage(html: string): Page | undefined {
   if (!url || meta('robots').includes('noindex')) {
     return undefined;
   }
+  const {pathname} = new URL(url);
   return {
     url,
-    path: new URL(url).pathname,
+    path: pathname,
     // The name of the site follows it.
     title: oneSpaced(
       $('title')
@@ -135,11 +144,20 @@ export function readPage(html: string): Page | undefined {
         .replace(/ \| [^|]*$/, ''),
     ),
     description: oneSpaced(meta('description')),
-    docId,
+    docId: docId ?? `blog/${pathname.split('/').findLast(Boolean)}`,
+    ...(isAnnouncement && {blog: blogOf($)}),
     language: meta('docsearch:language'),
     tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
   };
+}
+
+/** The name of its list, as the structured data of an announcement have it. */
+function blogOf($: CheerioAPI): string {
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as {isPartOf?: {name: string}});
+  return data.find(({isPartOf}) => isPartOf)?.isPartOf?.name ?? '';
 }
 
 /** The top-level category of a page; a page without one is an area of its own. */

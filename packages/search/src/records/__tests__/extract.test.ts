@@ -137,4 +137,25 @@ describe('extractRecords', () => {
     const [first] = extractRecords(page('<h1>List view</h1><p>Rows and columns. And more.</p>'));
     expect(first?.content).toBe('Rows and columns. And more.');
   });
+
+  it('reads an announcement, in the area that its list is called', () => {
+    const html = `<!doctype html><html lang=en class="blog-wrapper blog-post-page"><head>
+      <title>Release 2 | Telescope documentation</title>
+      <meta name=description content="What is new."/>
+      <link rel=canonical href=https://docs.example.com/blog/release-2/ />
+      <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=default>
+      <script type="application/ld+json">{"@type":"BlogPosting","isPartOf":{"name":"Releases"}}</script>
+      <body><article><header><h1>Release 2</h1><p>18 November 2025</p></header>
+      <div id="__blog-post-container"><p>It is there.</p><h2 id=links>Links</h2><p>Safer.</p></div></article>`;
+    const found = extractRecords(html, [[/^blog\/release-2$/, 60]]);
+    expect(found.map(({url, hierarchy}) => [url, hierarchy.lvl0, hierarchy.lvl2])).toEqual([
+      ['https://docs.example.com/blog/release-2/', 'Releases', null],
+      ['https://docs.example.com/blog/release-2/#links', 'Releases', 'Links'],
+    ]);
+    expect(found[0]).toMatchObject({
+      content: 'What is new. It is there.',
+      docusaurus_tag: 'default',
+    });
+    expect(found[0]!.weight.pageRank).toBe(60);
+  });
 });
