@@ -5,13 +5,15 @@ import {
   type StaticServerOptions,
 } from '../../tools/site/staticServer';
 import {SiteCopy} from '../support/siteCopy';
+import {announcement} from './steps/announcement';
 import {basePath, ownerBase} from './steps/basePath';
+import {name} from './steps/name';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [basePath];
+const steps: OwnerStep[] = [name, announcement, basePath];
 
 /** The folder of the build. Its pages are under `ownerBase`: see `startOwnerServer`. */
 export const ownerDir = path.resolve('.tmp/owner/build');
