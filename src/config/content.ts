@@ -8,7 +8,7 @@ import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 import {readSettings} from './settings';
 
-const {productName, supportEmail} = readSettings(process.env);
+const {productName, productNameElides, supportEmail} = readSettings(process.env);
 
 /** What the steps that read the pages know of this site. */
 export const contentSite = {
@@ -18,6 +18,7 @@ export const contentSite = {
   productName: {
     written: 'Telescope',
     shown: productName,
+    elides: productNameElides,
     stated: {'support@telescope.example': supportEmail},
   },
   labels: {en: english, fr: french},

@@ -24,6 +24,14 @@ export const ownerFields = {
     schema: Joi.string().max(40),
     expected: 'a name of 1 to 40 characters',
   },
+  productNameElides: {
+    variable: 'TELESCOPE_PRODUCT_NAME_ELIDES',
+    value: '',
+    optional: true,
+    schema: Joi.string().valid('yes', 'no'),
+    expected:
+      'yes or no, whether French elides before the name, as in d’Horizon; or nothing: it does before a vowel and an h',
+  },
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
     value: 'https://docs.telescope.example',

@@ -21,6 +21,8 @@ export interface HostedSearch {
 /** The owner's values, checked. */
 export interface Settings {
   productName: string;
+  /** `undefined`: by its first letter. */
+  productNameElides: boolean | undefined;
   /** Such as `https://docs.example.com`. */
   origin: string;
   /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
@@ -75,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const {origin, pathname} = new URL(values.siteUrl);
   return {
     productName: values.productName,
+    productNameElides: values.productNameElides ? values.productNameElides === 'yes' : undefined,
     origin,
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,

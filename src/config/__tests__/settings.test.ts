@@ -19,6 +19,7 @@ describe('readSettings', () => {
   it('works with nothing set: no third party, no repository, the sign-in page', () => {
     const settings = readSettings({});
     expect(settings.productName).toBe('Telescope');
+    expect(settings.productNameElides).toBeUndefined();
     expect(settings.copyrightYear).toBe('2025');
     expect(settings.hostedSearch).toBeUndefined();
     expect(settings.repositoryUrl).toBeUndefined();
@@ -52,9 +53,15 @@ describe('readSettings', () => {
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
+    ['TELESCOPE_PRODUCT_NAME_ELIDES', 'perhaps'],
     ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
   ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
     expect(() => readSettings({[variable]: value})).toThrow(`${variable} is "${value}": expected `);
+  });
+
+  it('takes the word of the owner on the elision', () => {
+    expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'no'}).productNameElides).toBe(false);
+    expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'yes'}).productNameElides).toBe(true);
   });
 
   it('reports every wrong value at once', () => {

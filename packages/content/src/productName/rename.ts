@@ -6,6 +6,8 @@ export interface ProductName {
   written: string;
   /** What the owner calls it. */
   shown: string;
+  /** Whether French elides before it, as in “d’Horizon”; by its first letter where that is left out. */
+  elides?: boolean;
   /** Texts that hold the name, and that the owner states on their own: an address of e-mail. */
   stated?: Readonly<Record<string, string>>;
 }
@@ -21,7 +23,7 @@ const joints: Record<Locale, {before: string; vowel: RegExp; forms: [string, str
   };
 
 /** Puts the name where it stands as a whole word, as in sentences. Addresses, which have it in small letters, stay. */
-export function renameWords({written, shown}: ProductName): Rename {
+export function renameWords({written, shown, elides}: ProductName): Rename {
   if (written === shown) {
     return (text) => text;
   }
@@ -30,7 +32,8 @@ export function renameWords({written, shown}: ProductName): Rename {
     const name = wholeWord(`(?:${joint?.before ?? '(?!)()'})?${either(shown, written)}`);
     return text.replace(name, (_, stem?: string) => {
       const [beforeVowel, otherwise] = joint?.forms ?? [];
-      const form = joint?.vowel.test(slugOf(shown)) ? beforeVowel : otherwise;
+      const said = locale === 'fr' ? elides : undefined;
+      const form = (said ?? joint?.vowel.test(slugOf(shown))) ? beforeVowel : otherwise;
       return stem === undefined ? shown : stem + form + shown;
     });
   };

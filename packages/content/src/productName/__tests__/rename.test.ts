@@ -17,6 +17,13 @@ describe('the name that readers see', () => {
     expect(to(shown)(text, locale)).toBe(expected);
   });
 
+  it('is elided as the owner says, in French alone', () => {
+    const hub = {written: 'Telescope', shown: 'Hub', elides: false};
+    expect(renameWords(hub)('les pages de Telescope', 'fr')).toBe('les pages de Hub');
+    const unit = {written: 'Telescope', shown: 'Unit', elides: false};
+    expect(renameWords(unit)('a Telescope', 'en')).toBe('an Unit');
+  });
+
   it('follows into samples, and not into addresses of the site', () => {
     const text = '$TELESCOPE_TOKEN https://brumeval.telescope.example/a telescope-lift';
     expect(to('Big Horizon')(text, 'en')).toBe(
