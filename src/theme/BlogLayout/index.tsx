@@ -14,7 +14,7 @@ export default function BlogLayout({toc, children}: Props): ReactNode {
     <Layout>
       <div className="container margin-vert--lg">
         <div className="row">
-          <main className={clsx('col', toc ? 'col--9' : 'col--8 col--offset-2')}>{children}</main>
+          <main className={clsx('col', !toc && 'col--8 col--offset-2')}>{children}</main>
           {toc && <div className="col col--3">{toc}</div>}
         </div>
       </div>
