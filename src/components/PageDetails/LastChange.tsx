@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {writeDate} from '@site/src/lib/writeDate';
+import {longDate} from '@site/src/lib/longDate';
 
 interface Props {
   /** Of the last commit that changed the page, in milliseconds. */
@@ -19,7 +19,7 @@ export default function LastChange({timestamp}: Props): ReactNode {
         values={{
           date: (
             <time dateTime={new Date(timestamp).toISOString()}>
-              {writeDate(timestamp, currentLocale)}
+              {longDate(timestamp, currentLocale)}
             </time>
           ),
         }}
