@@ -8,12 +8,13 @@ import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {footer} from './src/config/footer';
 import {inlineScripts} from './src/config/inlineScripts';
-import {i18n} from './src/config/locales';
+import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
+import cards from './src/data/cards.json';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 
 /** In `src/css`, in the order in which they are read. */
@@ -43,7 +44,7 @@ export default function createConfig(): Config {
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   const locale = currentLocale(i18n);
-  const text = siteText[locale];
+  const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
 
@@ -141,7 +142,7 @@ export default function createConfig(): Config {
     ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
-      image: `img/cards/${locale}/site.png`,
+      image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,
         hideOnScroll: true,

@@ -2,16 +2,15 @@ import path from 'node:path';
 import type {ContentOptions} from '@guide/content';
 import cards from '../data/cards.json';
 import figures from '../data/figures.json';
-import english from '../data/labels.en.json';
-import french from '../data/labels.fr.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
+import {readPerLanguage} from './perLanguage';
 
 /** What the steps that read the pages know of this site. */
 export const contentSite = {
   siteDir: path.resolve(__dirname, '../..'),
   i18n,
-  labels: {en: english, fr: french},
+  labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   figures,
   cards,
   terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
@@ -23,7 +22,7 @@ export const contentSite = {
   },
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   toAdd: {
-    label: 'Labels are in src/data/labels.en.json and labels.fr.json.',
+    label: 'Labels are in src/data/labels.<language>.json.',
     figure: 'A new one is drawn in packages/figures/src/scenes: see CONTRIBUTING.md.',
     codeLanguage: 'A new one is added in src/config/content.ts.',
   },

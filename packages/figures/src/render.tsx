@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Figure} from './figure';
-import {locales, pixelSize, readColours} from './kit';
+import {pixelSize, readColours, type Locale} from './kit';
 import plan from './plan.json';
 import {renderFigure, type Look} from './renderFigure';
 import {inSite, site} from './site';
@@ -10,14 +10,16 @@ type FigureName = keyof typeof plan;
 
 function readLook(): Look {
   const tokens = inSite(site.tokens);
-  const labels = locales.map((locale): [string, Record<string, string>] => [
-    locale,
-    JSON.parse(fs.readFileSync(inSite(site.labels.replace('{locale}', locale)), 'utf8')),
-  ]);
+  const english = readLabels('en');
   return {
     colours: {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')},
-    labels: Object.fromEntries(labels) as Look['labels'],
+    labels: (locale) => ({...english, ...readLabels(locale)}),
   };
+}
+
+function readLabels(locale: Locale): Record<string, string> {
+  const file = inSite(site.labels.replace('{locale}', locale));
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
 /** The scenes of the plan that have a file yet. @throws naming a file that is not in the plan */
@@ -68,7 +70,9 @@ export async function runFigures(args: string[]): Promise<void> {
   const all = wanted.length === 0;
   const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
   const look = readLook();
-  const drawn = figures.flatMap(([name, figure]) => renderFigure(name, figure, look));
+  const drawn = figures.flatMap(([name, figure]) =>
+    renderFigure(name, figure, Object.keys(plan[name].alt), look),
+  );
   const files = new Map(drawn.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (all) {
     const missing = Object.keys(plan).length - figures.length;

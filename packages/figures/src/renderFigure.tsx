@@ -1,15 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
 import type {Figure, Sheet} from './figure';
-import {
-  inLanguage,
-  locales,
-  Scene,
-  type Colours,
-  type Language,
-  type Locale,
-  type Mode,
-} from './kit';
+import {inLanguage, say, Scene, type Colours, type Language, type Locale, type Mode} from './kit';
 
 /** Bytes, after SVGO and before compression. */
 const LARGEST = 20_000;
@@ -19,21 +11,27 @@ const modes: Mode[] = ['light', 'dark'];
 /** What the site gives to a rendering. */
 export interface Look {
   colours: Record<Mode, Colours>;
-  labels: Record<Locale, Language['labels']>;
+  labels: (locale: Locale) => Language['labels'];
 }
 
 /**
- * Renders a figure, or each frame of a walkthrough, in every language and colour mode.
+ * Renders a figure, or each frame of a walkthrough, in each of its languages and in both colour modes.
  *
  * @returns the SVG by its path below the folder of figures; throws naming the
  * scene, the language and the mode when a part does not fit
  */
-export function renderFigure(name: string, figure: Figure, look: Look): [string, string][] {
+export function renderFigure(
+  name: string,
+  figure: Figure,
+  locales: readonly Locale[],
+  look: Look,
+): [string, string][] {
   const sheets: [string, Sheet][] =
     'frames' in figure
-      ? figure.frames.map((frame, index) => [
+      ? figure.frames.map(({caption, draw}, index) => [
           `${name}-${index + 1}`,
-          {...frame, height: figure.height},
+          // The caption of a frame stands below it: it is in the same languages.
+          {height: figure.height, draw: () => say(caption) && draw()},
         ])
       : [[name, figure]];
   return sheets.flatMap(([sheetName, sheet]) =>
@@ -57,7 +55,7 @@ function renderSheet(
   look: Look,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: look.labels[locale]}, () =>
+  const named = inLanguage({locale, labels: look.labels(locale)}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
   // Scenes name their colours, which differ by mode: `fill="accent-soft"`.

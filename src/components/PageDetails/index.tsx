@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Tag from '@theme/Tag';
-import OtherLanguageLink from './OtherLanguageLink';
+import OtherLanguageLinks from './OtherLanguageLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   lang?: string;
 }
 
-/** Under the title of a page: what it is about, how long it takes, its tags, and the same page in the other language. */
+/** Under the title of a page: what it is about, how long it takes, its tags, and the same page in the other languages. */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
@@ -38,7 +38,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
         {metadata.tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}
-        <OtherLanguageLink />
+        <OtherLanguageLinks />
       </div>
     </>
   );

@@ -34,7 +34,9 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
 /** Records in each translation that it translates the original as it is now. @returns what was done, for the writer */
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
-  return translations.map((file) => {
+  const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
+  // Where there is none, the message names one that could be.
+  return (written.length > 0 ? written : translations).map((file) => {
     fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
     return `${file}: marked as the translation of ${original} as it is now (${id}).`;
   });

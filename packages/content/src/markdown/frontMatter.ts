@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {withFrenchSpaces} from '../frenchSpaces';
+import {typeset} from '../frenchSpaces';
 import {recordKey, stateOf} from '../i18n/record';
 import {locate, onlyLanguageOf, pairOf} from '../languages';
 import type {ContentSite, Locale} from '../site';
@@ -54,8 +54,8 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const translation = await shownState(site, file, locale, recorded);
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(translation && {translation})};
-    const isFrench = site.kinds.some((folders) => locate(folders, file)?.[0] === 'fr');
-    return {...parsed, frontMatter: isFrench ? withFrenchText(frontMatter) : frontMatter};
+    const [language] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
+    return {...parsed, frontMatter: typesetTexts(frontMatter, language ?? locale)};
   };
 }
 
@@ -87,12 +87,13 @@ async function shownState(
   return text !== undefined && stateOf(recorded, text) === 'outdated' ? 'outdated' : undefined;
 }
 
-/** The picture that a network shows beside a link to a page; `undefined` when the page has none. */
-function socialCard(file: string, {kinds, cards}: Site): string | undefined {
-  const name = locate(kinds[0]!, file)
-    ?.join('/')
-    .replace(/\.mdx?$/, '');
-  return name && Object.hasOwn(cards, name) ? `/img/cards/${name}.png` : undefined;
+/** The picture that a network shows beside a link to a page, or to its original; `undefined` when neither has one. */
+function socialCard(file: string, {kinds, cards, defaultLocale}: Site): string | undefined {
+  const [locale, source = ''] = locate(kinds[0]!, file) ?? [];
+  const name = [locale, defaultLocale]
+    .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
+    .find((card) => Object.hasOwn(cards, card));
+  return name && `/img/cards/${name}.png`;
 }
 
 /** 1-based line of a key; 1 when it is written in a way that the search misses. */
@@ -103,11 +104,14 @@ function lineOf(key: string, fileContent: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function withFrenchText(frontMatter: Record<string, unknown>): Record<string, unknown> {
+function typesetTexts(
+  frontMatter: Record<string, unknown>,
+  locale: Locale,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => [
       key,
-      textKeys.includes(key) && typeof value === 'string' ? withFrenchSpaces(value) : value,
+      textKeys.includes(key) && typeof value === 'string' ? typeset(value, locale) : value,
     ]),
   );
 }

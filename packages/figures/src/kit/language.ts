@@ -1,20 +1,18 @@
-/** The languages that every scene has its words in. */
-export const locales = ['en', 'fr'] as const;
-
-export type Locale = (typeof locales)[number];
+/** The code of a language. A figure is drawn in those of its alternative text. */
+export type Locale = string;
 
 /** Key of a label of the product's interface. */
 export type LabelKey = string;
 
-/** A text that is not a label of the interface, in both languages. */
-export type Words = Record<Locale, string>;
+/** A text that is not a label of the interface. All figures have English and French; some, more. */
+export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** A text that is the same in both languages, or one in each. */
+/** A text that is the same in all languages, or one in each. */
 export type Phrase = string | Words;
 
 export interface Language {
   locale: Locale;
-  /** The labels of the product's interface, by key. */
+  /** The labels of the product's interface, by key; in English where the language lacks one. */
   labels: Record<LabelKey, string>;
 }
 
@@ -42,9 +40,13 @@ export function currentLocale(): Locale {
   return language().locale;
 }
 
-/** A text in the language that is being drawn. */
+/** A text in the language that is being drawn. @throws when it is not in that language */
 export function say(phrase: Phrase): string {
-  return typeof phrase === 'string' ? phrase : phrase[currentLocale()];
+  const text = typeof phrase === 'string' ? phrase : phrase[currentLocale()];
+  if (text === undefined) {
+    throw new Error(`No "${currentLocale()}" in ${JSON.stringify(phrase)}.`);
+  }
+  return text;
 }
 
 /** A label of the interface. @throws when no label has the key. */
