@@ -4,7 +4,9 @@ import cards from '../data/cards.json';
 import figures from '../data/figures.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
+import {announcements} from './owner';
 import {readPerLanguage} from './perLanguage';
+import {siteText} from './siteText';
 
 /** What the steps that read the pages know of this site. */
 export const contentSite = {
@@ -12,6 +14,7 @@ export const contentSite = {
   i18n,
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   figures,
+  texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
   cards,
   terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
   // Any other but `text` stops the build.

@@ -45,6 +45,7 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
   return {
     labels: {},
     figures: {},
+    texts: {},
     cards: {},
     terms: {glossary: '', explained: []},
     codeLanguages: {},
