@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Tag from '@theme/Tag';
 import OtherLanguageLinks from './OtherLanguageLinks';
@@ -26,14 +26,13 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
       )}
       <div className={styles.details}>
         <span>
-          {translate(
-            {
-              id: 'pageDetails.readingTime',
-              message: '{minutes} min read',
-              description: 'How long a page takes to read, under its title',
-            },
-            {minutes},
-          )}
+          <Translate
+            id="pageDetails.readingTime"
+            description="How long a page takes to read, under its title"
+            values={{minutes}}
+          >
+            {'{minutes} min read'}
+          </Translate>
         </span>
         {metadata.tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />

@@ -62,9 +62,9 @@ export default function createConfig(): Config {
       navbar: {
         title: settings.productName,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings),
+        items: navbarItems(settings, locale),
       },
-      footer: footer(settings, text.supportPage),
+      footer: footer(settings, text.supportPage, locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       prism: {additionalLanguages: ['bash', 'http', 'json', 'csv', 'diff']},

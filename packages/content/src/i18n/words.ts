@@ -18,6 +18,8 @@ type Site = Pick<
   'siteDir' | 'defaultLocale' | 'locales' | 'labels' | 'figures' | 'texts'
 >;
 
+type MessageSite = Pick<Site, 'siteDir' | 'locales'>;
+
 /** The words that each language lacks, besides its pages. */
 export function readLackingWords(site: Site): LackingWords[] {
   const {defaultLocale, locales, labels, figures, texts} = site;
@@ -36,7 +38,7 @@ export function readLackingWords(site: Site): LackingWords[] {
           Object.fromEntries(Object.entries(figures).filter(([, {alt}]) => locale in alt)),
         ),
         ...Object.entries(texts).map(([place, text]) =>
-          compare(place, {text}, text[locale] ? {text} : {}),
+          compare(place, text[defaultLocale] ? {text} : {}, text[locale] ? {text} : {}),
         ),
       ].map((words) => ({locale, ...words})),
     )
@@ -49,8 +51,14 @@ function compare(place: string, all: object = {}, own: object = {}) {
   return {place, all: keys.length, lacking: keys.filter((key) => !(key in own)).length};
 }
 
+/** Whether a language has no messages, or lacks some that another has. */
+export function lacksMessages(site: MessageSite, locale: Locale): boolean {
+  const {all, [locale]: own} = readMessages(site)['code.json'] ?? {};
+  return !own || compare('', all, own).lacking > 0;
+}
+
 /** The messages of the theme and the components, by file: those of each language, and what any has under `all`. */
-function readMessages({siteDir, locales}: Site): Record<string, Record<string, object>> {
+function readMessages({siteDir, locales}: MessageSite): Record<string, Record<string, object>> {
   const files: Record<string, Record<string, object>> = {};
   for (const locale of locales) {
     const folder = path.join(siteDir, 'i18n', locale);

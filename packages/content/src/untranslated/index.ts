@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lacksMessages} from '../i18n/words';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
 
@@ -10,7 +11,8 @@ export type UntranslatedPages = string[];
 
 /**
  * Knows the pages that have no translation: their labels in the sidebar are
- * marked with their language. Without such a page there is no code of this.
+ * marked with their language, and so are the messages that the language lacks.
+ * Without such a page, or such a message, there is no code of this.
  *
  * A translation is read anew when its original changes, also by a bundler
  * that remembers pages from one build to the next: its notice depends on both.
@@ -46,6 +48,12 @@ export default function translations(
     }),
 
     configureWebpack: () => ({
+      ...(isTranslated &&
+        lacksMessages({siteDir, locales: i18n.locales}, currentLocale) && {
+          resolve: {
+            alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
+          },
+        }),
       module: {
         rules: (isTranslated ? kinds : []).map((kind) => ({
           test: /\.mdx?$/,
