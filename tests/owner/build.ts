@@ -1,14 +1,25 @@
-import path from 'node:path';
 import {SiteCopy} from '../support/siteCopy';
+import {addLanguage} from './steps/language';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [];
+const steps: OwnerStep[] = [addLanguage];
+
+/** What the commands of an owner need, beside what a build does. */
+const forCommands = [
+  'cspell-words.txt',
+  'cspell.config.yaml',
+  'tools/commands',
+  'tools/runCommand.ts',
+];
+
+/** The copy, as the last build left it. */
+export const ownerSite = SiteCopy.at('owner');
 
 /** The folder of the build, for `startStaticServer`. */
-export const ownerDir = path.resolve('.tmp/owner/build');
+export const ownerDir = ownerSite.path('build');
 
 /**
  * Builds the guide, strictly, after all of the steps.
@@ -16,7 +27,7 @@ export const ownerDir = path.resolve('.tmp/owner/build');
  * @throws with what the build printed, when it fails
  */
 export async function buildOwnerSite(): Promise<void> {
-  const site = await SiteCopy.create('owner');
+  const site = await SiteCopy.create('owner', forCommands);
   let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
   for (const step of steps) {
     env = {...env, ...(await step(site))};
