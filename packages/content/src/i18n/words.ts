@@ -51,6 +51,13 @@ function compare(place: string, all: object = {}, own: object = {}) {
   return {place, all: keys.length, lacking: keys.filter((key) => !(key in own)).length};
 }
 
+/** The texts of all messages of a language. */
+export function messagesOf({siteDir}: Pick<Site, 'siteDir'>, locale: Locale): Set<string> {
+  const files = Object.values(readMessages({siteDir, locales: [locale]}));
+  const messages = files.flatMap(({all}) => Object.values(all ?? {}) as {message: string}[]);
+  return new Set(messages.map(({message}) => message));
+}
+
 /** Whether a language has no messages, or lacks some that another has. */
 export function lacksMessages(site: MessageSite, locale: Locale): boolean {
   const {all, [locale]: own} = readMessages(site)['code.json'] ?? {};

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lacksMessages} from '../i18n/words';
+import {lacksMessages, messagesOf} from '../i18n/words';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
 
-/** Addresses of the pages that show the text of the default language in a site of another one. */
-export type UntranslatedPages = string[];
+/** What is in the default language in a site of another one: addresses of pages, labels of categories. */
+export type Untranslated = string[];
 
 /**
  * Knows the pages that have no translation: their labels in the sidebar are
@@ -39,11 +39,15 @@ export default function translations(
 
       async allContentLoaded({allContent, actions}) {
         const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-        const pages: UntranslatedPages = docs.loadedVersions
+        const pages = docs.loadedVersions
           .flatMap((version) => version.docs)
           .filter(({source}) => untranslated.has(source.replace('@site/', '')))
           .map(({permalink}) => permalink);
-        actions.setGlobalData(pages);
+        const translated = messagesOf({siteDir}, currentLocale);
+        const labels = docs.loadedVersions
+          .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
+          .filter((label) => !translated.has(label));
+        actions.setGlobalData([...pages, ...labels] satisfies Untranslated);
       },
     }),
 
@@ -70,4 +74,13 @@ export default function translations(
       },
     }),
   };
+}
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The labels of the categories of a sidebar, as the site shows them. */
+function labelsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],
+  );
 }
