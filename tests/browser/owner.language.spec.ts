@@ -57,7 +57,12 @@ test('a page that is translated is German, but for what has none', async ({page}
   expect(await languageOf(label('Exportieren'))).toBe('de');
   expect(await languageOf(label('Timeline'))).toBe('en');
   await expectDrawings(page);
-  await expect(page.locator('article figure > a').first()).toHaveAttribute('hreflang', 'en');
+  const drawing = page.locator('article figure > a').first();
+  await expect(drawing).toHaveAttribute('hreflang', 'en');
+  // The reader sees it too.
+  expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    '"en"',
+  );
   // The card of the original, while it has none.
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
