@@ -9,12 +9,13 @@ import {contentSite} from './src/config/content';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
 import {inlineScripts} from './src/config/inlineScripts';
-import {i18n} from './src/config/locales';
+import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
+import cards from './src/data/cards.json';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 
 /** In `src/css`, in the order in which they are read. */
@@ -44,7 +45,7 @@ export default function createConfig(): Config {
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   const locale = currentLocale(i18n);
-  const text = siteText[locale];
+  const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
   const releasesDescription = renameText(contentSite.productName)(text.releasesOf, locale);
@@ -154,14 +155,14 @@ export default function createConfig(): Config {
     ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
-      image: `img/cards/${locale}/site.png`,
+      image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,
         hideOnScroll: true,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings),
+        items: navbarItems(settings, locale),
       },
-      footer: footer(settings, text.supportPage),
+      footer: footer(settings, text.supportPage, locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

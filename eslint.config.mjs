@@ -32,6 +32,30 @@ const borders = [
   })),
 ];
 
+/** Languages come from one list; what is written for one of them is data, or the typography of that language. */
+const byLanguage = {
+  files: ['{src,packages,tools}/**', '*.ts'],
+  ignores: [
+    '**/__tests__/**',
+    'src/{config/locales.ts,data/**}',
+    'packages/content/src/check/rules/{english,french,british}-*.ts',
+    'packages/figures/src/{scenes,parts}/**',
+    'packages/figures/src/kit/dates.ts',
+    'packages/search/src/engine/languages/**',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'Literal[value=/^(?:fr|de|es|it|nl|pt)$/], BinaryExpression > Literal[value="en"]',
+        message:
+          'Languages are those of src/config/locales.ts: take them from there, or as an option.',
+      },
+    ],
+  },
+};
+
 /** Doors are paths too: an import by the name of a package is through one. */
 const byPath = {
   files: ['{src,packages,tools}/**', '*.ts'],
@@ -82,6 +106,7 @@ export default tseslint.config(
     },
   },
   byPath,
+  byLanguage,
   {
     files: ['packages/**'],
     rules: {

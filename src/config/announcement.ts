@@ -1,10 +1,10 @@
-import {withFrenchSpaces} from '@guide/content';
+import {typeset} from '@guide/content';
 import {parseTextWithLinks} from '../lib/textWithLinks';
 import type {Announcement} from '../plugins/announcement';
-import type {Locale} from './locales';
+import {inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** The owner's announcement in a language of the site. */
+/** The owner's announcement in a language of the site; in English where it has none. */
 export function announcementIn(
   locale: Locale,
   {announcement}: Pick<Settings, 'announcement'>,
@@ -12,7 +12,6 @@ export function announcementIn(
   if (!announcement) {
     return undefined;
   }
-  const {id, text} = announcement;
-  const typed = text[locale];
-  return {id, parts: parseTextWithLinks(locale === 'fr' ? withFrenchSpaces(typed) : typed)};
+  const {value, lang} = inLanguage(announcement.text, locale);
+  return {id: announcement.id, lang, parts: parseTextWithLinks(typeset(value, lang))};
 }

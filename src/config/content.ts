@@ -2,11 +2,12 @@ import path from 'node:path';
 import type {ContentOptions} from '@guide/content';
 import cards from '../data/cards.json';
 import figures from '../data/figures.json';
-import english from '../data/labels.en.json';
-import french from '../data/labels.fr.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
+import {announcements} from './owner';
+import {readPerLanguage} from './perLanguage';
 import {readSettings} from './settings';
+import {siteText} from './siteText';
 
 const {productName, productNameElides, supportEmail} = readSettings(process.env);
 
@@ -21,8 +22,9 @@ export const contentSite = {
     elides: productNameElides,
     stated: {'support@telescope.example': supportEmail},
   },
-  labels: {en: english, fr: french},
+  labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   figures,
+  texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
   cards,
   terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
   // Any other but `text` stops the build.
@@ -33,7 +35,7 @@ export const contentSite = {
   },
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   toAdd: {
-    label: 'Labels are in src/data/labels.en.json and labels.fr.json.',
+    label: 'Labels are in src/data/labels.<language>.json.',
     figure: 'A new one is drawn in packages/figures/src/scenes: see CONTRIBUTING.md.',
     codeLanguage: 'A new one is added in src/config/content.ts.',
   },

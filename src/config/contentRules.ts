@@ -4,7 +4,7 @@ import messages from '../data/messages.json';
 import termVariants from '../data/termVariants.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {contentSite, contract} from './content';
-import {i18n, locales, type Locale} from './locales';
+import {i18n, locales} from './locales';
 import {readSettings} from './settings';
 
 const [documents] = foldersOf(i18n);
@@ -29,8 +29,8 @@ export const contentRules = {
   glossary: {
     source: contentSite.terms.glossary,
     terms: Object.fromEntries(
-      locales.map((locale) => [locale, [...explainedTerms, ...everydayTerms[locale]]]),
-    ) as Record<Locale, string[]>,
+      locales.map((locale) => [locale, [...explainedTerms, ...(everydayTerms[locale] ?? [])]]),
+    ),
   },
   files: {messages: 'src/data/messages.json', termVariants: 'src/data/termVariants.json'},
 } satisfies ContentRules;

@@ -1,9 +1,12 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import type {Locale} from './locales';
 import type {Settings} from './settings';
+import {themeWords} from './themeWords';
 
 /** The navbar, left to right. Its words in French: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
-export function navbarItems({signInUrl}: Settings): NavbarItem[] {
-  return [
+export function navbarItems({signInUrl}: Settings, locale: Locale): NavbarItem[] {
+  const words = themeWords(locale, 'navbar');
+  const items: NavbarItem[] = [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
     {type: 'search', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
@@ -13,4 +16,5 @@ export function navbarItems({signInUrl}: Settings): NavbarItem[] {
       ...(signInUrl ? {href: signInUrl} : {to: '/administration/user_account_settings/#sign-in'}),
     },
   ];
+  return items.map((item) => ({...item, ...(item.label && words(`item.label.${item.label}`))}));
 }

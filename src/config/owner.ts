@@ -1,14 +1,28 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {parseTextWithLinks} from '../lib/textWithLinks';
+import {locales, type Locale, type Localized} from './locales';
 
-const announcement = {
+/**
+ * The text of the announcement in each language. A language without a line here takes the English
+ * text, unless its variable is set.
+ */
+export const announcements: Localized<string> = {
+  en: 'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. [See planned removals.](/versions/#planned-removals)',
+  fr: 'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. [Voir les retraits prévus.](/versions/#planned-removals)',
+};
+
+const announcementField = (locale: Locale): OwnerField => ({
+  variable: `TELESCOPE_ANNOUNCEMENT_${locale.toUpperCase().replaceAll('-', '_')}`,
+  value: announcements[locale] ?? '',
   optional: true,
   schema: Joi.string()
     .max(300)
     .custom((text: string) => parseTextWithLinks(text) && text),
   expected:
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
-};
+});
+
+type AnnouncementName = `announcement ${Locale}`;
 
 /**
  * What the owner of a site changes, and nothing else: edit a `value` here, or
@@ -69,7 +83,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
   },
-  // The announcement above every page. Without the three values there is none.
+  // The announcement above every page. Without its values there is none.
   // Readers who closed one see it again once its id is another.
   announcementId: {
     variable: 'TELESCOPE_ANNOUNCEMENT_ID',
@@ -78,18 +92,9 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w-]+$/),
     expected: 'an id of letters, digits, - and _, such as removals-2026',
   },
-  announcementEn: {
-    variable: 'TELESCOPE_ANNOUNCEMENT_EN',
-    value:
-      'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. [See planned removals.](/versions/#planned-removals)',
-    ...announcement,
-  },
-  announcementFr: {
-    variable: 'TELESCOPE_ANNOUNCEMENT_FR',
-    value:
-      'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. [Voir les retraits prévus.](/versions/#planned-removals)',
-    ...announcement,
-  },
+  ...(Object.fromEntries(
+    locales.map((locale) => [`announcement ${locale}`, announcementField(locale)]),
+  ) as Record<AnnouncementName, OwnerField>),
   algoliaAppId: {
     variable: 'TELESCOPE_ALGOLIA_APP_ID',
     value: '',

@@ -1,14 +1,13 @@
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
-import {locales} from './locales';
+import {locales, valueIn} from './locales';
+import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
-import en from './synonyms/en.json';
-import fr from './synonyms/fr.json';
 
 /** What is searched, and by which words. */
 const content: SearchContent = {
   locales,
-  synonyms: {en, fr},
+  synonyms: readPerLanguage<SearchContent['synonyms'][string]>('src/config/synonyms/{locale}.json'),
   // Pages that name everything, that are about screens on their way out, or that the guide says more of.
   loweredPages: [
     [/^blog\//, 75],
@@ -19,10 +18,14 @@ const content: SearchContent = {
   ],
 };
 
+const glossaryTitles = {en: 'Glossary', fr: 'Glossaire'};
+
 /** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
   ...content,
-  knownTitles: {en: 'Glossary', fr: 'Glossaire'},
+  knownTitles: Object.fromEntries(
+    locales.map((locale) => [locale, valueIn(glossaryTitles, locale)]),
+  ),
   judgedQueries: 'contract/relevance',
   keyNames,
   readKeys,

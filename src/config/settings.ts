@@ -1,5 +1,5 @@
-import type {Localized} from './locales';
-import {ownerFields, type OwnerFieldName} from './owner';
+import {locales, type Localized} from './locales';
+import {announcements, ownerFields, type OwnerFieldName} from './owner';
 
 /** What stands above every page until the reader closes it. */
 export interface OwnerAnnouncement {
@@ -40,7 +40,15 @@ type Values = Record<OwnerFieldName, string>;
 
 /** Settings that go together: all of them, or none. */
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
-const announcementFields = ['announcementId', 'announcementEn', 'announcementFr'] as const;
+const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
+const announcementFields = ['announcementId', ...announcementTexts] as const;
+/** Those of the languages that have words of their own in `owner.ts`. */
+const neededForAnnouncement = [
+  'announcementId',
+  ...locales
+    .filter((locale) => locale in announcements)
+    .map((locale) => `announcement ${locale}` as const),
+] as const;
 
 /**
  * Reads the owner's settings: the environment first, then `owner.ts`. A
@@ -63,7 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   problems.push(
     ...findHalfSet(values, searchKeys, 'search', values.algoliaAssistantId !== ''),
-    ...findHalfSet(values, announcementFields, 'announcement'),
+    ...findHalfSet(values, neededForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -87,7 +95,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     announcement: values.announcementId
       ? {
           id: values.announcementId,
-          text: {en: values.announcementEn, fr: values.announcementFr},
+          text: Object.fromEntries(
+            locales
+              .map((locale) => [locale, values[`announcement ${locale}`]])
+              .filter(([, text]) => text),
+          ) as Localized<string>,
         }
       : undefined,
     hostedSearch: values.algoliaAppId
@@ -108,7 +120,7 @@ function valuesOfFile(env: NodeJS.ProcessEnv): Values {
   ) as Values;
   const isReplaced = announcementFields.some((name) => readVariable(env, name));
   return isReplaced
-    ? {...fromFile, announcementId: '', announcementEn: '', announcementFr: ''}
+    ? {...fromFile, ...Object.fromEntries(announcementFields.map((name) => [name, '']))}
     : fromFile;
 }
 

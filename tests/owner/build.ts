@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   startStaticServer,
   type StaticServer,
@@ -7,16 +6,28 @@ import {
 import {SiteCopy} from '../support/siteCopy';
 import {announcement} from './steps/announcement';
 import {basePath, ownerBase} from './steps/basePath';
+import {addLanguage} from './steps/language';
 import {name} from './steps/name';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [name, announcement, basePath];
+const steps: OwnerStep[] = [name, addLanguage, announcement, basePath];
+
+/** What the commands of an owner need, beside what a build does. */
+const forCommands = [
+  'cspell-words.txt',
+  'cspell.config.yaml',
+  'tools/commands',
+  'tools/runCommand.ts',
+];
+
+/** The copy, as the last build left it. */
+export const ownerSite = SiteCopy.at('owner');
 
 /** The folder of the build. Its pages are under `ownerBase`: see `startOwnerServer`. */
-export const ownerDir = path.resolve('.tmp/owner/build');
+export const ownerDir = ownerSite.path('build');
 
 /** Serves the build under the path of its address: pages are asked for at `server.address`. */
 export function startOwnerServer(options?: StaticServerOptions): Promise<StaticServer> {
@@ -29,7 +40,7 @@ export function startOwnerServer(options?: StaticServerOptions): Promise<StaticS
  * @throws with what the build printed, when it fails
  */
 export async function buildOwnerSite(): Promise<void> {
-  const site = await SiteCopy.create('owner');
+  const site = await SiteCopy.create('owner', forCommands);
   let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
   for (const step of steps) {
     env = {...env, ...(await step(site))};

@@ -4,8 +4,11 @@ import {expect, it} from 'vitest';
 const eslint = new ESLint();
 
 /** What ESLint says of an import in a file. */
-async function messages(filePath: string, module: string): Promise<string> {
-  const [result] = await eslint.lintText(`import '${module}';\n`, {filePath});
+const messages = (filePath: string, module: string) =>
+  messagesOn(`import '${module}';\n`, filePath);
+
+async function messagesOn(text: string, filePath: string): Promise<string> {
+  const [result] = await eslint.lintText(text, {filePath});
   return result!.messages.map(({message}) => message).join('\n');
 }
 
@@ -68,4 +71,16 @@ it.each([
   ['tests/built/search.test.ts', '../../tools/site/staticServer'],
 ])('in %s it lets %s through', async (file, module) => {
   expect(await messages(file, module)).toBe('');
+});
+
+it.each([
+  ['src/config/footer.ts', "export const isFrench = (locale: string) => locale === 'fr';"],
+  ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];"],
+  ['tools/bench/options.ts', "export const isSource = (locale: string) => locale !== 'en';"],
+])('in %s ESLint refuses a language by its name: %s', async (file, text) => {
+  expect(await messagesOn(`${text}\n`, file)).toContain('those of src/config/locales.ts');
+});
+
+it('words of a language are data: they name it', async () => {
+  expect(await messagesOn("export const locale = 'fr';\n", 'src/data/terms.ts')).toBe('');
 });

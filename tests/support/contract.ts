@@ -4,10 +4,11 @@ import {parse} from 'yaml';
 import published from '../../contract/published.json';
 import redirects from '../../contract/redirects.json';
 import contract from '../../contract/routes.json';
-import {locales, type Locale} from '../../src/config/locales';
 import {contentRules} from '../../src/config/contentRules';
 
-export {locales, type Locale};
+/** The languages that are promised: one that was begun is none of them. */
+export type Locale = keyof typeof contract.locales;
+export const locales = Object.keys(contract.locales) as Locale[];
 
 /** The addresses of the site; `aliases` lead to another one. */
 export const routes = {...contract, aliases: redirects};

@@ -30,7 +30,7 @@ export class SiteCopy {
 
   /** @param more files and folders that a build does not need */
   static async create(name: string, more: string[] = []): Promise<SiteCopy> {
-    const dir = path.join(root, '.tmp', name);
+    const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
     await Promise.all(
       [...sources, ...more].map((source) =>
@@ -38,6 +38,11 @@ export class SiteCopy {
       ),
     );
     return new SiteCopy(dir);
+  }
+
+  /** A copy that was made before. */
+  static at(name: string): SiteCopy {
+    return new SiteCopy(path.join(root, '.tmp', name));
   }
 
   path(file: string): string {
@@ -63,6 +68,12 @@ export class SiteCopy {
     return runDocusaurus(this.dir, args, env);
   }
 
+  /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools/commands`. */
+  command(name: string, ...args: string[]): Promise<Outcome> {
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    return runNode(this.dir, [tsx, `tools/commands/${name}.ts`, ...args]);
+  }
+
   async remove(): Promise<void> {
     await fs.rm(this.dir, {recursive: true, force: true});
   }
@@ -75,10 +86,14 @@ export function runDocusaurus(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return runNode(cwd, [cli, ...args], env);
+}
+
+function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [cli, ...args],
+      args,
       {
         cwd,
         env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env},

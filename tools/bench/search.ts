@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import type {Localized} from '../../src/config/locales';
+import {baseUrlOf, valueIn, type Localized} from '../../src/config/locales';
 import {newReader, untilHydrated} from '../site/browser';
 import {profiles, slowDown, type Profile} from './profiles';
 import {readStopwatch, startStopwatch} from './stopwatch';
@@ -13,10 +13,7 @@ const queries: Localized<[first: string, second: string]> = {
   fr: ['couloirs', 'jeton'],
 };
 
-const startPages: Localized<string> = {
-  en: '/projects/projects_views/kanban/',
-  fr: '/fr/projects/projects_views/kanban/',
-};
+const startPage = 'projects/projects_views/kanban/';
 
 interface Visit {
   /** Milliseconds of the first query and of the second one. */
@@ -38,9 +35,9 @@ export async function measureSearch(
   const measures: Measure[] = [];
   for (const profile of profiles) {
     for (const locale of locales) {
-      const address = startPages[locale];
+      const address = baseUrlOf(locale) + startPage;
       await warmUp(browser, [ours], [address]);
-      const take = () => visit(browser, ours, address, profile, queries[locale]);
+      const take = () => visit(browser, ours, address, profile, valueIn(queries, locale));
       // The server has yet to compress what a search fetches.
       await take();
       const visits = await interleave([ours], runs, take);

@@ -1,7 +1,7 @@
-import {baseUrlOf, type Locale} from '../../src/config/locales';
+import {baseUrlOf, valueIn, type Locale, type Localized} from '../../src/config/locales';
 
-/** An address, the same in both languages or one for each. */
-type Address = string | Record<Locale, string>;
+/** An address, the same in all languages or one for each. */
+type Address = string | Localized<string>;
 
 /** Every kind of page that the site has, by one page that has all of its parts. */
 const addresses = {
@@ -28,7 +28,7 @@ export const pageKinds = Object.keys(addresses) as PageKind[];
 /** Address of the page that stands for a kind, in a language of the site. */
 export function kindAddress(kind: PageKind, locale: Locale): string {
   const address: Address = addresses[kind];
-  return localized(typeof address === 'string' ? address : address[locale], locale);
+  return localized(typeof address === 'string' ? address : valueIn(address, locale), locale);
 }
 
 /** Address of a page in a language, from its address without one; both from where the site begins. */

@@ -46,6 +46,7 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
     productName: {written: '', shown: ''},
     labels: {},
     figures: {},
+    texts: {},
     cards: {},
     terms: {glossary: '', explained: []},
     codeLanguages: {},

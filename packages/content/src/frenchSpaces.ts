@@ -1,3 +1,5 @@
+import type {Locale} from './site';
+
 const NO_BREAK_SPACE = '\u00A0';
 
 const breakableSpaces = [
@@ -13,4 +15,14 @@ const breakableSpaces = [
  */
 export function withFrenchSpaces(text: string): string {
   return breakableSpaces.reduce((result, pattern) => result.replace(pattern, NO_BREAK_SPACE), text);
+}
+
+/** A text as the typography of its language wants it: French alone has rules here. */
+export function typeset(text: string, locale: Locale): string {
+  return isFrench(locale) ? withFrenchSpaces(text) : text;
+}
+
+/** Whether a language is French, also that of a country. */
+export function isFrench(locale: Locale): boolean {
+  return /^fr(?:-|$)/.test(locale);
 }

@@ -19,6 +19,8 @@ export interface ContentOptions {
   labels?: Labels;
   /** The figures that pages show, by name: for `<Figure>` and `<Walkthrough>`. */
   figures?: Readonly<Record<string, FigureData>>;
+  /** Other words, each in the languages that have them, by the place where they are written. */
+  texts?: Readonly<Record<string, Readonly<Partial<Record<Locale, unknown>>>>>;
   /** By their names, as in `en/glossary`: the pages that have a social card, `/img/cards/en/glossary.png`. */
   cards?: Readonly<Record<string, unknown>>;
   /** Words that pages explain: `<Term>`. */

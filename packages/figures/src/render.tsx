@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {renameText, type ProductName} from '@guide/content';
 import type {Figure} from './figure';
-import {locales, pixelSize, readColours} from './kit';
+import {pixelSize, readColours, type Locale} from './kit';
 import {findPoorContrasts} from './kit/contrast';
 import plan from './plan.json';
 import {renderFigure, type Look} from './renderFigure';
@@ -12,10 +12,6 @@ type FigureName = keyof typeof plan;
 
 function readLook(productName: ProductName): Look {
   const tokens = inSite(site.tokens);
-  const labels = locales.map((locale): [string, Record<string, string>] => [
-    locale,
-    JSON.parse(fs.readFileSync(inSite(site.labels.replace('{locale}', locale)), 'utf8')),
-  ]);
   const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
   const poor = Object.entries(colours).flatMap(([mode, own]) =>
     findPoorContrasts(own).map((fault) => `- ${mode}: ${fault}`),
@@ -23,11 +19,17 @@ function readLook(productName: ProductName): Look {
   if (poor.length > 0) {
     throw new Error(`${site.tokens}: not all colours can be read.\n${poor.join('\n')}`);
   }
+  const english = readLabels('en');
   return {
     colours,
-    labels: Object.fromEntries(labels) as Look['labels'],
+    labels: (locale) => ({...english, ...readLabels(locale)}),
     rename: renameText(productName),
   };
+}
+
+function readLabels(locale: Locale): Record<string, string> {
+  const file = inSite(site.labels.replace('{locale}', locale));
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
 /** The scenes of the plan that have a file yet. @throws naming a file that is not in the plan */
@@ -79,7 +81,9 @@ export async function runFigures(args: string[], productName: ProductName): Prom
   const all = wanted.length === 0;
   const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
   const look = readLook(productName);
-  const drawn = figures.flatMap(([name, figure]) => renderFigure(name, figure, look));
+  const drawn = figures.flatMap(([name, figure]) =>
+    renderFigure(name, figure, Object.keys(plan[name].alt), look),
+  );
   const files = new Map(drawn.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (all) {
     const missing = Object.keys(plan).length - figures.length;

@@ -3,8 +3,8 @@ import {optimize} from 'svgo';
 import type {Figure, Sheet} from './figure';
 import {
   inLanguage,
-  locales,
   paint,
+  say,
   Scene,
   type Colours,
   type Language,
@@ -20,22 +20,28 @@ const modes: Mode[] = ['light', 'dark'];
 /** What the site gives to a rendering. */
 export interface Look {
   colours: Record<Mode, Colours>;
-  labels: Record<Locale, Language['labels']>;
+  labels: (locale: Locale) => Language['labels'];
   rename: Language['rename'];
 }
 
 /**
- * Renders a figure, or each frame of a walkthrough, in every language and colour mode.
+ * Renders a figure, or each frame of a walkthrough, in each of its languages and in both colour modes.
  *
  * @returns the SVG by its path below the folder of figures; throws naming the
  * scene, the language and the mode when a part does not fit
  */
-export function renderFigure(name: string, figure: Figure, look: Look): [string, string][] {
+export function renderFigure(
+  name: string,
+  figure: Figure,
+  locales: readonly Locale[],
+  look: Look,
+): [string, string][] {
   const sheets: [string, Sheet][] =
     'frames' in figure
-      ? figure.frames.map((frame, index) => [
+      ? figure.frames.map(({caption, draw}, index) => [
           `${name}-${index + 1}`,
-          {...frame, height: figure.height},
+          // The caption of a frame stands below it: it is in the same languages.
+          {height: figure.height, draw: () => say(caption) && draw()},
         ])
       : [[name, figure]];
   return sheets.flatMap(([sheetName, sheet]) =>
@@ -59,7 +65,7 @@ function renderSheet(
   look: Look,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: look.labels[locale], rename: look.rename}, () =>
+  const named = inLanguage({locale, labels: look.labels(locale), rename: look.rename}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
   const markup = paint(named, look.colours[mode]);

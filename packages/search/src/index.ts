@@ -12,6 +12,7 @@ import {
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {packIndex} from './engine/indexFile';
+import {baseOf, hasRules} from './engine/languages';
 import {boxPatches} from './docSearch/patches.cjs';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 
@@ -64,6 +65,9 @@ export default function search(
     getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {
+      if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
+        logger.warn`Search knows no rules of name=${i18n.currentLocale}: it finds words as they are written, accents aside, and not their other forms. path=${'packages/search/README.md'} says how to add some.`;
+      }
       facts = await actions.createData('doc-search.json', {hasAskAi});
       actions.setGlobalData({
         provider,
@@ -80,6 +84,12 @@ export default function search(
           rules: isServer
             ? []
             : [
+                {
+                  test: /engine[\\/]languages[\\/]known\.ts$/,
+                  enforce: 'pre',
+                  loader: path.join(__dirname, 'engine/languages/only.cjs'),
+                  options: {language: baseOf(i18n.currentLocale)},
+                },
                 {
                   test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
                   loader: path.join(__dirname, 'docSearch/loader.cjs'),

@@ -26,8 +26,8 @@ export function drawingPath({name, locale}: ThemedDrawingProps, mode: Mode): str
 export default function ThemedDrawing(props: ThemedDrawingProps): ReactNode {
   const light = useBaseUrl(drawingPath(props, 'light'));
   const dark = useBaseUrl(drawingPath(props, 'dark'));
-  const {alt, width, height} = props;
-  const common = {alt, width, height, loading: 'lazy', decoding: 'async'} as const;
+  const {locale: lang, alt, width, height} = props;
+  const common = {lang, alt, width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     <>
       <img {...common} src={light} className={styles.light} />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ThemedDrawing, {drawingPath, type ThemedDrawingProps} from './ThemedDrawing';
 import {useDialog} from './useDialog';
 import styles from './styles.module.css';
@@ -16,6 +17,7 @@ export interface FigureProps extends ThemedDrawingProps {
  * language, alternative text and size (`packages/content/src/markdown/figures.ts`).
  */
 export default function Figure({children, ...drawing}: FigureProps): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const {dialog, open} = useDialog();
   const address = useBaseUrl(drawingPath(drawing, 'light'));
   return (
@@ -24,6 +26,7 @@ export default function Figure({children, ...drawing}: FigureProps): ReactNode {
       <a
         className={styles.link}
         href={address}
+        hrefLang={drawing.locale === currentLocale ? undefined : drawing.locale}
         aria-haspopup="dialog"
         title={translate({
           id: 'figure.enlarge',

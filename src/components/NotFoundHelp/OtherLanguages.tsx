@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale, Localized} from '@site/src/config/locales';
 
-/** In their own language each, as the reader may know no other. */
-const words: Localized<{notFound: string; home: string}> = {
+/** In their own language each, as the reader may know no other; one without words has its name. */
+const words: Partial<Localized<{notFound: string; home: string}>> = {
   en: {notFound: 'This page does not exist.', home: 'Home page in English'},
   fr: {notFound: 'Cette page n’existe pas.', home: 'Accueil en français'},
 };
@@ -15,8 +15,8 @@ export default function OtherLanguages(): ReactNode {
   const others = Object.entries(localeConfigs).filter(([language]) => language !== currentLocale);
   return (
     <noscript>
-      {others.map(([language, {htmlLang, baseUrl}]) => {
-        const {notFound, home} = words[language as Locale];
+      {others.map(([language, {label, htmlLang, baseUrl}]) => {
+        const {notFound = '', home = label} = words[language as Locale] ?? {};
         return (
           <p key={language} lang={htmlLang}>
             {`${notFound} `}

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Tag from '@theme/Tag';
 import LastChange from './LastChange';
-import OtherLanguageLink from './OtherLanguageLink';
+import OtherLanguageLinks from './OtherLanguageLinks';
 import Release from './Release';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Under the title of a page: what it is about, how long it takes, which release it describes, when
- * it was changed, its tags, and the same page in the other language.
+ * it was changed, its tags, and the same page in the other languages.
  */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {metadata} = useDoc();
@@ -31,21 +31,20 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
       )}
       <div className={styles.details}>
         <span>
-          {translate(
-            {
-              id: 'pageDetails.readingTime',
-              message: '{minutes} min read',
-              description: 'How long a page takes to read, under its title',
-            },
-            {minutes},
-          )}
+          <Translate
+            id="pageDetails.readingTime"
+            description="How long a page takes to read, under its title"
+            values={{minutes}}
+          >
+            {'{minutes} min read'}
+          </Translate>
         </span>
         <Release />
         {metadata.lastUpdatedAt && <LastChange timestamp={metadata.lastUpdatedAt} />}
         {metadata.tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}
-        <OtherLanguageLink />
+        <OtherLanguageLinks />
       </div>
     </>
   );

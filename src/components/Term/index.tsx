@@ -12,6 +12,8 @@ interface Props {
   k: string;
   name: string;
   definition: string;
+  /** Of the definition, where it is not the language of the page. */
+  lang?: string;
   /** The term as the text writes it. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface Props {
  * the glossary that shows the definition when it is pointed at, focused or
  * tapped. Escape takes the definition away; without JavaScript the link is all.
  */
-export default function Term({k, name, definition, children}: Props): ReactNode {
+export default function Term({k, name, definition, lang, children}: Props): ReactNode {
   const id = useId();
   const {popover, link, ...handlers} = usePopover();
   const canShow = useIsBrowser() && 'popover' in HTMLElement.prototype;
@@ -42,8 +44,10 @@ export default function Term({k, name, definition, children}: Props): ReactNode 
           popover="auto"
           className={clsx(styles.popover, isAnchored() && styles.anchored)}
         >
-          <strong>{name}</strong>
-          <span id={id}>{definition}</span>
+          <strong lang={lang}>{name}</strong>
+          <span id={id} lang={lang}>
+            {definition}
+          </span>
           <Link to={address}>
             <Translate
               id="term.seeGlossary"

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 export interface WalkthroughProps {
   name: string;
+  /** Language of the frames and their words. */
+  locale: string;
   /** What the frames show; filled in by the build (`packages/content/src/markdown/figures.ts`). */
   alt: string;
   /** The frames, filled in by the build. */
@@ -17,7 +19,7 @@ export interface WalkthroughProps {
  * Nothing starts by itself. Without JavaScript all frames stand one below the
  * other; with it, CSS shows the current one from the first paint on.
  */
-export default function Walkthrough({alt, children}: WalkthroughProps): ReactNode {
+export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
   const [current, setCurrent] = useState(0);
@@ -48,7 +50,7 @@ export default function Walkthrough({alt, children}: WalkthroughProps): ReactNod
 
   return (
     <section className={styles.walkthrough} aria-label={alt} onKeyDown={onKeyDown}>
-      <ol id={id} className={styles.frames}>
+      <ol id={id} className={styles.frames} lang={locale}>
         {frames.map((frame, index) => (
           <li key={index} className={clsx(styles.frame, index === current && styles.current)}>
             {frame}

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../config/locales';
 import variants from '../termVariants.json';
 
 /** The pages and folders on which a variant has another sense. */
@@ -10,7 +9,7 @@ function allowedOn(entries: Record<string, unknown[]>): string[] {
     .flatMap((entry) => (entry as {allowedOn?: string[]}).allowedOn ?? []);
 }
 
-describe.each(locales)('the variants in %s', (locale) => {
+describe.each(['en', 'fr'] as const)('the variants in %s', (locale) => {
   it('are allowed on pages and in folders that exist', () => {
     const places = allowedOn(variants[locale]);
     expect(places).not.toEqual([]);

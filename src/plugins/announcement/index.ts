@@ -6,6 +6,8 @@ import {hidingScript} from './hidingScript';
 export interface Announcement {
   /** Readers who closed an announcement are not shown this id again. */
   id: string;
+  /** The language of its text. */
+  lang: string;
   parts: TextPart[];
 }
 

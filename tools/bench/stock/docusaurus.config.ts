@@ -10,22 +10,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
-import {currentLocale, figureData, interfaceLabels, roles} from '@guide/content';
+import {currentLocale, figureData, foldersOf, interfaceLabels, roles} from '@guide/content';
 import {contentSite} from '../../../src/config/content';
 import {footer} from '../../../src/config/footer';
-import {i18n} from '../../../src/config/locales';
+import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
 import {navbarItems} from '../../../src/config/navbar';
 import {readSettings} from '../../../src/config/settings';
 import {siteText} from '../../../src/config/siteText';
 import {parseReleases} from '../../../src/plugins/releases/parse';
 
-const translatedPages = 'i18n/fr/docusaurus-plugin-content-docs/current';
-
 export default function createConfig(): Config {
   const settings = readSettings({});
   const locale = currentLocale(i18n);
-  const text = siteText[locale];
-  const versions = path.join(locale === 'en' ? 'docs' : translatedPages, 'versions.mdx');
+  const text = valueIn(siteText, locale);
+  const [documents] = foldersOf(i18n);
+  const versions = path.join(documents![locale]!, 'versions.mdx');
   const releases = parseReleases(fs.readFileSync(path.join(__dirname, versions), 'utf8'), versions);
 
   return {
@@ -52,7 +51,7 @@ export default function createConfig(): Config {
             tags: 'tags.yml',
             beforeDefaultRemarkPlugins: [interfaceLabels, figureData, roles].map((step) => [
               step,
-              {...contentSite, locale},
+              {...contentSite, locale, defaultLocale},
             ]),
           },
           blog: false,
@@ -63,9 +62,9 @@ export default function createConfig(): Config {
       navbar: {
         title: settings.productName,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings),
+        items: navbarItems(settings, locale),
       },
-      footer: footer(settings, text.supportPage),
+      footer: footer(settings, text.supportPage, locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       prism: {additionalLanguages: ['bash', 'http', 'json', 'csv', 'diff']},

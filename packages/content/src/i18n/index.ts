@@ -6,6 +6,7 @@ import type {ContentOptions} from '../site';
 import {textId, withRecord} from './record';
 import {formatStatus} from './report';
 import {readStatus} from './status';
+import {formatLackingWords, readLackingWords} from './words';
 
 const usage = [
   'npm run i18n -- status',
@@ -18,9 +19,14 @@ const usage = [
  * @throws with what a wrong call should be, or why a page cannot be marked
  */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
-  const {siteDir, kinds} = withDefaults(options);
+  const site = withDefaults(options);
+  const {siteDir, kinds} = site;
   if (command === 'status' && names.length === 0) {
-    console.log(formatStatus(readStatus(siteDir, kinds)));
+    const told = [
+      formatStatus(readStatus(siteDir, kinds)),
+      formatLackingWords(readLackingWords(site)),
+    ];
+    console.log(told.filter(Boolean).join('\n'));
   } else if (command === 'done' && names.length > 0) {
     const pages = readPages(siteDir, kinds);
     for (const {files} of names.map((name) => findPage(pages, name))) {
@@ -34,7 +40,9 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
 /** Records in each translation that it translates the original as it is now. @returns what was done, for the writer */
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
-  return translations.map((file) => {
+  const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
+  // Where there is none, the message names one that could be.
+  return (written.length > 0 ? written : translations).map((file) => {
     fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
     return `${file}: marked as the translation of ${original} as it is now (${id}).`;
   });

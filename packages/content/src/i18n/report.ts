@@ -46,7 +46,10 @@ export function formatStatus(statuses: readonly PageStatus[]): string {
 
 /** The file that there is work on; a fence that none of the pages has holds what has changed. */
 function describe({state, original, translation, diff}: PageStatus): string {
-  const name = `- \`${state === 'missing' ? original : translation}\``;
+  if (state === 'missing') {
+    return `- \`${original}\`, as \`${translation}\``;
+  }
+  const name = `- \`${translation}\``;
   if (state !== 'outdated') {
     return name;
   }

@@ -15,31 +15,36 @@ interface Size {
   height: number;
 }
 
-/** What a site says of a figure. */
+/** What a site says of a figure: it is drawn in the languages of its alternative text. */
 export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
-type FigureOptions = Pick<StepOptions, 'locale' | 'figures' | 'toAdd'>;
+type FigureOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'figures' | 'toAdd'>;
 
 /**
  * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
- * with what the site says of it: language, alternative text, size, frames. The
- * list itself never reaches a reader's browser.
+ * with what the site says of it: language, alternative text, size, frames. A figure that
+ * is not drawn in a language is shown in the default one. The list itself never reaches a
+ * reader's browser.
  *
  * Fails the build on a name that no figure has, or that is of the other kind.
  */
 export function figureData(options: FigureOptions) {
-  const {locale} = options;
+  const languageOf = ({alt}: FigureData) =>
+    options.locale in alt ? options.locale : options.defaultLocale;
   return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, locale, (node, language) => {
+    visitByLanguage(tree, options.locale, (node) => {
       if (node.name === 'Figure') {
         const figure = find(node, page, options, ({frames}) => !frames);
+        const locale = languageOf(figure);
         add(node, {locale, alt: figure.alt[locale], ...sizeOf(figure as Size)});
       } else if (node.name === 'Walkthrough') {
-        const {alt, frames = []} = find(node, page, options, (figure) => Boolean(figure.frames));
-        add(node, {alt: alt[locale]});
+        const figure = find(node, page, options, ({frames}) => Boolean(frames));
+        const {alt, frames = []} = figure;
+        const locale = languageOf(figure);
+        add(node, {locale, alt: alt[locale]});
         node.children = frames.map((frame, index) => ({
           type: 'mdxJsxFlowElement',
           name: 'WalkthroughFrame',
@@ -47,7 +52,7 @@ export function figureData(options: FigureOptions) {
           attributes: toAttributes({
             locale,
             name: `${textAttribute(node, 'name')}-${index + 1}`,
-            caption: frame.caption[language],
+            caption: frame.caption[locale],
             ...sizeOf(frame),
           }),
         }));

@@ -1,5 +1,5 @@
 import type {StepOptions} from '../site';
-import {withFrenchSpaces} from '../frenchSpaces';
+import {isFrench, withFrenchSpaces} from '../frenchSpaces';
 import {attributesOf, visitByLanguage, type Node} from './tree';
 
 /** Attributes of components whose value is text for the reader. */
@@ -13,7 +13,7 @@ export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 
 export function frenchTypography({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void =>
     visitByLanguage(tree, locale, (node, language) => {
-      if (language === 'fr') {
+      if (isFrench(language)) {
         mendText(node);
       }
     });

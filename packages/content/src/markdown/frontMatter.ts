@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {withFrenchSpaces} from '../frenchSpaces';
+import {typeset} from '../frenchSpaces';
 import {isDraft, recordKey, stateOf} from '../i18n/record';
 import {locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
 import {renameWords} from '../productName/rename';
@@ -65,10 +65,7 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
     const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
-    const mend = (text: string) => {
-      const named = rename(text, language);
-      return language === 'fr' ? withFrenchSpaces(named) : named;
-    };
+    const mend = (text: string) => typeset(rename(text, language), language);
     return {...parsed, frontMatter: withTexts(frontMatter, mend)};
   };
 }
@@ -104,12 +101,13 @@ function shownState(
     : undefined;
 }
 
-/** The picture that a network shows beside a link to a page; `undefined` when the page has none. */
-function socialCard(file: string, {kinds, cards}: Site): string | undefined {
-  const name = locate(kinds[0]!, file)
-    ?.join('/')
-    .replace(/\.mdx?$/, '');
-  return name && Object.hasOwn(cards, name) ? `/img/cards/${name}.png` : undefined;
+/** The picture that a network shows beside a link to a page, or to its original; `undefined` when neither has one. */
+function socialCard(file: string, {kinds, cards, defaultLocale}: Site): string | undefined {
+  const [locale, source = ''] = locate(kinds[0]!, file) ?? [];
+  const name = [locale, defaultLocale]
+    .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
+    .find((card) => Object.hasOwn(cards, card));
+  return name && `/img/cards/${name}.png`;
 }
 
 /** 1-based line of a key; 1 when it is written in a way that the search misses. */

@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type {Locale, StepOptions} from '../site';
 import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
 
-type LabelOptions = Pick<StepOptions, 'locale' | 'labels' | 'toAdd'>;
+type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'toAdd'>;
 
 /** Between the parts of a path of menus. */
 const SEPARATOR = ' › ';
@@ -10,34 +10,36 @@ const SEPARATOR = ' › ';
 /**
  * Remark step: puts the words of the product's interface in place of
  * `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />`, in the
- * language of the text around them. Nothing of the lists reaches a reader's
- * browser.
+ * language of the text around them; in the default language, and marked so, where
+ * that language lacks one. Nothing of the lists reaches a reader's browser.
  *
  * Fails the build on an unknown key, naming page, line and keys that are near.
  */
 export function interfaceLabels(options: LabelOptions) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, options.locale, (node, language) => {
-      const label = (key?: string) => find(node, key?.trim(), language, page, options);
-      if (node.name === 'Label') {
-        replace(node, label(textAttribute(node, 'k')));
-      } else if (node.name === 'MenuPath') {
-        const keys = textAttribute(node, 'k')?.split('>') ?? [undefined];
-        replace(node, keys.map(label).join(SEPARATOR));
+      if (node.name === 'Label' || node.name === 'MenuPath') {
+        const value = textAttribute(node, 'k');
+        const keys = (node.name === 'Label' ? [value] : value?.split('>')) ?? [undefined];
+        replace(
+          node,
+          keys.map((key) => find(node, key?.trim(), page, options)),
+          language,
+          options.defaultLocale,
+        );
       }
     });
 }
 
+/** A label in each language that has it. */
 function find(
   node: Node,
   key: string | undefined,
-  language: Locale,
   page: Page,
-  {labels, toAdd}: LabelOptions,
-): string {
-  const known = labels[language] ?? {};
-  const text = Object.hasOwn(known, key ?? '') ? known[key!] : undefined;
-  if (text === undefined) {
+  {labels, toAdd, defaultLocale}: LabelOptions,
+): Record<Locale, string> {
+  const known = labels[defaultLocale] ?? {};
+  if (!Object.hasOwn(known, key ?? '')) {
     const example = node.name === 'Label' ? 'save-view' : 'lift > datasets';
     failAt(
       page,
@@ -47,7 +49,9 @@ function find(
         : `<${node.name}> needs its key as text: <${node.name} k="${example}" />.`,
     );
   }
-  return text;
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([locale, {[key!]: text}]) => (text ? [[locale, text]] : [])),
+  );
 }
 
 /** Of the keys that exist, those near one that does not: a slip away, or with a word in common; five at most. */
@@ -61,6 +65,17 @@ function suggest(key: string, known: readonly string[]): string {
   return near.length > 0 ? ` Near it: ${near.map(({other}) => other).join(', ')}.` : '';
 }
 
-function replace(node: Node, text: string): void {
-  replaceNode(node, {type: 'strong', children: [{type: 'text', value: text}]});
+/** The parts of a path are all in one language. */
+function replace(
+  node: Node,
+  parts: Record<Locale, string>[],
+  language: Locale,
+  defaultLocale: Locale,
+): void {
+  const lang = parts.every((part) => language in part) ? language : defaultLocale;
+  replaceNode(node, {
+    type: 'strong',
+    ...(lang !== language && {data: {hProperties: {lang}}}),
+    children: [{type: 'text', value: parts.map((part) => part[lang]).join(SEPARATOR)}],
+  });
 }

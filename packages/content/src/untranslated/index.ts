@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lacksMessages, messagesOf} from '../i18n/words';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
 
-/** Addresses of the pages that show the text of the default language in a site of another one. */
-export type UntranslatedPages = string[];
+/** What is in the default language in a site of another one: addresses of pages, labels of categories. */
+export type Untranslated = string[];
 
 /**
  * Knows the pages that have no translation: their labels in the sidebar are
- * marked with their language. Without such a page there is no code of this.
+ * marked with their language, and so are the messages that the language lacks.
+ * Without such a page, or such a message, there is no code of this.
  *
  * A translation is read anew when its original changes, also by a bundler
  * that remembers pages from one build to the next: its notice depends on both.
@@ -37,15 +39,25 @@ export default function translations(
 
       async allContentLoaded({allContent, actions}) {
         const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-        const pages: UntranslatedPages = docs.loadedVersions
+        const pages = docs.loadedVersions
           .flatMap((version) => version.docs)
           .filter(({source}) => untranslated.has(source.replace('@site/', '')))
           .map(({permalink}) => permalink);
-        actions.setGlobalData(pages);
+        const translated = messagesOf({siteDir}, currentLocale);
+        const labels = docs.loadedVersions
+          .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
+          .filter((label) => !translated.has(label));
+        actions.setGlobalData([...pages, ...labels] satisfies Untranslated);
       },
     }),
 
     configureWebpack: () => ({
+      ...(isTranslated &&
+        lacksMessages({siteDir, locales: i18n.locales}, currentLocale) && {
+          resolve: {
+            alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
+          },
+        }),
       module: {
         rules: (isTranslated ? kinds : []).map((kind) => ({
           test: /\.mdx?$/,
@@ -62,4 +74,13 @@ export default function translations(
       },
     }),
   };
+}
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The labels of the categories of a sidebar, as the site shows them. */
+function labelsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],
+  );
 }

@@ -21,7 +21,8 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
       ? 'docs'
       : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
   );
-  const files = (await fs.readdir(folder, {recursive: true}))
+  // A language that was begun may have no page yet.
+  const files = (await fs.readdir(folder, {recursive: true}).catch(() => []))
     .filter((file) => file.endsWith('.mdx'))
     .sort();
   const pages = files.map(async (file) => {
@@ -50,4 +51,11 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
 /** Ten characters that change with a page: words, name, colours and mark of a card. */
 export function fingerprint(page: string): string {
   return crypto.createHash('sha256').update(page).digest('hex').slice(0, 10);
+}
+
+/** Whether a card is of the same page as another one, with the same words. */
+export function isSameCard(card: Card, other: Card): boolean {
+  const page = ({name, locale}: Card) => name.slice(locale.length);
+  const words = ({title, description}: Card) => `${title}\n${description}`;
+  return page(card) === page(other) && words(card) === words(other);
 }

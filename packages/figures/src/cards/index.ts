@@ -5,7 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
-import {fingerprint, readCards, type Card} from './cards';
+import {fingerprint, isSameCard, readCards, type Card} from './cards';
 import {drawIcons, paintDrawings} from './icons';
 import {readSiteConfig} from './siteConfig';
 import {cardSize, createTemplate} from './template';
@@ -64,7 +64,9 @@ export async function runCards(args: string[]): Promise<void> {
   const cards: Card[] = [];
   // One after the other: the configuration reads its language from the environment.
   for (const locale of i18n.locales) {
-    cards.push(...(await readCards(await readSiteConfig(locale), locale)));
+    const own = await readCards(await readSiteConfig(locale), locale);
+    // Where the words are those of the default language, so is the card.
+    cards.push(...own.filter((card) => !cards.some((drawn) => isSameCard(card, drawn))));
   }
   const {fill} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
   const current = Object.fromEntries(cards.map((card) => [card.name, fingerprint(fill(card))]));

@@ -5,9 +5,13 @@ const months: Record<Locale, string[]> = {
   fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 };
 
-/** The short name of the month of a date (`2025-06-30`). */
+/** The short name of the month of a date (`2025-06-30`). @throws in a language that has none */
 export function monthName(date: string, locale: Locale = currentLocale()): string {
-  return months[locale][Number(date.slice(5, 7)) - 1]!;
+  const name = months[locale]?.[Number(date.slice(5, 7)) - 1];
+  if (!name) {
+    throw new Error(`packages/figures/src/kit/dates.ts has no months in "${locale}".`);
+  }
+  return name;
 }
 
 /** 10 Oct, or 10 oct. */

@@ -1,20 +1,18 @@
-/** The languages that every scene has its words in. */
-export const locales = ['en', 'fr'] as const;
-
-export type Locale = (typeof locales)[number];
+/** The code of a language. A figure is drawn in those of its alternative text. */
+export type Locale = string;
 
 /** Key of a label of the product's interface. */
 export type LabelKey = string;
 
-/** A text that is not a label of the interface, in both languages. */
-export type Words = Record<Locale, string>;
+/** A text that is not a label of the interface. All figures have English and French; some, more. */
+export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** A text that is the same in both languages, or one in each. */
+/** A text that is the same in all languages, or one in each. */
 export type Phrase = string | Words;
 
 export interface Language {
   locale: Locale;
-  /** The labels of the product's interface, by key. */
+  /** The labels of the product's interface, by key; in English where the language lacks one. */
   labels: Record<LabelKey, string>;
   /** What the site does to a text of a scene: its product may have another name there. */
   rename?: (text: string, locale: Locale) => string;
@@ -44,10 +42,13 @@ export function currentLocale(): Locale {
   return language().locale;
 }
 
-/** A text in the language that is being drawn. */
+/** A text in the language that is being drawn. @throws when it is not in that language */
 export function say(phrase: Phrase): string {
   const {locale, rename} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
+  if (text === undefined) {
+    throw new Error(`No "${locale}" in ${JSON.stringify(phrase)}.`);
+  }
   return rename?.(text, locale) ?? text;
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {withFrenchSpaces} from '@guide/content';
+import {typeset} from '@guide/content';
 import type {ColourName} from './colours';
 import {currentLocale, say, type Phrase} from './language';
 import {measure, measureCode, wrap} from './measure';
@@ -43,7 +43,7 @@ export function Text({
   wrapped = false,
   code = false,
 }: TextProps): ReactNode {
-  const said = currentLocale() === 'fr' && !code ? withFrenchSpaces(say(text)) : say(text);
+  const said = code ? say(text) : typeset(say(text), currentLocale());
   if (size < SMALLEST) {
     throw new Error(`"${said}" has size ${size}; ${SMALLEST} is the smallest.`);
   }

@@ -1,16 +1,5 @@
 import type {ReactNode} from 'react';
-import {
-  Button,
-  Buttons,
-  currentLocale,
-  Field,
-  Fields,
-  label,
-  Panel,
-  Text,
-  widthFor,
-  type At,
-} from '../kit';
+import {Button, Buttons, Field, Fields, label, Panel, Text, widthFor, type At} from '../kit';
 import {LEFT, MenuScreen, Pointed, RIGHT} from './lift-tutorials';
 
 export const words = {
@@ -85,23 +74,27 @@ export function ConnectionTest(): ReactNode {
 
 export const time = {en: '06:00', fr: '6 h'};
 
-const days = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  fr: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
-};
+const days = [
+  {en: 'Mon', fr: 'lun.'},
+  {en: 'Tue', fr: 'mar.'},
+  {en: 'Wed', fr: 'mer.'},
+  {en: 'Thu', fr: 'jeu.'},
+  {en: 'Fri', fr: 'ven.'},
+  {en: 'Sat', fr: 'sam.'},
+  {en: 'Sun', fr: 'dim.'},
+];
 
 /** One run on each day of a week. */
 export function Week({y}: {y: number}): ReactNode {
-  const locale = currentLocale();
   const cell = (RIGHT - LEFT) / 7;
   return (
     <>
       <Text x={LEFT} y={y - 14} muted max={200} text={label('runs')} />
       <Panel x={LEFT} y={y} width={RIGHT - LEFT} height={112} />
-      {days[locale].map((day, index) => {
+      {days.map((day, index) => {
         const x = LEFT + index * cell;
         return (
-          <g key={day}>
+          <g key={day.en}>
             {index > 0 && <path d={`M${x.toFixed(1)} ${y}v112`} stroke="border" />}
             <Text x={x + cell / 2} y={y + 26} middle muted text={day} />
             <RunMark x={x + cell / 2} y={y + 57} />

@@ -70,13 +70,21 @@ export function figuresOf(outcomes: Outcome[]): Figures {
 
 /** The queries of a set, written before the engine was tuned. @param folder where the sets are */
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
-  const file = path.join(folder, `${set}.${locale}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as JudgedQuery[];
+  return JSON.parse(fs.readFileSync(queriesFile(folder, set, locale), 'utf8')) as JudgedQuery[];
+}
+
+function queriesFile(folder: string, set: QuerySet, locale: string): string {
+  return path.join(folder, `${set}.${locale}.json`);
 }
 
 /** Prints how well a build answers the judged queries, by language and class, and each one that misses. */
 export function printRelevance(site: SearchSite, set: QuerySet, buildDir: string): void {
   for (const locale of site.locales) {
+    const queries = queriesFile(site.judgedQueries, set, locale);
+    if (!fs.existsSync(queries)) {
+      console.log(`\n${locale} is not judged: there is no ${queries}.`);
+      continue;
+    }
     const outcomes = evaluate(site, set, locale, buildDir);
     console.log(`\n${locale}, the ${set} set`);
     console.log('class       queries  success@1  success@5  MRR@10');

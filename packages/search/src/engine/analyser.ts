@@ -4,6 +4,8 @@ import {splitWords, type Word} from './words';
 /** How the words of a language are compared. */
 export interface Analyser {
   stem(word: string): string;
+  /** Whether what was typed of a word is the beginning of its stem. */
+  isLight: boolean;
   isStopWord(word: string): boolean;
   /** Whether one word is made of the other, as `deactivation` of `deactivate`. */
   areFamily(one: string, other: string): boolean;
@@ -20,12 +22,14 @@ export interface Analyser {
 export function createAnalyser(language: string): Analyser {
   const rules = languageRules(language);
   const stopWords = stopWordsOf(language);
-  const endings = new Set(['', ...rules.endings.split(/\s+/)]);
+  const {minRoot = Infinity} = rules;
+  const endings = new Set(['', ...(rules.endings?.split(/\s+/) ?? [])]);
   const stem = (word: string) => (/\d/.test(word) ? word : rules.stem(word));
   const termsOf = (word: Word) =>
     word.length > 1 ? [...word.map(stem), stem(word.join(''))] : word.map(stem);
   return {
     stem,
+    isLight: rules.endings !== undefined,
     isStopWord: (word) => stopWords.has(word),
     terms: (text) => splitWords(text).flatMap(termsOf),
     phrases(text) {
@@ -39,7 +43,7 @@ export function createAnalyser(language: string): Analyser {
       while (root < one.length && one[root] === other[root]) {
         root += 1;
       }
-      for (let from = root; from >= rules.minRoot; from -= 1) {
+      for (let from = root; from >= minRoot; from -= 1) {
         if (endings.has(one.slice(from)) && endings.has(other.slice(from))) {
           return true;
         }

@@ -3,6 +3,7 @@ import {
   familyVariants,
   isKnown,
   joinedVariants,
+  outgrownVariants,
   phraseVariants,
   synonymVariants,
   typedVariants,
@@ -25,6 +26,7 @@ export function planQuery(query: string, language: Language): QueryPlan {
   const variants = [
     typedVariants,
     familyVariants,
+    outgrownVariants,
     typoVariants,
     joinedVariants,
     phraseVariants,

@@ -12,6 +12,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 }

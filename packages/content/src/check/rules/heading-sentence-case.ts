@@ -5,13 +5,18 @@ import {pageRule} from '../pageRule';
 /** Words that may stand before a label at the start of a heading. */
 const articles = new Set(['The', 'Le', 'La', 'Les', 'Un', 'Une']);
 
+/** Languages whose nouns have a capital wherever they stand: German, Low German, Luxembourgish. */
+const withCapitalNouns = /^(?:de|nds|lb)(?:-|$)/;
+
 /** A capital begins a heading; after that only names, acronyms and labels of the product have one. */
 export const headingSentenceCase = pageRule('heading-sentence-case', (page, report, context) => {
   const {labels = {}, properNouns = []} = context;
   const known = Object.values(labels[page.language] ?? {});
   for (const heading of headingsOf(page)) {
     const text = textOf(heading);
-    const wrong = wrongCapitals(text, known, properNouns);
+    const wrong = withCapitalNouns.test(page.language)
+      ? []
+      : wrongCapitals(text, known, properNouns);
     if (wrong.length > 0) {
       report({
         ...heading.place,

@@ -8,6 +8,7 @@ import {foldersOf} from '../../languages';
 import {isTextId, stateOf, textId} from '../record';
 import {formatStatus} from '../report';
 import {readStatus} from '../status';
+import {formatLackingWords, readLackingWords} from '../words';
 
 const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
 const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
@@ -131,4 +132,21 @@ describe('the status', () => {
 it('no page is marked that is not there', () => {
   fs.rmSync(path.join(root, page[1]));
   expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
+});
+
+it('says which words a language lacks', () => {
+  write('i18n/fr/code.json', '{"a": {"message": "A"}, "b": {"message": "B"}}');
+  write('i18n/de/code.json', '{"a": {"message": "A"}}');
+  const lacking = readLackingWords({
+    siteDir: root,
+    defaultLocale: 'en',
+    locales: ['en', 'fr', 'de'],
+    labels: {en: {save: 'Save', open: 'Open'}, fr: {save: 'Enregistrer', open: 'Ouvrir'}},
+    figures: {one: {alt: {en: 'One', fr: 'Un', de: 'Eins'}}, two: {alt: {en: 'Two', fr: 'Deux'}}},
+    texts: {'a file': {en: 'Title', fr: 'Titre'}},
+  });
+  expect(formatLackingWords(lacking)).toMatch(
+    /"de" lacks\n\n[^]*write-translations --locale de[^]*\n- i18n\/de\/code\.json: 1 of 2\n- labels of the product: 2 of 2\n- figures: 1 of 2\n- a file: 1 of 1$/,
+  );
+  expect(formatLackingWords(lacking)).not.toContain('"fr"');
 });

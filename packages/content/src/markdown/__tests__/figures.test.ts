@@ -17,8 +17,11 @@ const component = (name: string, figure?: string): Node => ({
   attributes: figure === undefined ? [] : [attribute('name', figure)],
   position: {start: {line: 9, column: 1}},
 });
-const read = (node: Node, locale: 'en' | 'fr' = 'en') => {
-  figureData({locale, figures, toAdd})({type: 'root', children: [node]}, failingPage);
+const read = (node: Node, locale: 'en' | 'fr' | 'de' = 'en') => {
+  figureData({locale, defaultLocale: 'en', figures, toAdd})(
+    {type: 'root', children: [node]},
+    failingPage,
+  );
   return node;
 };
 
@@ -29,6 +32,15 @@ describe('figureData', () => {
     expect(textAttribute(figure, 'alt')).toBe('Schéma : les statuts.');
     expect(textAttribute(figure, 'width')).toBe('960');
     expect(textAttribute(figure, 'height')).toBe('480');
+  });
+
+  it('shows a figure in the default language where there is none in that of the page', () => {
+    const figure = read(component('Figure', 'life-cycle'), 'de');
+    expect(textAttribute(figure, 'locale')).toBe('en');
+    expect(textAttribute(figure, 'alt')).toBe(alt.en);
+    const [frame] = read(component('Walkthrough', 'first-steps'), 'de').children!;
+    expect(textAttribute(frame!, 'locale')).toBe('en');
+    expect(textAttribute(frame!, 'caption')).toBe('Open it');
   });
 
   it('gives a walkthrough its frames, each with its caption', () => {

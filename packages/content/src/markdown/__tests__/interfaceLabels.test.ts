@@ -11,6 +11,7 @@ const labels = {
     lift: 'Lift',
     datasets: 'Jeux de données',
   },
+  de: {lift: 'Lift', save: 'Speichern'},
 };
 const toAdd = {label: 'Labels are in labels.json.', figure: '', codeLanguage: ''};
 
@@ -20,8 +21,11 @@ const component = (name: string, k?: string): Node => ({
   attributes: k === undefined ? [] : [attribute('k', k)],
   position: {start: {line: 7, column: 3}},
 });
-const read = (node: Node, locale: 'en' | 'fr' = 'en') => {
-  interfaceLabels({locale, labels, toAdd})({type: 'root', children: [node]}, failingPage);
+const read = (node: Node, locale: 'en' | 'fr' | 'de' = 'en') => {
+  interfaceLabels({locale, defaultLocale: 'en', labels, toAdd})(
+    {type: 'root', children: [node]},
+    failingPage,
+  );
   return node;
 };
 
@@ -40,6 +44,16 @@ describe('interfaceLabels', () => {
     expect(read(component('MenuPath', 'lift > datasets'), 'fr').children).toEqual([
       {type: 'text', value: 'Lift › Jeux de données'},
     ]);
+  });
+
+  it('takes what a language lacks from the default one, and marks it', () => {
+    expect(read(component('Label', 'save'), 'de')).toMatchObject({
+      children: [{type: 'text', value: 'Speichern'}],
+    });
+    expect(read(component('MenuPath', 'lift > datasets'), 'de')).toMatchObject({
+      data: {hProperties: {lang: 'en'}},
+      children: [{type: 'text', value: 'Lift › Datasets'}],
+    });
   });
 
   it('follows the lang attribute of a block', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {withFrenchSpaces} from '../../frenchSpaces';
+import {typeset} from '../../frenchSpaces';
 import type {Locale, StepOptions} from '../../site';
 import {attribute, textAttribute, type Node, type Page} from '../tree';
 import {readGlossary, type GlossaryEntry} from './glossary';
@@ -23,24 +23,25 @@ const proseComponents = new Set(['Steps', 'div']);
 /**
  * Remark step: explains words of the trade where a page first uses them, with
  * the definition of the glossary: the terms that the site names, a few a page,
- * one a paragraph, and none that the page itself is about.
+ * one a paragraph, and none that the page itself is about. While the glossary is not
+ * translated, a text that uses the words of the original has its definitions.
  */
 export function terms(options: StepOptions) {
-  const {siteDir, kinds, locale} = options;
-  const glossary = path.join(siteDir, kinds[0]?.[locale] ?? '', options.terms.glossary);
-  // Not translated yet, it has no words that the text of the site would use.
-  const text = fs.existsSync(glossary)
-    ? fs.readFileSync(glossary, 'utf8').replaceAll('\r\n', '\n')
-    : '';
-  return explainTerms(readGlossary(text), options);
+  const {siteDir, kinds, locale, defaultLocale} = options;
+  const [file, language] = [locale, defaultLocale]
+    .map((one) => [path.join(siteDir, kinds[0]![one]!, options.terms.glossary), one] as const)
+    .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];
+  const text = file && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return explainTerms(readGlossary(text), options, language);
 }
 
-/** The step, for a given glossary. */
+/** The step, for a given glossary. @param language that it is in */
 export function explainTerms(
   entries: readonly GlossaryEntry[],
   {locale, terms: {glossary, explained: keys, everyday}}: Pick<StepOptions, 'locale' | 'terms'>,
+  language = locale,
 ) {
-  const findTerms = createTermFinder(entries, locale);
+  const findTerms = createTermFinder(entries, language);
   const explained = new Set(keys.filter((key) => !everyday?.[locale]?.includes(key)));
 
   return (tree: Node, page: Page): void => {
@@ -63,7 +64,7 @@ export function explainTerms(
           child.type === 'text' &&
           findTerms(String(child.value)).find(({entry}) => left.has(entry.key));
         if (use) {
-          node.children!.splice(index, 1, ...explain(String(child.value), use, locale));
+          node.children!.splice(index, 1, ...explain(String(child.value), use, locale, language));
           left.delete(use.entry.key);
           room -= 1;
           return;
@@ -81,7 +82,12 @@ function holdsProse(node: Node, locale: Locale): boolean {
   return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));
 }
 
-function explain(value: string, {entry, text, start}: Use, locale: Locale): Node[] {
+function explain(
+  value: string,
+  {entry, text, start}: Use,
+  locale: Locale,
+  language: Locale,
+): Node[] {
   const {key, name, definition} = entry;
   return [
     {type: 'text', value: value.slice(0, start)},
@@ -91,7 +97,8 @@ function explain(value: string, {entry, text, start}: Use, locale: Locale): Node
       attributes: [
         attribute('k', key),
         attribute('name', name),
-        attribute('definition', locale === 'fr' ? withFrenchSpaces(definition) : definition),
+        attribute('definition', typeset(definition, language)),
+        ...(language === locale ? [] : [attribute('lang', language)]),
       ],
       children: [{type: 'text', value: text}],
     },

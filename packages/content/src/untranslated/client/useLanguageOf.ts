@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {UntranslatedPages} from '..';
+import type {Untranslated} from '..';
 
-/** The language of the title of a page, where it is not that of the site. */
-export function useLanguageOf(address: string): string | undefined {
+/** The language of the title of a page, or of the label of a category, where it is not that of the site. */
+export function useLanguageOf(addressOrLabel: string): string | undefined {
   const {defaultLocale} = useDocusaurusContext().i18n;
-  const untranslated = usePluginData('translations') as UntranslatedPages;
-  return untranslated.includes(address) ? defaultLocale : undefined;
+  const untranslated = usePluginData('translations') as Untranslated;
+  return untranslated.includes(addressOrLabel) ? defaultLocale : undefined;
 }

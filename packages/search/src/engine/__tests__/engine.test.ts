@@ -137,3 +137,27 @@ describe('in a language without rules of its own', () => {
     expect(german.match(query)[0]?.section.path).toBe(path);
   });
 });
+
+describe('the engine in German', () => {
+  const german = openIndex(
+    indexOf('de', [
+      {path: '/links/', headings: ['Abhängigkeiten'], content: 'Was eine Verzögerung bewirkt.'},
+      {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
+    ]).file,
+  );
+  const first = (query: string) => german.match(query)[0]?.section.path;
+
+  it.each([
+    ['ansicht', '/views/'],
+    ['verzögerungen', '/links/'],
+    ['Verzoegerung', '/links/'],
+    ['abhangigkeit', '/links/'],
+  ])('"%s" finds %s', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it('goes on finding a word while its ending is typed', () => {
+    const beginnings = [...'abhängigkeit'].map((_, end) => 'abhängigkeit'.slice(0, end + 1));
+    expect(beginnings.slice(3).filter((typed) => first(typed) !== '/links/')).toEqual([]);
+  });
+});

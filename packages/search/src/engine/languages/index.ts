@@ -1,5 +1,4 @@
-import {en} from './en';
-import {fr} from './fr';
+import * as known from './known';
 
 /** What the search knows of a language. Words are folded: lower case, without accents. */
 export interface LanguageRules {
@@ -10,20 +9,33 @@ export interface LanguageRules {
   stem(word: string): string;
   /** Words that say little about what is looked for. */
   stopWords: string;
-  /** Endings, stemmed, that make one word of another. */
-  endings: string;
+  /** Endings, stemmed, that make one word of another; a stemmer that takes these too leaves none. */
+  endings?: string;
   /** The shortest root that two words of a family share. */
-  minRoot: number;
+  minRoot?: number;
 }
 
-const known: Readonly<Record<string, LanguageRules>> = {en, fr};
-
 /** For any other language: words are compared as they are. */
-const plain: LanguageRules = {stem: (word) => word, stopWords: '', endings: '', minRoot: Infinity};
+const plain: LanguageRules = {stem: (word) => word, stopWords: ''};
 
 /** The rules of a language, given by its code: `fr`, `fr-CA`. */
 export function languageRules(language: string): LanguageRules {
-  return known[language.split('-')[0] ?? ''] ?? plain;
+  return rulesOf(language) ?? plain;
+}
+
+/** Whether there are rules for a language. */
+export function hasRules(language: string): boolean {
+  return rulesOf(language) !== undefined;
+}
+
+/** Of the site's language alone in a browser. */
+function rulesOf(language: string): LanguageRules | undefined {
+  return (known as Readonly<Record<string, LanguageRules>>)[baseOf(language)];
+}
+
+/** `fr` of `fr-CA`. */
+export function baseOf(language: string): string {
+  return language.split('-')[0]!;
 }
 
 /** The folded stop words of a language. */

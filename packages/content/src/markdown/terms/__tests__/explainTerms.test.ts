@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {failingPage} from '../../__tests__/failingPage';
-import {attribute, attributesOf, type Node} from '../../tree';
+import {attribute, attributesOf, textAttribute, type Node} from '../../tree';
 import {explainTerms} from '..';
 import type {GlossaryEntry} from '../glossary';
 
@@ -72,6 +72,14 @@ describe('explainTerms', () => {
     const one = paragraph('Un milestone.');
     explained([one], {locale: 'fr'});
     expect(attributesOf(one.children![1]!).at(-1)!.value).toBe('What it is\u00A0: Milestone.');
+  });
+
+  it('marks the definition of a glossary that is not translated with its language', () => {
+    const one = paragraph('Die Baselines.');
+    const tree = node('root', one);
+    explainTerms(entries, {locale: 'de', terms}, 'en')(tree, {...failingPage, path: '/page.mdx'});
+    expect(one.children![1]!.children![0]!.value).toBe('Baselines');
+    expect(textAttribute(one.children![1]!, 'lang')).toBe('en');
   });
 
   it('explains one term a paragraph, and six a page', () => {

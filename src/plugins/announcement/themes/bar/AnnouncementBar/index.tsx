@@ -15,7 +15,7 @@ import {dismiss, isDismissed} from './dismissal';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
-  const {id, parts} = usePluginData('announcement') as Announcement;
+  const {id, lang, parts} = usePluginData('announcement') as Announcement;
   const isBrowser = useIsBrowser();
   const [isClosed, setClosed] = useState(false);
 
@@ -40,7 +40,7 @@ export default function AnnouncementBar(): ReactNode {
         description: 'Name of the bar above the page that announces something',
       })}
     >
-      <p className={styles.text}>
+      <p className={styles.text} lang={lang}>
         {parts.map((part, index) =>
           typeof part === 'string' ? (
             part

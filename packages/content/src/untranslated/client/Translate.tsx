@@ -1,0 +1,23 @@
+/**
+ * In place of Docusaurus' own, in a language that lacks messages: one that is shown in the default
+ * language is marked with it.
+ */
+import type {ReactNode} from 'react';
+import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';
+import type {TranslateProps} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import codeTranslations from '@generated/codeTranslations';
+
+export {translate};
+
+export default function Translate(props: TranslateProps<string>): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
+  const key = props.id ?? props.children ?? '';
+  return key in codeTranslations ? (
+    <Original {...props} />
+  ) : (
+    <span lang={defaultLocale}>
+      <Original {...props} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import type {Locale, Localized} from '@site/src/config/locales';
+
+/** In the language that each leads to; one without words has its name. */
+const words: Partial<Localized<string>> = {en: 'Read in English', fr: 'Lire en français'};
+
+/** Links to the same page in the other languages. */
+export default function OtherLanguageLinks(): ReactNode {
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const {createUrl} = useAlternatePageUtils();
+  return locales
+    .filter((locale) => locale !== currentLocale)
+    .map((locale) => (
+      // The other language is a site of its own, which the router does not know.
+      <Link
+        key={locale}
+        href={`pathname://${createUrl({locale, fullyQualified: false})}`}
+        autoAddBaseUrl={false}
+        target="_self"
+        rel="alternate"
+        lang={locale}
+        hrefLang={locale}
+      >
+        {words[locale as Locale] ?? localeConfigs[locale]!.label}
+      </Link>
+    ));
+}
