@@ -1,6 +1,9 @@
 /** English that writes the day first, as the guide does. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
+/** The first day of a month where it is an ordinal, which Intl does not know. */
+const firstDays: Record<string, string> = {fr: '1er'};
+
 /**
  * A date as the pages write it, in a language: 30 June 2025, or 1er août 2025.
  *
@@ -11,6 +14,5 @@ export function longDate(date: string | number, locale: string): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  // Only French writes the first day as an ordinal, which Intl does not know.
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return text.replace(/^1(?= )/, firstDays[locale] ?? '1');
 }

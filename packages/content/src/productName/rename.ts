@@ -1,3 +1,4 @@
+import {isFrench} from '../frenchSpaces';
 import type {Locale} from '../site';
 
 /** The name of the product: as pages are written, and as readers see it. */
@@ -32,7 +33,7 @@ export function renameWords({written, shown, elides}: ProductName): Rename {
     const name = wholeWord(`(?:${joint?.before ?? '(?!)()'})?${either(shown, written)}`);
     return text.replace(name, (_, stem?: string) => {
       const [beforeVowel, otherwise] = joint?.forms ?? [];
-      const said = locale === 'fr' ? elides : undefined;
+      const said = isFrench(locale) ? elides : undefined;
       const form = (said ?? joint?.vowel.test(slugOf(shown))) ? beforeVowel : otherwise;
       return stem === undefined ? shown : stem + form + shown;
     });
