@@ -5,7 +5,7 @@ export const locales = ['en', 'fr'] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale = 'en' satisfies Locale;
+export const defaultLocale: Locale = 'en';
 
 /** A value that every language must have: a missing one does not compile. */
 export type Localized<T> = Record<Locale, T>;
