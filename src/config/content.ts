@@ -1,20 +1,30 @@
 import path from 'node:path';
-import type {ContentOptions} from '@guide/content';
+import {readVersions, type ContentOptions} from '@guide/content';
+import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
 import figures from '../data/figures.json';
 import english from '../data/labels.en.json';
 import french from '../data/labels.fr.json';
+import messages from '../data/messages.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 
-/** What the steps that read the pages know of this site. */
-export const contentSite = {
-  siteDir: path.resolve(__dirname, '../..'),
-  i18n,
+const siteDir = path.resolve(__dirname, '../..');
+
+/** What pages take from data, and a version keeps as it was. */
+const pageData = {
   labels: {en: english, fr: french},
   figures,
   cards,
   terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+};
+
+/** What the steps that read the pages know of this site. */
+export const contentSite = {
+  siteDir,
+  i18n,
+  ...pageData,
+  versions: readVersions(siteDir),
   // Any other but `text` stops the build.
   codeLanguages: {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV', diff: 'Diff'},
   onDemand: {
@@ -35,6 +45,13 @@ export const contract = {
   published: 'contract/published.json',
   redirects: 'contract/redirects.json',
   sidebars: 'sidebars.ts',
+};
+
+/** What `npm run release:version` freezes. */
+export const cutOptions = {
+  ...contentSite,
+  data: {...pageData, messages, redirects},
+  pictures: ['static/figures', 'static/img/cards'],
 };
 
 /** What `npm run page` knows of this site, whose pages are named in more files. */

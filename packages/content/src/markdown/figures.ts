@@ -21,22 +21,22 @@ export interface FigureData extends Partial<Size> {
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
-type FigureOptions = Pick<StepOptions, 'locale' | 'figures' | 'toAdd'>;
+type FigureOptions = Pick<StepOptions, 'locale' | 'figures' | 'toAdd' | 'version'>;
 
 /**
  * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
- * with what the site says of it: language, alternative text, size, frames. The
+ * with what the site says of it: language, version, alternative text, size, frames. The
  * list itself never reaches a reader's browser.
  *
  * Fails the build on a name that no figure has, or that is of the other kind.
  */
 export function figureData(options: FigureOptions) {
-  const {locale} = options;
+  const {locale, version} = options;
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, locale, (node, language) => {
       if (node.name === 'Figure') {
         const figure = find(node, page, options, ({frames}) => !frames);
-        add(node, {locale, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+        add(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
       } else if (node.name === 'Walkthrough') {
         const {alt, frames = []} = find(node, page, options, (figure) => Boolean(figure.frames));
         add(node, {alt: alt[locale]});
@@ -46,6 +46,7 @@ export function figureData(options: FigureOptions) {
           children: [],
           attributes: toAttributes({
             locale,
+            version,
             name: `${textAttribute(node, 'name')}-${index + 1}`,
             caption: frame.caption[language],
             ...sizeOf(frame),

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {withFrenchSpaces} from '../frenchSpaces';
 import {recordKey, stateOf} from '../i18n/record';
-import {locate, onlyLanguageOf, pairOf} from '../languages';
+import {documentsOf, locate, onlyLanguageOf, pairOf} from '../languages';
 import type {ContentSite, Locale} from '../site';
+import {folderOf, versionOf} from '../versions';
 
 /** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
 export const knownKeys: readonly string[] = [
@@ -31,7 +32,8 @@ export const knownKeys: readonly string[] = [
 /** What a reader is told of a translation, under `translation` of the front matter. */
 export type ShownState = 'outdated' | 'missing';
 
-type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'>;
+type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
+  Partial<Pick<ContentSite, 'versions'>>;
 
 /** Text for the reader: it gets the no-break spaces that the body of a French page gets. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
@@ -88,11 +90,14 @@ async function shownState(
 }
 
 /** The picture that a network shows beside a link to a page; `undefined` when the page has none. */
-function socialCard(file: string, {kinds, cards}: Site): string | undefined {
-  const name = locate(kinds[0]!, file)
+function socialCard(file: string, {kinds, cards, versions}: Site): string | undefined {
+  const version = versionOf(file);
+  const drawn = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
+  const name = locate(documentsOf(kinds, version), file)
     ?.join('/')
     .replace(/\.mdx?$/, '');
-  return name && Object.hasOwn(cards, name) ? `/img/cards/${name}.png` : undefined;
+  const folder = version ? `cards/${folderOf(version)}` : 'cards';
+  return name && Object.hasOwn(drawn ?? {}, name) ? `/img/${folder}/${name}.png` : undefined;
 }
 
 /** 1-based line of a key; 1 when it is written in a way that the search misses. */

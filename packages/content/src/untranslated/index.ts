@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
+import {readVersions} from '../versions';
 
 /** Addresses of the pages that show the text of the default language in a site of another one. */
 export type UntranslatedPages = string[];
@@ -23,7 +24,11 @@ export default function translations(
 ): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isTranslated = currentLocale !== defaultLocale;
-  const kinds = foldersOf({defaultLocale, locales: [defaultLocale, currentLocale]}, folders);
+  const kinds = foldersOf(
+    {defaultLocale, locales: [defaultLocale, currentLocale]},
+    folders,
+    readVersions(siteDir).map(({name}) => name),
+  );
   const untranslated = new Set(
     listPairs(siteDir, kinds)
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))

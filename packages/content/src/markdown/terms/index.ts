@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withFrenchSpaces} from '../../frenchSpaces';
+import {documentsOf} from '../../languages';
 import type {Locale, StepOptions} from '../../site';
 import {attribute, textAttribute, type Node, type Page} from '../tree';
 import {readGlossary, type GlossaryEntry} from './glossary';
@@ -26,8 +27,8 @@ const proseComponents = new Set(['Steps', 'div']);
  * one a paragraph, and none that the page itself is about.
  */
 export function terms(options: StepOptions) {
-  const {siteDir, kinds, locale} = options;
-  const glossary = path.join(siteDir, kinds[0]?.[locale] ?? '', options.terms.glossary);
+  const {siteDir, kinds, locale, version} = options;
+  const glossary = path.join(siteDir, documentsOf(kinds, version)[locale]!, options.terms.glossary);
   // Not translated yet, it has no words that the text of the site would use.
   const text = fs.existsSync(glossary)
     ? fs.readFileSync(glossary, 'utf8').replaceAll('\r\n', '\n')
