@@ -1,4 +1,5 @@
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
+import {contentSite} from './content';
 import {locales} from './locales';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
@@ -21,6 +22,7 @@ const content: SearchContent = {
 /** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
   ...content,
+  version: contentSite.versions[0]?.name,
   knownTitles: {en: 'Glossary', fr: 'Glossaire'},
   judgedQueries: 'contract/relevance',
   keyNames,
