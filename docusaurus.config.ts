@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {content, currentLocale} from '@guide/content';
+import {addressOf, content, currentLocale} from '@guide/content';
 import type {HostFilesOptions} from '@guide/delivery';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
@@ -46,6 +46,11 @@ export default function createConfig(): Config {
   const text = siteText[locale];
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
+  const {versions} = contentSite;
+  const otherVersions = ['current', ...versions.map(({name}) => name)]
+    .map((name) => addressOf(versions, name))
+    .filter((address) => address !== '/')
+    .map((address) => `**${address}**`);
 
   return {
     title: text.title(productName),
@@ -102,7 +107,12 @@ export default function createConfig(): Config {
           // No drawing is imported as a component.
           svgr: false,
           theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
-          sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
+          // Of versions, it has the one at the root.
+          sitemap: {
+            changefreq: 'weekly',
+            priority: 0.5,
+            ignorePatterns: ['**/search/', ...otherVersions],
+          },
         } satisfies Preset.Options,
       ],
     ],

@@ -1,4 +1,4 @@
 declare module '@generated/releases/default/releases.json' {
-  const releases: import('@site/src/plugins/releases/parse').Release[];
+  const releases: import('@site/src/plugins/releases').Releases;
   export default releases;
 }
