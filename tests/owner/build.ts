@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {SiteCopy} from '../support/siteCopy';
+import {cutVersions} from './steps/versions';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [];
+const steps: OwnerStep[] = [cutVersions];
 
 /** The folder of the build, for `startStaticServer`. */
 export const ownerDir = path.resolve('.tmp/owner/build');
