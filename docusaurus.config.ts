@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {content, currentLocale, renameText} from '@guide/content';
+import {addressOf, content, currentLocale, renameText} from '@guide/content';
 import type {HostFilesOptions} from '@guide/delivery';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
@@ -49,6 +49,11 @@ export default function createConfig(): Config {
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
   const releasesDescription = renameText(contentSite.productName)(text.releasesOf, locale);
+  const {versions} = contentSite;
+  const otherVersions = ['current', ...versions.map(({name}) => name)]
+    .map((name) => addressOf(versions, name))
+    .filter((address) => address !== '/')
+    .map((address) => `**${address}**`);
 
   return {
     title: text.title(productName),
@@ -115,7 +120,12 @@ export default function createConfig(): Config {
           // No drawing is imported as a component.
           svgr: false,
           theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
-          sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/search/']},
+          // Of versions, it has the one at the root.
+          sitemap: {
+            changefreq: 'weekly',
+            priority: 0.5,
+            ignorePatterns: ['**/search/', ...otherVersions],
+          },
         } satisfies Preset.Options,
       ],
     ],

@@ -71,11 +71,19 @@ function loadWhole(): void {
 type Routes = typeof routes;
 
 function guard(unguarded: Routes): void {
-  for (const {component, routes: children} of unguarded) {
+  for (const route of unguarded) {
+    const {component} = route;
     // Its type says nothing of the promise.
     const preload = component.preload as () => Promise<unknown>;
-    component.preload = () => load(preload);
-    guard((children ?? []) as Routes);
+    component.preload = async () => {
+      const code = await load(preload);
+      // The pages of another version come with it.
+      if (route.component !== component) {
+        guard([route]);
+      }
+      return code;
+    };
+    guard((route.routes ?? []) as Routes);
   }
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type {ContentOptions} from '@guide/content';
+import {readVersions, type ContentOptions} from '@guide/content';
+import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
 import figures from '../data/figures.json';
+import messages from '../data/messages.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 import {announcements} from './owner';
@@ -11,9 +13,19 @@ import {siteText} from './siteText';
 
 const {productName, productNameElides, supportEmail} = readSettings(process.env);
 
+const siteDir = path.resolve(__dirname, '../..');
+
+/** What pages take from data, and a version keeps as it was. */
+const pageData = {
+  labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
+  figures,
+  cards,
+  terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+};
+
 /** What the steps that read the pages know of this site. */
 export const contentSite = {
-  siteDir: path.resolve(__dirname, '../..'),
+  siteDir,
   i18n,
   // As pages, drawings and translations have them.
   productName: {
@@ -22,11 +34,9 @@ export const contentSite = {
     elides: productNameElides,
     stated: {'support@telescope.example': supportEmail},
   },
-  labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
-  figures,
+  ...pageData,
   texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
-  cards,
-  terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+  versions: readVersions(siteDir),
   // Any other but `text` stops the build.
   codeLanguages: {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV', diff: 'Diff'},
   onDemand: {
@@ -47,6 +57,13 @@ export const contract = {
   published: 'contract/published.json',
   redirects: 'contract/redirects.json',
   sidebars: 'sidebars.ts',
+};
+
+/** What `npm run release:version` freezes. */
+export const cutOptions = {
+  ...contentSite,
+  data: {...pageData, messages, redirects},
+  pictures: ['static/figures', 'static/img/cards'],
 };
 
 /** What `npm run page` knows of this site, whose pages are named in more files. */

@@ -1,4 +1,5 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {contentSite} from './content';
 import type {Locale} from './locales';
 import type {Settings} from './settings';
 import {themeWords} from './themeWords';
@@ -9,6 +10,9 @@ export function navbarItems({signInUrl}: Settings, locale: Locale): NavbarItem[]
   const items: NavbarItem[] = [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
     {type: 'search', position: 'right'},
+    ...(contentSite.versions.length > 0
+      ? [{type: 'docsVersionDropdown', position: 'right'} as const]
+      : []),
     {type: 'localeDropdown', position: 'right'},
     {
       label: 'Sign In',

@@ -1,7 +1,20 @@
+import {addressOf} from '@guide/content';
 import addresses from '../../contract/redirects.json';
+import {contentSite} from './content';
 
-/** Addresses that readers may hold, and the pages that answer them now, in each language. */
-export const redirects = Object.entries(addresses).map(([from, to]) => ({
-  from,
-  to,
-}));
+const {versions} = contentSite;
+const [last] = versions;
+
+/**
+ * Addresses that readers may hold, and the pages that answer them now, in each language: those of
+ * the version at the root, and of what is being written.
+ */
+export const redirects = [
+  ...redirectsAt('/', last?.data.redirects),
+  ...redirectsAt(addressOf(versions, 'current'), addresses),
+];
+
+function redirectsAt(base: string, moved: Readonly<Record<string, string>> = {}) {
+  const inVersion = (address: string) => base + address.slice(1);
+  return Object.entries(moved).map(([from, to]) => ({from: inVersion(from), to: inVersion(to)}));
+}

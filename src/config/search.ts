@@ -1,4 +1,5 @@
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
+import {contentSite} from './content';
 import {locales, valueIn} from './locales';
 import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
@@ -23,6 +24,7 @@ const glossaryTitles = {en: 'Glossary', fr: 'Glossaire'};
 /** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
   ...content,
+  version: contentSite.versions[0]?.name,
   knownTitles: Object.fromEntries(
     locales.map((locale) => [locale, valueIn(glossaryTitles, locale)]),
   ),

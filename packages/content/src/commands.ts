@@ -8,3 +8,4 @@ export {formatStatus} from './i18n/report';
 export {readStatus} from './i18n/status';
 export {listPages, locate, pairOf} from './languages';
 export {runPage} from './pages';
+export {runCut} from './cut';

@@ -52,10 +52,15 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
     codeLanguages: {},
     onDemand: {module: '', names: []},
     parts: [],
+    versions: [],
     toAdd: {},
     ...own,
     defaultLocale,
     locales,
-    kinds: foldersOf({defaultLocale, locales}, folders),
+    kinds: foldersOf(
+      {defaultLocale, locales},
+      folders,
+      own.versions?.map(({name}) => name),
+    ),
   };
 }

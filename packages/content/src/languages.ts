@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Locale} from './site';
+import {folderOf, versionOf} from './versions';
 
 /** The languages of a site, as `i18n` of its configuration has them. */
 export interface Languages {
@@ -21,14 +22,21 @@ export interface Pair {
   source: string;
 }
 
-/** The folders of the pages of a site, where Docusaurus looks for them: documents first, then announcements. */
+/**
+ * The folders of the pages of a site, where Docusaurus looks for them: documents first, then
+ * announcements, then each version that was cut.
+ */
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   {docs = 'docs', blog = 'blog'}: {docs?: string; blog?: string} = {},
+  versions: readonly string[] = [],
 ): Folders[] {
   const kinds = [
-    [docs, 'docusaurus-plugin-content-docs/current'],
+    [docs, `docusaurus-plugin-content-docs/${folderOf()}`],
     [blog, 'docusaurus-plugin-content-blog'],
+    ...versions
+      .map(folderOf)
+      .map((folder) => [`versioned_docs/${folder}`, `docusaurus-plugin-content-docs/${folder}`]),
   ];
   return kinds.map(([folder, plugin]) =>
     Object.fromEntries([
@@ -38,6 +46,13 @@ export function foldersOf(
         .map((locale) => [locale, `i18n/${locale}/${plugin}`]),
     ]),
   );
+}
+
+/** The folders of the documents: those that are being written, or those of a version. */
+export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
+  return kinds.find((folders) =>
+    Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
+  )!;
 }
 
 /** The language that a file belongs to, and its path from the folder of it; `undefined` for a file that is no page. */

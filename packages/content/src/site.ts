@@ -1,6 +1,7 @@
 import type {Folders, Languages} from './languages';
 import type {FigureData} from './markdown/figures';
 import type {ProductName} from './productName/rename';
+import type {Version} from './versions';
 
 /** The code of a language, as Docusaurus names it: `en`. */
 export type Locale = string;
@@ -31,6 +32,8 @@ export interface ContentOptions {
   onDemand?: {module: string; names: readonly string[]};
   /** Components of the site that steps rely on: two are put into pages, and `Steps` is checked for its form. */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
+  /** The versions that were cut, the newest first: their pages take the data of their time. */
+  versions?: readonly Version[];
   /** What a writer does to add one: the end of the message about one that does not exist. */
   toAdd?: {label?: string; figure?: string; codeLanguage?: string};
 }
@@ -39,7 +42,7 @@ export interface ContentOptions {
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n' | 'folders'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** Where documents are, and where announcements are. */
+  /** Where documents are, where announcements are, and where the documents of each version are. */
   kinds: readonly Folders[];
 }
 
@@ -55,7 +58,9 @@ export interface TermOptions {
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** What a remark step is given: the site, and the language that is built. */
+/** What a remark step is given: the site, and the language that is built; of a version, its data. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
+  /** The version whose pages are read; `undefined` for what is being written. */
+  version?: string;
 }

@@ -60,11 +60,11 @@ function describe(figures: [FigureName, Figure][]): string {
   return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
 }
 
-/** Drawings that no scene renders any more, as after a change of name. */
+/** Drawings that no scene renders any more, as after a change of name; those of versions that were cut stay. */
 function findStrays(files: Map<string, string>): string[] {
   return fs
     .readdirSync(inSite(site.figures), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => file.endsWith('.svg') && !file.startsWith('version-'))
     .map((file) => `${site.figures}/${file.split(path.sep).join('/')}`)
     .filter((file) => !files.has(file));
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import {
@@ -13,6 +14,7 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {packIndex} from './engine/indexFile';
 import {baseOf, hasRules} from './engine/languages';
+import {indexFileOf} from './indexFileOf';
 import {boxPatches} from './docSearch/patches.cjs';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 
@@ -22,7 +24,6 @@ export {siteSearchScript};
 
 /** Beside the pages of a language. */
 const DATA_FOLDER = 'search-data';
-const INDEX_FILE = 'index.json';
 /** The name of each file in it is a hash of its content. */
 const TEXTS_FOLDER = 'texts';
 const HASH_LENGTH = 10;
@@ -30,8 +31,8 @@ const HASH_LENGTH = 10;
 /** What the browser needs to know. */
 export interface SearchData {
   provider: 'embedded' | 'hosted';
-  /** Address of the embedded index. */
-  index: string;
+  /** Address of the folder of the embedded indexes. */
+  folder: string;
   /** In development: when the build was made that the embedded index answers from; `null` when there is none. */
   lastBuild?: string | null;
 }
@@ -45,8 +46,8 @@ export type SearchOptions = Partial<SearchContent> & {
 };
 
 /**
- * Search: makes the embedded index of a language from its built pages, and
- * tells the browser who answers.
+ * Search: makes the embedded indexes of a language from its built pages, one for each version of
+ * the documents, and tells the browser who answers.
  */
 export default function search(
   {baseUrl, siteDir, outDir, i18n}: LoadContext,
@@ -55,6 +56,7 @@ export default function search(
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(outDir, DATA_FOLDER);
   let facts: string;
+  let versions: LoadedVersion[];
   const patches = boxPatches.filter(({concerns}) => concerns(hasAskAi));
   return {
     name: 'search',
@@ -71,9 +73,16 @@ export default function search(
       facts = await actions.createData('doc-search.json', {hasAskAi});
       actions.setGlobalData({
         provider,
-        index: normalizeUrl([baseUrl, DATA_FOLDER, INDEX_FILE]),
-        ...(isDevelopment && {lastBuild: await lastBuildOf(path.join(builtData, INDEX_FILE))}),
+        folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
+        ...(isDevelopment && {
+          lastBuild: await lastBuildOf(path.join(builtData, indexFileOf({isLast: true, name: ''}))),
+        }),
       } satisfies SearchData);
+    },
+
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      versions = docs.loadedVersions;
     },
 
     configureWebpack: (_config, isServer) => {
@@ -126,21 +135,25 @@ export default function search(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
         );
       }
-      const {file, texts} = packIndex(records, synonyms[i18n.currentLocale] ?? [], (content) =>
-        simpleHash(content, HASH_LENGTH),
-      );
       const folder = path.join(outDir, DATA_FOLDER);
       await fs.promises.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
-      await Promise.all([
-        fs.promises.writeFile(path.join(folder, INDEX_FILE), JSON.stringify(file)),
-        ...[...texts].map(([name, pageTexts]) =>
-          fs.promises.writeFile(
-            path.join(folder, TEXTS_FOLDER, `${name}.json`),
-            JSON.stringify(pageTexts),
-          ),
-        ),
-      ]);
-      logger.info`Search index of name=${i18n.currentLocale}: number=${records.length} sections of number=${texts.size} pages.`;
+      const write = (name: string, content: unknown) =>
+        fs.promises.writeFile(path.join(folder, name), JSON.stringify(content));
+      for (const {versionName: name, isLast} of versions) {
+        const own = records.filter(({version}) => version === name);
+        if (own.length === 0) {
+          continue;
+        }
+        const {file, texts} = packIndex(own, synonyms[i18n.currentLocale] ?? [], (content) =>
+          simpleHash(content, HASH_LENGTH),
+        );
+        await write(indexFileOf({isLast, name}), file);
+        // Texts that two versions have are one file.
+        await Promise.all(
+          [...texts].map(([hash, pageTexts]) => write(`${TEXTS_FOLDER}/${hash}.json`, pageTexts)),
+        );
+        logger.info`Search index of name=${i18n.currentLocale}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
+      }
     },
   };
 }

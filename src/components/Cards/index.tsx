@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import {useInVersion} from '@site/src/lib/useInVersion';
 import styles from './styles.module.css';
 
 export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
-  /** Address of the page, from the root of the site, without the language. */
+  /** Address of the page, from the root of the site, without language and version. */
   to: string;
   title: string;
   icon?: IconName;
@@ -20,11 +21,12 @@ export default function Cards({children}: {children: ReactNode}): ReactNode {
 }
 
 export function Card({to, title, icon, note, children, ...link}: CardProps): ReactNode {
+  const inVersion = useInVersion();
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         {icon && <Icon name={icon} className={styles.icon} />}
-        <Link {...link} to={to} className={styles.title}>
+        <Link {...link} to={inVersion(to)} className={styles.title}>
           {title}
         </Link>
       </div>

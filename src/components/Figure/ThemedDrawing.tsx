@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 
 export interface ThemedDrawingProps {
   name: string;
+  /** The version of the guide that it was frozen with, if any. */
+  version?: string;
   /** Language of the words in the drawing. */
   locale: string;
   alt: string;
@@ -15,8 +17,12 @@ export interface ThemedDrawingProps {
 type Mode = 'light' | 'dark';
 
 /** Path of a drawing from the root of the site, without the language. */
-export function drawingPath({name, locale}: ThemedDrawingProps, mode: Mode): string {
-  return `/figures/${locale}/${name}-${mode}.svg`;
+export function drawingPath(
+  {name, version, locale}: Pick<ThemedDrawingProps, 'name' | 'version' | 'locale'>,
+  mode: Mode,
+): string {
+  const folder = version ? `version-${version}/${locale}` : locale;
+  return `/figures/${folder}/${name}-${mode}.svg`;
 }
 
 /**

@@ -1,15 +1,20 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import news from '@generated/releases/default/news.json';
 import styles from './styles.module.css';
 
-/** The newest releases, as the page of versions heads them, and the way to their announcements. */
+/**
+ * The newest releases, as the page of versions heads them in the version that is being read, and
+ * the way to their announcements.
+ */
 export default function HomeReleases(): ReactNode {
+  const {version: read} = useDocsVersion();
   return (
     <>
       <ol className={styles.releases}>
-        {news.releases.map(({version, id, subject, date, address}) => (
+        {news.releases[read]!.map(({version, id, subject, date, address}) => (
           <li key={id} className={styles.release}>
             <span className={styles.version}>{version}</span>
             <Link to={address}>{subject}</Link>

@@ -2,6 +2,7 @@ import {useId, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSearchLink} from '@guide/search/client';
 import styles from './styles.module.css';
 
 /** A way to the search page, which works before the page answers and without scripts. */
@@ -12,6 +13,7 @@ export default function SearchForm({
 }): ReactNode {
   const history = useHistory();
   const searchPage = useBaseUrl('/search/');
+  const searchLink = useSearchLink();
   const id = useId();
   return (
     <form
@@ -19,7 +21,7 @@ export default function SearchForm({
       action={searchPage}
       onSubmit={(event) => {
         event.preventDefault();
-        history.push(`${searchPage}?q=${encodeURIComponent(input.current?.value ?? '')}`);
+        history.push(searchLink(input.current?.value ?? ''));
       }}
     >
       <label htmlFor={id} className={styles.label}>

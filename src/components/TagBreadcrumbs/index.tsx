@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {useInVersion} from '@site/src/lib/useInVersion';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export default function TagBreadcrumbs({tag}: Props): ReactNode {
   // The address of a tag comes without its last slash.
   const trail = [
-    {label: translateTagsPageTitle(), href: useBaseUrl('/tags/')},
+    {label: translateTagsPageTitle(), href: useInVersion()('/tags/')},
     ...(tag ? [{label: tag.label, href: tag.permalink.replace(/\/?$/, '/')}] : []),
   ];
   return (

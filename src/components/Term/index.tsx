@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useInVersion} from '@site/src/lib/useInVersion';
 import {isAnchored} from './place';
 import {usePopover} from './usePopover';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ export default function Term({k, name, definition, lang, children}: Props): Reac
   const id = useId();
   const {popover, link, ...handlers} = usePopover();
   const canShow = useIsBrowser() && 'popover' in HTMLElement.prototype;
-  const address = `/glossary/#term-${k}`;
+  const address = useInVersion()(`/glossary/#term-${k}`);
   return (
     <span className={styles.term} {...handlers}>
       <Link

@@ -3,6 +3,7 @@ import Figure from '../Figure';
 
 export interface WalkthroughFrameProps {
   name: string;
+  version?: string;
   locale: string;
   /** What to do and what one sees: it says all that the drawing shows. */
   caption: string;

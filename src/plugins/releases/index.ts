@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseReleases, type Release} from './parse';
 
@@ -15,8 +16,8 @@ export interface ReleaseData {
 
 /** What the home page says is new. */
 export interface News {
-  /** Each with the address of its announcement or, where none is published, of its section. */
-  releases: (Release & {address: string})[];
+  /** By version: each with the address of its announcement or, where none is published, of its section. */
+  releases: Record<string, (Release & {address: string})[]>;
   /** Address of all announcements, once one is published. */
   announcements?: string;
 }
@@ -27,40 +28,35 @@ export interface News {
  * `@generated/releases/default/news.json`, and the number of the newest to every page. An
  * announcement is of the release whose id is its slug.
  */
-export default function releases({
-  siteDir,
-  baseUrl,
-  i18n,
-  localizationDir,
-}: LoadContext): Plugin<Release[]> {
-  const english = path.join(siteDir, 'docs/versions.mdx');
-  const localized = path.join(
-    localizationDir,
-    'docusaurus-plugin-content-docs/current/versions.mdx',
-  );
-  const isTranslated = i18n.currentLocale !== i18n.defaultLocale && fs.existsSync(localized);
-  const file = isTranslated ? localized : english;
+export default function releases({siteDir}: LoadContext): Plugin {
   return {
     name: 'releases',
-    getPathsToWatch: () => [file],
-    async loadContent() {
-      const page = await fs.promises.readFile(file, 'utf8');
-      return parseReleases(page, path.relative(siteDir, file)).slice(0, NEWEST);
-    },
     async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const posts = blog?.blogPosts.filter(({metadata}) => !metadata.unlisted) ?? [];
-      const addressOf = (id: string) =>
+      const announcementOf = (id: string) =>
         posts.find(({metadata}) => metadata.frontMatter.slug === id)?.metadata.permalink;
+      const read = docs.loadedVersions.map(async ({versionName, docs: pages}) => {
+        const {source, permalink} = pages.find(({id}) => id === 'versions')!;
+        const file = source.replace('@site/', '');
+        const page = await fs.promises.readFile(path.join(siteDir, file), 'utf8');
+        const newest = parseReleases(page, file).slice(0, NEWEST);
+        return [
+          versionName,
+          newest.map((release) => ({
+            ...release,
+            address: announcementOf(release.id) ?? `${permalink}#${release.id}`,
+          })),
+        ] as const;
+      });
       const news: News = {
-        releases: (allContent.releases!.default as Release[]).map((release) => ({
-          ...release,
-          address: addressOf(release.id) ?? `${baseUrl}versions/#${release.id}`,
-        })),
+        releases: Object.fromEntries(await Promise.all(read)),
         ...(posts.length > 0 && {announcements: blog!.blogListPaginated[0]!.metadata.permalink}),
       };
       await actions.createData('news.json', news);
-      actions.setGlobalData({newest: news.releases[0]!.version} satisfies ReleaseData);
+      const {version} = news.releases.current![0]!;
+      actions.setGlobalData({newest: version} satisfies ReleaseData);
     },
   };
 }

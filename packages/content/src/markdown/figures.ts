@@ -21,11 +21,14 @@ export interface FigureData extends Partial<Size> {
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
-type FigureOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'figures' | 'toAdd'>;
+type FigureOptions = Pick<
+  StepOptions,
+  'locale' | 'defaultLocale' | 'figures' | 'toAdd' | 'version'
+>;
 
 /**
  * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
- * with what the site says of it: language, alternative text, size, frames. A figure that
+ * with what the site says of it: language, version, alternative text, size, frames. A figure that
  * is not drawn in a language is shown in the default one. The list itself never reaches a
  * reader's browser.
  *
@@ -34,12 +37,13 @@ type FigureOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'figures' | 
 export function figureData(options: FigureOptions) {
   const languageOf = ({alt}: FigureData) =>
     options.locale in alt ? options.locale : options.defaultLocale;
+  const {version} = options;
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, options.locale, (node) => {
       if (node.name === 'Figure') {
         const figure = find(node, page, options, ({frames}) => !frames);
         const locale = languageOf(figure);
-        add(node, {locale, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+        add(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
       } else if (node.name === 'Walkthrough') {
         const figure = find(node, page, options, ({frames}) => Boolean(frames));
         const {alt, frames = []} = figure;
@@ -51,6 +55,7 @@ export function figureData(options: FigureOptions) {
           children: [],
           attributes: toAttributes({
             locale,
+            version,
             name: `${textAttribute(node, 'name')}-${index + 1}`,
             caption: frame.caption[locale],
             ...sizeOf(frame),

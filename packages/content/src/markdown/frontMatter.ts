@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {typeset} from '../frenchSpaces';
 import {isDraft, recordKey, stateOf} from '../i18n/record';
-import {locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
+import {documentsOf, locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
 import {renameWords} from '../productName/rename';
 import type {ContentSite, Locale} from '../site';
+import {folderOf, versionOf} from '../versions';
 
 /** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
 export const knownKeys: readonly string[] = [
@@ -35,7 +36,8 @@ export type ShownState = 'outdated' | 'missing';
 type Site = Pick<
   ContentSite,
   'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards' | 'productName'
->;
+> &
+  Partial<Pick<ContentSite, 'versions'>>;
 
 /** Text for the reader: it gets the name of the product, and the no-break spaces of French. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
@@ -102,12 +104,18 @@ function shownState(
 }
 
 /** The picture that a network shows beside a link to a page, or to its original; `undefined` when neither has one. */
-function socialCard(file: string, {kinds, cards, defaultLocale}: Site): string | undefined {
-  const [locale, source = ''] = locate(kinds[0]!, file) ?? [];
+function socialCard(
+  file: string,
+  {kinds, cards, versions, defaultLocale}: Site,
+): string | undefined {
+  const version = versionOf(file);
+  const drawn = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
+  const [locale, source = ''] = locate(documentsOf(kinds, version), file) ?? [];
   const name = [locale, defaultLocale]
     .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
-    .find((card) => Object.hasOwn(cards, card));
-  return name && `/img/cards/${name}.png`;
+    .find((card) => Object.hasOwn(drawn ?? {}, card));
+  const folder = version ? `cards/${folderOf(version)}` : 'cards';
+  return name && `/img/${folder}/${name}.png`;
 }
 
 /** 1-based line of a key; 1 when it is written in a way that the search misses. */

@@ -1,4 +1,6 @@
-import type {ContentOptions, StepOptions} from '../site';
+import path from 'node:path';
+import type {ContentOptions, Locale, StepOptions} from '../site';
+import {versionOf} from '../versions';
 import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
 import {figureData} from './figures';
@@ -50,17 +52,30 @@ function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
   const ofText = [...named, ...given, ...named, frenchTypography];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [...ofText.map(inLanguageOfText), linksAcrossLanguages, ...last, importOnDemand].map(
-    (step) => [step, options],
-  );
+  return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
+    step,
+    options,
+  ]);
 }
 
-/** A page that shows the text of the default language in another site is read as on the site of that language. */
-function inLanguageOfText(step: Step): Step {
+/**
+ * A step that knows the page that it reads. One that shows the text of the default language in
+ * another site is read as on the site of that language, and one of a version with the data of it.
+ */
+function ofPage(step: Step): Step {
   return (options) => {
-    const {locale, defaultLocale} = options;
-    const onSite = step(options);
-    const original = locale === defaultLocale ? onSite : step({...options, locale: defaultLocale});
-    return (tree, page) => (translationOf(page) === 'missing' ? original : onSite)(tree, page);
+    const made = new Map<string, ReturnType<Step>>();
+    const stepFor = (locale: Locale, version?: string) => {
+      const key = `${locale} ${version ?? ''}`;
+      const data = options.versions.find(({name}) => name === version)?.data;
+      const own = made.get(key) ?? step({...options, ...data, locale, version});
+      made.set(key, own);
+      return own;
+    };
+    return (tree, page) => {
+      const file = path.relative(options.siteDir, page.path).split(path.sep).join('/');
+      const locale = translationOf(page) === 'missing' ? options.defaultLocale : options.locale;
+      stepFor(locale, versionOf(file))(tree, page);
+    };
   };
 }

@@ -19,9 +19,9 @@ export interface Project extends Pick<ContentSite, 'kinds'> {
   changes: Changes;
 }
 
-/** Reads a project, of which nothing has changed yet. */
+/** Reads a project, of which nothing has changed yet. Pages of a version that was cut stay as they are. */
 export function readProject({contract, namedIn, ...site}: PagesOptions): Project {
-  const {siteDir, kinds} = withDefaults(site);
+  const {siteDir, kinds} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, kinds);
   return {kinds, contract, namedIn, pages, changes: new Changes(siteDir)};
 }

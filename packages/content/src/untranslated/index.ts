@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lacksMessages, messagesOf} from '../i18n/words';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
+import {readVersions} from '../versions';
 
 /** What is in the default language in a site of another one: addresses of pages, labels of categories. */
 export type Untranslated = string[];
@@ -25,7 +26,11 @@ export default function translations(
 ): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isTranslated = currentLocale !== defaultLocale;
-  const kinds = foldersOf({defaultLocale, locales: [defaultLocale, currentLocale]}, folders);
+  const kinds = foldersOf(
+    {defaultLocale, locales: [defaultLocale, currentLocale]},
+    folders,
+    readVersions(siteDir).map(({name}) => name),
+  );
   const untranslated = new Set(
     listPairs(siteDir, kinds)
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))

@@ -90,6 +90,19 @@ export const patches: readonly Patch[] = [
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
   {
+    name: 'versions apart',
+    package: '@docusaurus/core',
+    version: '3.9.1',
+    what: 'the routes, chunks and documents of a version come with its pages; those of the version at the root with all',
+    why: 'Upstream has the tables of all versions in the main script.',
+    gain: 'With two versions of the guide, main script and runtime 110.3 to 106.4 kB, which is what they are without versions (Brotli, both builds without other changes, 2026-11-23).',
+    file: `${changes}/versions.ts`,
+    applied: ({mainScript}) =>
+      [...mainScript.matchAll(/isLast:!1,path:"([^"]+)"/g)].every(
+        ([, version]) => mainScript.split(`"${version}/`).length < 10,
+      ),
+  },
+  {
     name: 'rspack 2',
     package: '@rspack/core',
     version: '2.2.9',

@@ -46,10 +46,11 @@ async function draw(cards: Card[], fill: (card: Card) => string): Promise<void> 
   }
 }
 
+/** Those of versions that were cut stay as they are. */
 async function drawnCards(): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return files
-    .filter((file) => file.endsWith('.png'))
+    .filter((file) => file.endsWith('.png') && !file.startsWith('version-'))
     .map((file) => file.split(path.sep).join('/').slice(0, -'.png'.length));
 }
 

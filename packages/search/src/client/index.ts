@@ -2,3 +2,4 @@
 export {callSearch} from './button/siteSearch';
 export {opensElsewhere} from './opensElsewhere';
 export {usePagesByTitle} from './usePagesByTitle';
+export {useSearchLink} from './useReadVersion';

@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
+import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useReadVersion} from './useReadVersion';
 
 /** What every query of a page carries. */
 export interface SearchFilters {
@@ -11,13 +11,24 @@ export interface SearchFilters {
   facetFilters: Array<string | string[]>;
 }
 
-/** The index and the filters of contextual search; the same object while they are the same. */
+/**
+ * The index and the filters of contextual search; the same object while they are the same.
+ *
+ * @see node_modules/@docusaurus/theme-search-algolia/lib/client/useAlgoliaContextualFacetFilters.js,
+ *   which takes the search page for one of the version at the root
+ */
 export function useSearchFilters(): SearchFilters {
   const {indexName} = useAlgoliaThemeConfig().algolia;
-  const facetFilters = useAlgoliaContextualFacetFilters() as SearchFilters['facetFilters'];
-  const key = JSON.stringify(facetFilters);
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {name} = useReadVersion();
   return useMemo(
-    () => ({indexName, facetFilters: JSON.parse(key) as SearchFilters['facetFilters']}),
-    [indexName, key],
+    () => ({
+      indexName,
+      facetFilters: [
+        `language:${currentLocale}`,
+        ['docusaurus_tag:default', `docusaurus_tag:${getDocsVersionSearchTag('default', name)}`],
+      ],
+    }),
+    [indexName, currentLocale, name],
   );
 }

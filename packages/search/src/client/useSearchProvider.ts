@@ -1,12 +1,14 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchData} from '..';
+import {indexFileOf} from '../indexFileOf';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
+import {useReadVersion} from './useReadVersion';
 
-/** What was fetched is kept from page to page. */
-let known: SearchProvider | undefined;
+/** What was fetched is kept from page to page: the answers of each version. */
+const known = new Map<string, SearchProvider>();
 
 /** What the plugin told the browser. */
 export function useSearchData(): SearchData {
@@ -15,8 +17,12 @@ export function useSearchData(): SearchData {
 
 /** Who answers a search on this site, by the owner's settings. It fetches nothing before it is asked. */
 export function useSearchProvider(): SearchProvider {
-  const {provider: kind, index} = useSearchData();
+  const {provider: kind, folder} = useSearchData();
   const {algolia} = useAlgoliaThemeConfig();
-  known ??= kind === 'hosted' ? createHostedProvider(algolia) : createEmbeddedProvider(index);
-  return known;
+  const index = folder + indexFileOf(useReadVersion());
+  const provider =
+    known.get(index) ??
+    (kind === 'hosted' ? createHostedProvider(algolia) : createEmbeddedProvider(index));
+  known.set(index, provider);
+  return provider;
 }

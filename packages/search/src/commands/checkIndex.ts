@@ -1,12 +1,15 @@
 import type {SearchClient} from 'algoliasearch';
 
 /**
- * The filters that contextual search sends with every query of a language.
+ * The filters that contextual search sends with every query of a language, from a page of a version.
  *
  * @see node_modules/@docusaurus/theme-search-algolia/lib/client/useAlgoliaContextualFacetFilters.js
  */
-export function contextFilters(locale: string): (string | string[])[] {
-  return [`language:${locale}`, ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+export function contextFilters(locale: string, version = 'current'): (string | string[])[] {
+  return [
+    `language:${locale}`,
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+  ];
 }
 
 /**
@@ -20,12 +23,13 @@ export async function findPage(
   indexName: string,
   query: string,
   locale: string,
+  version?: string,
 ): Promise<string> {
   const {hits} = await client.searchSingleIndex<{url?: string}>({
     indexName,
     searchParams: {
       query,
-      facetFilters: contextFilters(locale),
+      facetFilters: contextFilters(locale, version),
       attributesToRetrieve: ['url'],
       analytics: false,
     },

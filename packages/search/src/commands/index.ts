@@ -62,9 +62,11 @@ const check: Command = async (site, env) => {
   const client = createClient(keys, keys.searchKey);
   for (const locale of site.locales) {
     const query = site.knownTitles[locale] ?? '';
-    const asked = `${locale}: "${query}" with the filters ${JSON.stringify(contextFilters(locale))}`;
+    const asked = `${locale}: "${query}" with the filters ${JSON.stringify(contextFilters(locale, site.version))}`;
     try {
-      console.log(`${asked} finds ${await findPage(client, keys.indexName, query, locale)}`);
+      console.log(
+        `${asked} finds ${await findPage(client, keys.indexName, query, locale, site.version)}`,
+      );
     } catch (error) {
       console.error(`${asked}: ${explainError(error, site.keyNames, 'searchKey')}`);
       process.exitCode = 1;

@@ -32,12 +32,19 @@ export function readRecords(buildDir: string, lowered: LoweredPages): SearchReco
   return records;
 }
 
-/** The address of each document of a language that is built in a folder, by its id. */
-export function pagesById(folder: string, language: string): Map<string, string> {
+/** The address of each document of a language and a version that is built in a folder, by its id. */
+export function pagesById(
+  folder: string,
+  {language, version}: {language: string; version: string},
+): Map<string, string> {
   return new Map(
     findPages(folder)
       .map((file) => readPage(fs.readFileSync(file, 'utf8')))
-      .flatMap((page) => (page?.language === language ? [[page.docId, page.path] as const] : [])),
+      .flatMap((page) =>
+        page?.language === language && page.version === version
+          ? [[page.docId, page.path] as const]
+          : [],
+      ),
   );
 }
 

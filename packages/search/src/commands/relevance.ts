@@ -42,8 +42,9 @@ export function evaluate(
 ): Outcome[] {
   const folder = path.join(buildDir, locale === site.locales[0] ? '' : locale);
   const file = path.join(folder, 'search-data/index.json');
-  const engine = openIndex(JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile);
-  const paths = pagesById(folder, locale);
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile;
+  const engine = openIndex(index);
+  const paths = pagesById(folder, index);
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
     const pages = engine.match(judged.query).map(({section}) => section.path.replace(/#.*/, ''));
     const found = [...new Set(pages)];

@@ -24,6 +24,8 @@ export interface SearchKeys {
 
 /** What the commands need to know of a site. */
 export interface SearchSite extends SearchContent {
+  /** The version of the documents at the root of the site, which `check` asks; by default `current`. */
+  version?: string;
   /** The title of a page, by language: `check` asks for it. */
   knownTitles: Readonly<Record<string, string>>;
   /** The folder of the judged queries: `test.en.json`, `tuning.en.json` and so on. */

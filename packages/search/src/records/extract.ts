@@ -129,7 +129,9 @@ export function readPage(html: string): Page | undefined {
   }
   const $ = load(html.slice(0, html.indexOf('<body')));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const url = $('link[rel="canonical"]').attr('href');
+  // The canonical address of an older version is that of the newest one.
+  const own = $('meta[property="og:url"]').attr('content');
+  const url = own ?? $('link[rel="canonical"]').attr('href');
   if (!url || meta('robots').includes('noindex')) {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {typeset} from '../../frenchSpaces';
+import {documentsOf} from '../../languages';
 import type {Locale, StepOptions} from '../../site';
 import {attribute, textAttribute, type Node, type Page} from '../tree';
 import {readGlossary, type GlossaryEntry} from './glossary';
@@ -27,9 +28,10 @@ const proseComponents = new Set(['Steps', 'div']);
  * translated, a text that uses the words of the original has its definitions.
  */
 export function terms(options: StepOptions) {
-  const {siteDir, kinds, locale, defaultLocale} = options;
+  const {siteDir, kinds, locale, defaultLocale, version} = options;
+  const folders = documentsOf(kinds, version);
   const [file, language] = [locale, defaultLocale]
-    .map((one) => [path.join(siteDir, kinds[0]![one]!, options.terms.glossary), one] as const)
+    .map((one) => [path.join(siteDir, folders[one]!, options.terms.glossary), one] as const)
     .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];
   const text = file && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   return explainTerms(readGlossary(text), options, language);

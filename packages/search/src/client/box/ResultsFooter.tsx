@@ -1,12 +1,12 @@
 import {use, type JSX} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchLink} from '../useReadVersion';
 import {BoxContext} from './boxContext';
 
 /** Under the hits: all of them, on the search page. */
 export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element {
-  const searchPage = useSearchLinkCreator();
+  const searchPage = useSearchLink();
   const {answer, close} = use(BoxContext);
   return (
     <Link to={searchPage(state.query)} onClick={close}>

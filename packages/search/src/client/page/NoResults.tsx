@@ -2,19 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
-import {linkTo} from './address';
+import {useSearchLink} from '../useReadVersion';
 import type {Answer} from './searchRequests';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
 
 /** Where to go from a search that finds nothing. */
 export default function NoResults({answer: {asked, everywhere}}: {answer: Answer}): ReactNode {
+  const searchLink = useSearchLink();
   const missingResultsUrl = useMissingResultsUrl();
   return (
     <>
       {asked.area !== '' && everywhere > 0 && (
         <p>
-          <Link to={linkTo(asked.query)} className="button button--secondary">
+          <Link to={searchLink(asked.query)} className="button button--secondary">
             <Translate
               id="search.allAreas"
               description="Link that repeats a search in all areas when one area has no result"

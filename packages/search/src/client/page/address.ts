@@ -23,8 +23,3 @@ export function writeAddress({query, area}: Asked, search: string): string {
   }
   return params.toString();
 }
-
-/** A link to the page for words, in all areas. */
-export function linkTo(words: string): string {
-  return `/search/?q=${encodeURIComponent(words)}`;
-}

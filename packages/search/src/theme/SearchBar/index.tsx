@@ -9,17 +9,17 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '../../client/box';
 import SearchButton from '../../client/button';
+import {useSearchLink} from '../../client/useReadVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
 const importBox = () => import('../../client/box');
 
 export default function SearchBar(): ReactNode {
   const provider = useSearchProvider();
-  const searchPage = useSearchLinkCreator();
+  const searchPage = useSearchLink();
   const history = useHistory();
   const button = useRef<HTMLAnchorElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -1,0 +1,27 @@
+/**
+ * Wrapped: DocItem/Metadata of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream calls each version of a page canonical. Search engines are to
+ * show the one that is released, where it has the page.
+ */
+import type {ReactNode} from 'react';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import Head from '@docusaurus/Head';
+import {useDoc, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+export default function DocItemMetadataWrapper(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const {latestDocSuggestion: released} = useDocVersionSuggestions(undefined);
+  return (
+    <>
+      <DocItemMetadata />
+      {released && released.path !== permalink && (
+        <Head>
+          <link rel="canonical" href={url + released.path} />
+        </Head>
+      )}
+    </>
+  );
+}
