@@ -99,7 +99,7 @@ export const patches: readonly Patch[] = [
     file: `${changes}/versions.ts`,
     applied: ({mainScript}) =>
       [...mainScript.matchAll(/isLast:!1,path:"([^"]+)"/g)].every(
-        ([, version]) => mainScript.split(`"${version}/`).length < 10,
+        ([, version]) => mainScript.split(`path:"${version}/`).length < 10,
       ),
   },
   {
