@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
-import {ownerDir, ownerSite} from '../owner/build';
+import type {StaticServer} from '../../tools/site/staticServer';
+import {ownerDir, ownerSite, startOwnerServer} from '../owner/build';
 import {translated} from '../owner/steps/language';
 import {openHydrated} from '../support/hydrated';
 
@@ -12,7 +12,7 @@ let server: StaticServer;
 let german: string;
 
 test.beforeAll(async () => {
-  server = await startStaticServer(ownerDir);
+  server = await startOwnerServer();
   const home = fs.readFileSync(path.join(ownerDir, 'de/index.html'), 'utf8');
   const [, canonical] = /rel="?canonical"? href="?([^\s">]+)/.exec(home)!;
   german = server.origin + new URL(canonical!).pathname;
@@ -106,7 +106,7 @@ test('the commands of writers tell what is missing', async () => {
   test.setTimeout(120_000);
   const status = await ownerSite.command('i18n', 'status');
   expect(status.output).toMatch(/`docs\/glossary\.mdx`, as `i18n\/de\/\S+\/glossary\.mdx`/);
-  expect(status.output).not.toContain(`/${translated.source}\``);
+  expect(status.output).not.toContain(`/current/${translated.source}\``);
   expect(status.output).toMatch(
     /"de" lacks .*labels of the product: \d+ of \d+ - figures: 72 of 72/,
   );

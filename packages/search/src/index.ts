@@ -139,8 +139,10 @@ export default function search(
       await fs.promises.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
       const write = (name: string, content: unknown) =>
         fs.promises.writeFile(path.join(folder, name), JSON.stringify(content));
+      const names = versions.map(({versionName}) => versionName);
       for (const {versionName: name, isLast} of versions) {
-        const own = records.filter(({version}) => version === name);
+        // What is no document, such as an announcement, is found in every version.
+        const own = records.filter(({version}) => version === name || !names.includes(version));
         if (own.length === 0) {
           continue;
         }

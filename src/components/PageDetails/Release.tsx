@@ -6,11 +6,12 @@ import type {ReleaseData} from '@site/src/plugins/releases';
 
 /** The release that a page describes: none where it is still being written, as a banner says there. */
 export default function Release(): ReactNode {
-  const {newest} = usePluginData('releases') as ReleaseData;
+  const releases = usePluginData('releases') as ReleaseData | undefined;
   const {version, label, isLast} = useDocsVersion();
-  const isOpen = version === 'current';
+  const written = isLast ? releases?.newest : undefined;
+  const release = version === 'current' ? written : label;
   return (
-    (!isOpen || isLast) && (
+    release && (
       <span>
         {translate(
           {
@@ -18,7 +19,7 @@ export default function Release(): ReactNode {
             message: 'Release {release}',
             description: 'The release of the product that a page describes, under its title',
           },
-          {release: isOpen ? newest : label},
+          {release},
         )}
       </span>
     )
