@@ -1,8 +1,9 @@
 /**
- * `npm run pull-request`: what a branch changes, as a comment for its pull request: the pages with
- * their words, the content checks, how the French stands, and pictures of the pages.
+ * `npx tsx tools/pull-request/index.ts`, which the workflow runs: what a branch changes, as a
+ * comment for its pull request: the pages with their words, the content checks, how the French
+ * stands, and pictures of the pages.
  *
- * `-- --base origin/main` is what it is compared with (default: `main`); `--pictures` takes pictures
+ * `--base origin/main` is what it is compared with (default: `main`); `--pictures` takes pictures
  * of the last build. It writes `.tmp/pull-request/summary.md`, and prints it.
  */
 import {spawnSync} from 'node:child_process';
