@@ -93,7 +93,11 @@ export default function createConfig(): Config {
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
             onInlineTags: 'throw',
-            versions: {current: {label: 'Next'}},
+            // No badge: a page says its release under the title, or in a banner that it has none yet.
+            versions: {
+              current: {label: 'Next', badge: false},
+              ...Object.fromEntries(versions.map(({name}) => [name, {badge: false}])),
+            },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
             // A development server shows the same invented date on each page.

@@ -1,3 +1,4 @@
+import {useCallback} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
@@ -22,9 +23,12 @@ export function useReadVersion(): GlobalVersion {
   return versions.find(({name}) => name === named) ?? chosen ?? read;
 }
 
-/** Makes links to the search page, for words, in the version that is read. */
+/** Makes links to the search page, for words, in the version that is read; the same function while that is the same. */
 export function useSearchLink(): (words: string) => string {
   const page = useBaseUrl('/search/');
   const {isLast, name} = useReadVersion();
-  return (words) => `${page}?q=${encodeURIComponent(words)}${isLast ? '' : `&version=${name}`}`;
+  return useCallback(
+    (words) => `${page}?q=${encodeURIComponent(words)}${isLast ? '' : `&version=${name}`}`,
+    [page, isLast, name],
+  );
 }
