@@ -51,11 +51,12 @@ function checkLinks(guide: Guide, page: Page, report: Report): void {
   }
 }
 
-function checkLabels({context: {labels = {}}}: Guide, page: Page, report: Report): void {
+function checkLabels(guide: Guide, page: Page, report: Report): void {
+  // The original stands in for a label that a language lacks.
+  const known = guide.context.labels?.[guide.defaultLocale] ?? {};
   for (const component of componentsOf(page)) {
     const isLabel = component.name === 'Label' || component.name === 'MenuPath';
     const keys = isLabel ? (textAttribute(component, 'k')?.split('>') ?? ['']) : [];
-    const known = labels[page.language] ?? {};
     for (const key of keys.map((one) => one.trim()).filter((one) => !Object.hasOwn(known, one))) {
       report({
         ...placeOf(page, component),

@@ -8,7 +8,7 @@ import {contextOf, versionRules} from '../../versions';
 const folder = 'versioned_docs/version-1.0';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/version-1.0';
 const page = (...lines: string[]) => ['---', 'title: A', '---', '', ...lines, ''].join('\n');
-const labels = {en: {save: 'Save'}, fr: {save: 'Enregistrer'}};
+const labels = {en: {save: 'Save', open: 'Open'}, fr: {save: 'Enregistrer'}};
 
 async function find(files: Record<string, string>): Promise<string[]> {
   const root = projectOf(files);
@@ -39,7 +39,11 @@ it('reports what a version does not have, in its own pages', async () => {
 });
 
 it('finds nothing in a version that is whole, of which the words are those of its time', async () => {
-  const text = page('## Color {#color}', '', 'Click [here](./a.mdx#color). <Label k="save" />');
+  const text = page(
+    '## Color {#color}',
+    '',
+    'Click [here](./a.mdx#color). <Label k="save" /> <Label k="open" />',
+  );
   expect(
     await find({
       [`${folder}/a.mdx`]: text,
