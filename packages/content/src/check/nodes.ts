@@ -4,13 +4,22 @@ import {visit} from 'unist-util-visit';
 /** A node of a type, those of MDX and of directives too. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
+/** Memoised: each rule asks for some of them, and to go through a page takes longer than the rule. */
+const nodesByType = new WeakMap<Root, Map<string, Nodes[]>>();
+
 /** The nodes of a type, in the order of the page. */
 export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): NodeOf<Type>[] {
-  const nodes: NodeOf<Type>[] = [];
+  const nodes = nodesByType.get(tree) ?? groupByType(tree);
+  nodesByType.set(tree, nodes);
+  return (nodes.get(type) ?? []) as NodeOf<Type>[];
+}
+
+function groupByType(tree: Root): Map<string, Nodes[]> {
+  const groups = new Map<string, Nodes[]>();
   visit(tree, (node) => {
-    if (node.type === type) {
-      nodes.push(node as NodeOf<Type>);
-    }
+    const group = groups.get(node.type) ?? [];
+    groups.set(node.type, group);
+    group.push(node);
   });
-  return nodes;
+  return groups;
 }
