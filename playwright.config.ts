@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 30_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
+    // The site that another test builds slows the machine down.
+    timeout: 10_000,
     // Text is rendered a little differently on another machine; a colour or a space is not.
     toHaveScreenshot: {
       animations: 'disabled',
