@@ -92,7 +92,7 @@ export const patches: readonly Patch[] = [
   {
     name: 'versions apart',
     package: '@docusaurus/core',
-    version: '3.9.1',
+    version: docusaurus,
     what: 'the routes, chunks and documents of a version come with its pages; those of the version at the root with all',
     why: 'Upstream has the tables of all versions in the main script.',
     gain: 'With two versions of the guide, main script and runtime 110.3 to 106.4 kB, which is what they are without versions (Brotli, both builds without other changes, 2026-11-23).',
