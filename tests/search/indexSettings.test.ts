@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readIndexContent} from '@guide/search/commands';
 import {searchSite} from '../../src/config/search';
-import {contextFilters} from '../../packages/search/src/commands/checkIndex';
+import {contextFilters} from '../../packages/search/src/contextFilters';
 import {makeGuideBuild, removeBuilds} from './fixtures';
 
 const {records, settings, synonyms} = readIndexContent(makeGuideBuild(), searchSite);

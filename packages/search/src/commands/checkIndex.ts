@@ -1,16 +1,5 @@
 import type {SearchClient} from 'algoliasearch';
-
-/**
- * The filters that contextual search sends with every query of a language, from a page of a version.
- *
- * @see node_modules/@docusaurus/theme-search-algolia/lib/client/useAlgoliaContextualFacetFilters.js
- */
-export function contextFilters(locale: string, version = 'current'): (string | string[])[] {
-  return [
-    `language:${locale}`,
-    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-  ];
-}
+import {contextFilters} from '../contextFilters';
 
 /**
  * Asks the live index for a page of a language as the site does.

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
-import {contextFilters, findPage} from './checkIndex';
+import {contextFilters} from '../contextFilters';
+import {findPage} from './checkIndex';
 import {createClient, explainError} from './client';
 import {describeChanges} from './compareIndex';
 import {readIndexContent} from './indexContent';
