@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../escapeRegExp';
 import {isFrench} from '../frenchSpaces';
 import type {Locale} from '../site';
 
@@ -91,5 +92,5 @@ function wholeWord(pattern: string, before = '_', after = '_'): RegExp {
 }
 
 function either(...texts: string[]): string {
-  return `(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})`;
+  return `(?:${texts.map(escapeRegExp).join('|')})`;
 }

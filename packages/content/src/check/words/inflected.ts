@@ -1,9 +1,10 @@
+import {escapeRegExp} from '../../escapeRegExp';
 import {isFrench} from '../../frenchSpaces';
 import type {Locale} from '../../site';
 
 /** The source of a pattern for the singular and the plural of words; in French, also for other genders and persons. */
 export function inflected(words: string, language: Locale): string {
-  const each = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ');
+  const each = words.split(' ').map(escapeRegExp);
   return isFrench(language)
     ? each.map(inflectedFrench).join(' ')
     : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');

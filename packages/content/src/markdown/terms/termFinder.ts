@@ -1,4 +1,5 @@
 import {pluralOf} from '../../check/words/inflected';
+import {escapeRegExp} from '../../escapeRegExp';
 import type {Locale} from '../../site';
 import type {GlossaryEntry} from './glossary';
 
@@ -36,7 +37,7 @@ export function createTermFinder(
 
 /** A term begins with either case, and its spaces may be line breaks. Languages without rules below have no plurals. */
 function toPattern(form: string, locale: Locale): string {
-  const words = form.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = form.split(' ').map(escapeRegExp);
   const [first = '', ...rest] = (plurals[locale]?.(words) ?? words).join('\\s+');
   return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
 }
