@@ -2,7 +2,7 @@
 export type {ContentRules} from './check/context';
 export type {ContentOptions} from './site';
 export {content, currentLocale} from './content';
-export {addressOf, readVersions, type Version} from './versions';
+export {addressOf, isFrozen, readVersions, type Version} from './versions';
 export {typeset} from './frenchSpaces';
 export {foldersOf} from './languages';
 export {figureData} from './markdown/figures';

@@ -38,9 +38,17 @@ export function readVersions(siteDir: string): Version[] {
   });
 }
 
+/** As Docusaurus begins the names of such folders. */
+const PREFIX = 'version-';
+
 /** The folder of what belongs to a version, among the same of others; `current` is what is being written. */
 export function folderOf(version = 'current'): string {
-  return version === 'current' ? version : `version-${version}`;
+  return version === 'current' ? version : PREFIX + version;
+}
+
+/** Whether a file belongs to a version that was cut, by its path from the folder that has those of all. */
+export function isFrozen(file: string): boolean {
+  return file.startsWith(PREFIX);
 }
 
 /** The version that a file belongs to, by its path from the root of the site; `undefined` while it is being written. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {renameText, type ProductName} from '@guide/content';
+import {isFrozen, renameText, type ProductName} from '@guide/content';
 import type {Figure} from './figure';
 import {pixelSize, readColours, type Locale} from './kit';
 import {findPoorContrasts} from './kit/contrast';
@@ -64,7 +64,7 @@ function describe(figures: [FigureName, Figure][]): string {
 function findStrays(files: Map<string, string>): string[] {
   return fs
     .readdirSync(inSite(site.figures), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.svg') && !file.startsWith('version-'))
+    .filter((file) => file.endsWith('.svg') && !isFrozen(file))
     .map((file) => `${site.figures}/${file.split(path.sep).join('/')}`)
     .filter((file) => !files.has(file));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {documentsOf, foldersOf, pairOf} from '../languages';
-import {addressOf, versionOf} from '../versions';
+import {addressOf, folderOf, isFrozen, versionOf} from '../versions';
 
 const languages = {defaultLocale: 'en', locales: ['en', 'fr']};
 const kinds = foldersOf(languages, {}, ['2.0', '1.0']);
@@ -15,6 +15,11 @@ describe('the version of a file', () => {
     ['i18n/fr/docusaurus-plugin-content-blog/a.mdx', undefined],
   ])('of %s is %s', (file, version) => {
     expect(versionOf(file)).toBe(version);
+  });
+
+  it('is told by its folder, among those of all', () => {
+    const folders = [folderOf('1.0'), folderOf(), 'en'];
+    expect(folders.filter((folder) => isFrozen(`${folder}/a.svg`))).toEqual(['version-1.0']);
   });
 
   it('gives its pages pairs and folders of their own', () => {

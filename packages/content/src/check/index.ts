@@ -11,9 +11,9 @@ import {contextOf, versionRules} from './versions';
 
 /**
  * Says all that pages must hold to, in every language, without a build; of the versions that were
- * cut, that they are whole. The exit code is 1 when
- * something is left to mend. `--fix` mends what can be mended safely; paths report on some pages
- * alone; `--format json` is for programs; `--root <folder>` checks a copy of the project.
+ * cut, that they are whole. The exit code is 1 when something is left to mend. `--fix` mends what
+ * can be mended safely; paths report on some pages alone; `--format json` is for programs;
+ * `--root <folder>` checks a copy of the project.
  *
  * @throws when an option is unknown or a data file cannot be read
  */

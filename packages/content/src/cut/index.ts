@@ -6,7 +6,14 @@ import {withDefaults} from '../content';
 import {formatStatus} from '../i18n/report';
 import {readStatus} from '../i18n/status';
 import type {ContentOptions} from '../site';
-import {dataFileOf, folderOf, readVersions, VERSIONS_FILE, type VersionData} from '../versions';
+import {
+  dataFileOf,
+  folderOf,
+  isFrozen,
+  readVersions,
+  VERSIONS_FILE,
+  type VersionData,
+} from '../versions';
 
 /** What the command that cuts a version takes: the site, and what is frozen beside its pages. */
 export interface CutOptions extends ContentOptions {
@@ -121,7 +128,7 @@ function nameVersion(file: string, name: string): void {
 /** Copies pictures into a folder among them, without those of other versions. */
 function freezePictures(pictured: string, folder: string): void {
   for (const entry of fs.readdirSync(pictured)) {
-    if (!entry.startsWith('version-')) {
+    if (!isFrozen(entry)) {
       fs.cpSync(path.join(pictured, entry), path.join(pictured, folder, entry), {recursive: true});
     }
   }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {isFrozen} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
@@ -50,7 +51,7 @@ async function draw(cards: Card[], fill: (card: Card) => string): Promise<void> 
 async function drawnCards(): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return files
-    .filter((file) => file.endsWith('.png') && !file.startsWith('version-'))
+    .filter((file) => file.endsWith('.png') && !isFrozen(file))
     .map((file) => file.split(path.sep).join('/').slice(0, -'.png'.length));
 }
 
@@ -58,7 +59,8 @@ async function drawnCards(): Promise<string[]> {
  * Draws the social card of each page, from its title and description, into `static/img/cards`,
  * writes `src/data/cards.json`, and draws the mark and the icons. Only cards that have changed, in
  * their words, their colours or the name of the site, are drawn again; of these, only those that
- * are named, such as `en/site`, when some are. With `--check` it draws nothing, and the exit code is 1 when a card or a drawing is missing, out of date or left over.
+ * are named, such as `en/site`, when some are. With `--check` it draws nothing, and the exit code is 1
+ * when a card or a drawing is missing, out of date or left over.
  */
 export async function runCards(args: string[]): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
