@@ -17,12 +17,7 @@ export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 const steps: OwnerStep[] = [name, addLanguage, cutVersions, announcement, basePath];
 
 /** What the commands of an owner need, beside what a build does. */
-const forCommands = [
-  'cspell-words.txt',
-  'cspell.config.yaml',
-  'tools/commands',
-  'tools/runCommand.ts',
-];
+const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'tools'];
 
 /** The copy, as the last build left it. */
 export const ownerSite = SiteCopy.at('owner');

@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import type {SiteCopy} from '../../support/siteCopy';
 import type {OwnerStep} from '../build';
@@ -23,7 +22,6 @@ export const untranslated = 'roadmapping/export';
 
 /** Cuts two versions by the command of owners, with edits before, between and after. */
 export const cutVersions: OwnerStep = async (site) => {
-  await fs.cp(path.resolve('tools'), site.path('tools'), {recursive: true});
   await run(site, 'release:version', older);
   await rewrite(site, texts[older], texts[newer]);
   await run(site, 'release:version', newer);
