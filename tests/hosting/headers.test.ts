@@ -21,7 +21,8 @@ function parsePolicy(text: string): Record<string, string[]> {
 /** Nothing is allowed but what is named, and no scripts but known ones. */
 function expectStrict(text: unknown): void {
   const policy = parsePolicy(String(text));
-  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['frame-src']).toEqual(["'none'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   for (const name of ['script-src', 'style-src', 'style-src-elem']) {

@@ -24,7 +24,7 @@ const caching = cachingRules(bases);
 describe('the policy', () => {
   it('allows the files of the site and the scripts that are named', () => {
     const policy = contentSecurityPolicy(sources);
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
     expect(policy).toContain("style-src-attr 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
