@@ -103,6 +103,16 @@ export const patches: readonly Patch[] = [
       ),
   },
   {
+    name: 'fetched ahead once',
+    package: '@docusaurus/core',
+    version: docusaurus,
+    what: 'a script is fetched ahead once, and not when the page has announced it',
+    why: 'Upstream asks again for each link until the script has come, and in WebKit, which has no prefetch, by a request that a private window does not keep.',
+    gain: 'In WebKit, opening a document and the page after it asked for 3 of 26 scripts twice, that of the next page among them; now for none (tests/engines/pages.spec.ts, 2026-11-23).',
+    file: `${changes}/prefetch.ts`,
+    applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
+  },
+  {
     name: 'rspack 2',
     package: '@rspack/core',
     version: '2.2.9',

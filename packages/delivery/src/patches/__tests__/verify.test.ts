@@ -62,7 +62,7 @@ describe('a build', () => {
     'notices a lost patch: %s',
     (_name, row) => {
       const unpatched = {
-        mainScript: `isLast:!1,path:"/next"${'path:"/next/a/"'.repeat(10)}`,
+        mainScript: `new XMLHttpRequest,isLast:!1,path:"/next"${'path:"/next/a/"'.repeat(10)}`,
         scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
         mainStyles: '.avatar__photo--xl .DocSearch-HitsFooter',
         home:

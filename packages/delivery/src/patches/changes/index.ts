@@ -1,6 +1,7 @@
 import type {Change} from '../types';
 import {hintedScripts} from './compileHint';
 import {withContentAnnounced} from './contentAnnounced';
+import {prefetchOnce} from './prefetch';
 import {readersData} from './readersData';
 import {documentLayout} from './registry';
 import {routeChunks} from './routeChunks';
@@ -24,5 +25,6 @@ export const changes: Record<string, Change> = {
   'used styles': {client: usedStyles},
   'styles of the search apart': {client: () => searchStylesApart},
   'versions apart': {client: versionsApart},
+  'fetched ahead once': {client: prefetchOnce},
   'rspack 2': {bothSides: rspack2},
 };
