@@ -1,12 +1,13 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/chromium';
+import {engines, type Engine} from './tests/engines/drivers/driver';
 
 /** Another port keeps two runs on one machine apart. */
 const port = Number(process.env.TEST_PORT ?? 4173);
 const hostedPort = port + 1;
 
 /** What a reader does, on the built site: run `npm run build` first. */
-export default defineConfig({
+export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -51,6 +52,7 @@ export default defineConfig({
       use: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
       testMatch: /phone/,
     },
+    ...engines.map((engine) => ({name: engine, testDir: 'tests/engines', use: {engine}})),
     {
       name: 'hosted',
       use: {

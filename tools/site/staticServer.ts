@@ -40,9 +40,11 @@ export interface StaticServerOptions {
   headers?: Record<string, string>;
   /** Where the folder begins, `/guide/`; nothing answers outside of it. The root when it is left out. */
   basePath?: string;
+  /** What is sent in place of an answer; without one the connection is closed. */
+  change?: (pathname: string, answer: Answer) => Answer | undefined | Promise<Answer | undefined>;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -83,6 +85,7 @@ export async function startStaticServer(
     isCompressed = true,
     headers = {},
     basePath = '/',
+    change = (_, answer) => answer,
   }: StaticServerOptions = {},
 ): Promise<StaticServer> {
   let root = path.resolve(folder);
@@ -100,12 +103,17 @@ export async function startStaticServer(
     // Not `new URL(path, base)`: to it `//host/` is another site.
     const {pathname} = new URL(`http://unused${request.url ?? '/'}`);
     requests.push(pathname);
-    const answer = pathname.startsWith(basePath)
+    const found = pathname.startsWith(basePath)
       ? ((await read(pathname.slice(basePath.length - 1))) ?? {
           ...((await read(missing.file)) ?? nothing),
           status: missing.status,
         })
       : nothing;
+    const answer = await change(pathname, found);
+    if (!answer) {
+      response.destroy();
+      return;
+    }
     const {etag} = answer.headers;
     const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
     const status = unchanged ? 304 : answer.status;

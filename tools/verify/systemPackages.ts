@@ -1,19 +1,24 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromiumPath} from '../site/chromium';
+import {firefoxPath} from '../site/firefox';
 import {runNpm} from './runNpm';
 
 /** Debian's packages that the tests need, by a file of each. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
+  [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  // WebKit has no mode without a window: it opens one in a display that nobody sees.
+  '/usr/bin/xvfb-run': 'xvfb',
+  '/usr/bin/xauth': 'xauth',
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 };
 
 /**
- * Makes sure that there is a Chromium for the browser tests and nginx for those of hosting: the
- * system's, else Debian's packages where this user may install them. There is a download of
- * Chromium, and none of nginx.
+ * Makes sure that there are the browsers and the nginx of the tests: the system's, else Debian's
+ * packages where this user may install them. There is a download of Chromium, and none of the rest.
  */
 export async function installSystemPackages(): Promise<void> {
   const missing = Object.entries(packages)
@@ -22,9 +27,9 @@ export async function installSystemPackages(): Promise<void> {
   if (missing.length === 0 || installByApt(missing)) {
     return;
   }
-  const servers = missing.filter((name) => !name.startsWith('chromium'));
-  if (servers.length > 0) {
-    console.error(`Tests will fail without: sudo apt-get install ${servers.join(' ')}`);
+  const others = missing.filter((name) => !name.startsWith('chromium'));
+  if (others.length > 0) {
+    console.error(`Tests will fail without: sudo apt-get install ${others.join(' ')}`);
   }
   if (!chromiumPath) {
     await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);

@@ -1,0 +1,53 @@
+import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
+import {chromium} from '@playwright/test';
+import {chromiumPath} from '../../../tools/site/chromium';
+import {firefoxPath} from '../../../tools/site/firefox';
+import type {Driver} from './driver';
+
+const browsers = {
+  chromium: {
+    browser: 'chrome',
+    executablePath: chromiumPath ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  },
+  firefox: {browser: 'firefox', executablePath: firefoxPath, args: []},
+} as const;
+
+/** Starts Chromium, or Firefox over WebDriver BiDi. */
+export async function startPuppeteer(engine: keyof typeof browsers): Promise<Driver> {
+  const browser: Browser = await puppeteer.launch({
+    ...browsers[engine],
+    args: [...browsers[engine].args],
+  });
+  const page: Page = await browser.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) {
+      heard.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return {
+    console: heard,
+    async open(address) {
+      // How far it gets is for the reader to see.
+      void page.goto(address).catch(() => {});
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    type: (text) => page.keyboard.type(text),
+    async press(...keys) {
+      for (const key of keys) {
+        await page.keyboard.down(key as KeyInput);
+      }
+      for (const key of keys.reverse()) {
+        await page.keyboard.up(key as KeyInput);
+      }
+    },
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({width, height}),
+    picture: () => page.screenshot(),
+    stop: () => browser.close(),
+  };
+}
