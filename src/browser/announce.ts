@@ -7,7 +7,7 @@ let region: HTMLElement | undefined;
 export function announce(text: string): void {
   region ??= createRegion();
   // What lies behind a modal dialog is inert, and is not read out.
-  const parent = document.querySelector('dialog:modal') ?? document.body;
+  const parent = document.querySelector('dialog[open]') ?? document.body;
   if (region.parentElement !== parent) {
     parent.append(region);
   }

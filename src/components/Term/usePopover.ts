@@ -60,7 +60,8 @@ export function usePopover(): TermPopover {
     },
     onClickCapture: (event) => {
       // A finger cannot hover: its first tap shows the definition, which has a link of its own.
-      if (isTouch.current && link.current!.contains(event.target as Node)) {
+      // There is none in a browser without popovers.
+      if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
         event.preventDefault();
         show(true);
       }

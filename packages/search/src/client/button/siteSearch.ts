@@ -28,7 +28,7 @@ export const siteSearchScript = `(function () {
     if (!key || event.altKey) return;
     if (search.typed === undefined) {
       if (command ? key.toLowerCase() !== 'k' : key !== '/' || takesText) return;
-      if (document.querySelector('dialog:modal, .DocSearch-Modal')) return;
+      if (document.querySelector('dialog[open], .DocSearch-Modal')) return;
       search.typed = '';
       event.stopPropagation();
       if (search.open) search.open();
