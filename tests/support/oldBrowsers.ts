@@ -1,0 +1,152 @@
+import {createRequire} from 'node:module';
+import type {CompatData, Identifier} from '@mdn/browser-compat-data/types';
+import {parse, type AnyNode} from 'acorn';
+import {full} from 'acorn-walk';
+import browserslist from 'browserslist';
+import postcss, {type ChildNode} from 'postcss';
+
+const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+
+// It lists the versions of a browser from the newest on: the last one stays.
+const versions = new Map(
+  browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
+);
+
+/** The oldest browser of each engine that the site is built for; others have a later Chrome's. */
+export const oldest = (
+  [
+    ['chrome', 'chrome'],
+    ['chrome_android', 'and_chr'],
+    ['firefox', 'firefox'],
+    ['firefox_android', 'and_ff'],
+    ['safari', 'safari'],
+    ['safari_ios', 'ios_saf'],
+  ] as const
+).map(([id, listed]) => ({id, name: data.browsers[id].name, version: versions.get(listed)!}));
+
+const isUpTo = (version: string, limit: string) =>
+  version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
+
+/** Whether one of these browsers lacks a feature, or has it under another name alone. */
+function isNew(feature: Identifier | undefined): boolean {
+  const support = feature?.__compat?.support;
+  const isIn = ({id, version}: (typeof oldest)[number]) =>
+    [support?.[id] ?? []]
+      .flat()
+      .some(
+        ({version_added: added, version_removed: removed, ...as}) =>
+          added &&
+          isUpTo(added, version) &&
+          !(removed && isUpTo(removed, version)) &&
+          !(as.prefix || as.alternative_name || as.flags),
+      );
+  return support !== undefined && !oldest.every(isIn);
+}
+
+/** The names of which every feature in these parts of the data is new. */
+function newNames(...parts: Identifier[]): Set<string> {
+  const names = new Map<string, boolean>();
+  const visit = (part: Identifier) => {
+    for (const key of Object.keys(part).filter((inner) => inner !== '__compat')) {
+      const name = key.replace(/_static$/, '');
+      if (part[key]!.__compat && names.get(name) !== false) {
+        names.set(name, isNew(part[key]));
+      }
+      visit(part[key]!);
+    }
+  };
+  parts.forEach(visit);
+  return new Set([...names.keys()].filter((name) => names.get(name)));
+}
+
+/** Of ES2022, no browser had static blocks before the rest; of the year after, syntax has nothing. */
+const ecmaVersion = isNew(data.javascript.classes!.static!.initialization_blocks) ? 2021 : 2022;
+
+const {properties, selectors, types, 'at-rules': rules} = data.css as Record<string, Identifier>;
+const newFunctions = newNames(types!);
+const newApis = newNames(data.api, data.javascript.builtins!);
+
+const wordsOf = (text: string) => text.match(/[a-z][\w-]*\(?/g) ?? [];
+
+const newInSelector = (selector: string) =>
+  (selector.match(/::?[a-z][\w-]*/g) ?? []).filter((name) =>
+    isNew(selectors![name.replace(/^:+/, '')]),
+  );
+
+/** What a style sheet uses that an old browser lacks, but for what stands in `@supports`. */
+export function newInStyles(css: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ChildNode) => {
+    if (node.type === 'rule') {
+      found.push(...newInSelector(node.selector));
+    } else if (node.type === 'atrule') {
+      const rule = rules![node.name];
+      const words = [...wordsOf(node.params), /[<>]/.test(node.params) ? 'range_syntax' : ''];
+      found.push(...words.filter((word) => isNew(rule?.[word])));
+      found.push(...(isNew(rule) ? [`@${node.name}`] : []));
+    } else if (node.type === 'decl') {
+      found.push(...newInDeclaration(node));
+    }
+    if ('nodes' in node && !('name' in node && node.name === 'supports')) {
+      node.nodes?.forEach(visit);
+    }
+  };
+  postcss.parse(css).nodes.forEach(visit);
+  return found;
+}
+
+function newInDeclaration({prop, value, parent}: postcss.Declaration): string[] {
+  const property = properties![prop];
+  const words = wordsOf(value);
+  const functions = words.filter(
+    (word) => newFunctions.has(word.slice(0, -1)) && word.endsWith('('),
+  );
+  const isPrefixed = parent?.some(
+    (node) => node.type === 'decl' && node.prop === `-webkit-${prop}`,
+  );
+  const isPropertyNew = isNew(property) || words.some((word) => isNew(property?.[word]));
+  return [...functions.map((name) => `${name})`), ...(isPropertyNew && !isPrefixed ? [prop] : [])];
+}
+
+const nameOf = (node: AnyNode) =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+
+/**
+ * What scripts use that an old browser lacks: names that they read and nowhere write, so that
+ * they are the browser's, and selectors that they ask for.
+ *
+ * @throws when an old browser does not know the syntax of one
+ */
+export function newInScripts(sources: string[]): string[] {
+  const read = new Set<string>();
+  const written = new Set<string>();
+  const asked: string[] = [];
+  const visit = (node: AnyNode) => {
+    if (node.type === 'Identifier') {
+      read.add(node.name);
+    } else if (node.type === 'MemberExpression' && !node.computed) {
+      read.add(nameOf(node.property));
+    } else if (node.type === 'BinaryExpression' && node.operator === 'in') {
+      read.add(nameOf(node.left));
+    } else if (node.type === 'ObjectPattern') {
+      node.properties.forEach((part) => part.type === 'Property' && read.add(nameOf(part.key)));
+    } else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      written.add(nameOf(node.left.property));
+    } else if ('key' in node) {
+      written.add(nameOf(node.key));
+    } else if (node.type === 'Literal' && /^[{[]"/.test(String(node.value))) {
+      // Data that a script parses.
+      Array.from(String(node.value).matchAll(/"(\w+)":/g), ([, key]) => written.add(key!));
+    } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+      if (/^(querySelector(All)?|matches|closest)$/.test(nameOf(node.callee.property))) {
+        asked.push(...node.arguments.map(nameOf).flatMap(newInSelector));
+      }
+    }
+  };
+  for (const source of sources) {
+    full(parse(source, {ecmaVersion}), (node) => visit(node as AnyNode));
+  }
+  const names = [...read].filter((name) => newApis.has(name) && !written.has(name));
+  // A shorter one is a minifier's.
+  return [...names.filter((name) => name.length > 2), ...asked];
+}
