@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {announcementBar, barWords, closeAnnouncement} from '../support/announcement';
-import {blockStorage} from '../support/blockedStorage';
+import {blockStorage} from '../support/oddBrowsers';
 import {locales, localized} from '../support/contract';
 import {layoutShift, openSlowly} from '../support/firstPaint';
 import {openHydrated} from '../support/hydrated';

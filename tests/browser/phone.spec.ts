@@ -33,6 +33,12 @@ test('the search works by touch, and is not wider than the screen', async ({page
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  // The keyboard of a small phone leaves half of it.
+  await page.setViewportSize({width: 390, height: 400});
+  await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
+  await expect(hit).toBeInViewport({ratio: 1});
+  await page.locator('.DocSearch-HitsFooter a, .DocSearch-Hit').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.DocSearch-Hit').last()).toBeInViewport();
   await hit.getByRole('link').tap();
   await expect(page).toHaveURL('/fr/projects/projects_views/kanban/#swimlanes');
   await expect(page.getByRole('dialog')).toHaveCount(0);

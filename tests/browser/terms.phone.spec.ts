@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {useOldBrowser} from '../support/oddBrowsers';
 import {openHydrated} from '../support/hydrated';
 
 test('a tap on a term shows its definition, a tap elsewhere takes it away', async ({page}) => {
@@ -18,5 +19,12 @@ test('a tap on a term shows its definition, a tap elsewhere takes it away', asyn
   await expect(definition).toHaveCount(0);
   await term.tap();
   await link.tap();
+  await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
+});
+
+test('without popovers, a tap on a term leads to its definition', async ({page}) => {
+  await useOldBrowser(page);
+  await openHydrated(page, '/roadmapping/create_or_update/');
+  await page.locator('article a[href$="#term-milestone"]').first().tap();
   await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
 });

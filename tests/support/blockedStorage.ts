@@ -12,3 +12,24 @@ export async function blockStorage(page: Page): Promise<void> {
     }
   });
 }
+
+/** Gives the reader a browser without what is new or rare, whose storage takes nothing more. */
+export async function useOldBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gone: [object, string[]][] = [
+      [
+        window,
+        ['IntersectionObserver', 'requestIdleCallback', 'scheduler', 'caches', 'visualViewport'],
+      ],
+      [Navigator.prototype, ['connection']],
+      [HTMLElement.prototype, ['popover', 'togglePopover']],
+      [Intl, ['Segmenter']],
+    ];
+    for (const [owner, names] of gone) {
+      names.forEach((name) => Reflect.deleteProperty(owner, name));
+    }
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
