@@ -14,15 +14,7 @@ export interface Stored {
 
 /** Empties what the browser keeps for the site and stores these values, before a page is opened. */
 export async function store(page: Page, {local = {}}: Stored): Promise<void> {
-  // An address of the site without any of its scripts; an icon would be asked for.
-  await page.route(
-    '**/nothing/',
-    (route) =>
-      route.fulfill({contentType: 'text/html', body: '<!doctype html><link rel=icon href=data:,>'}),
-    {times: 1},
-  );
-  await page.goto('/nothing/');
-  await page.evaluate((values) => {
+  await page.addInitScript((values) => {
     [localStorage, sessionStorage].forEach((storage) => storage.clear());
     Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value));
   }, local);
