@@ -37,3 +37,9 @@ test('a site without an announcement carries no code of a bar, neither ours nor 
   expect(traces.filter((trace) => withBar.includes(trace))).toEqual(traces);
   expect([...traces, ...themeTraces].filter((trace) => without.includes(trace))).toEqual([]);
 });
+
+test('links that lead nowhere do not stop a build that is not strict', () => {
+  const page = fs.readFileSync(path.join(fixtureDir('first'), 'second/index.html'), 'utf8');
+  expect(page).toMatch(/href="?\/guide\/gone\//);
+  expect(page).toMatch(/href="?\/guide\/reading\/#gone/);
+});

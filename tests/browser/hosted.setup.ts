@@ -2,8 +2,17 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {test} from '@playwright/test';
 
-/** A site with a hosted provider: its keys are those of the stand-in in `tests/support/provider`. */
+/**
+ * A site with the settings of an owner: those that `tests/owner` leaves as they are. The keys of its
+ * hosted provider are those of the stand-in in `tests/support/provider`.
+ */
 const hostedSite = {
+  TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
+  TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
+  TELESCOPE_COPYRIGHT_YEAR: '2027',
+  TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
+  TELESCOPE_ANNOUNCEMENT_EN: 'What is new? [The versions](/versions/) & more.',
+  TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [Les versions](/versions/) & plus.',
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
   TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
   TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+
+/** What the settings of an owner, which `hosted.setup.ts` names, make of a French page. */
+const read = (file: string) => fs.readFileSync(`build-hosted/fr/${file}`, 'utf8');
+
+test('a site has the settings of its owner: year, sign-in, announcement, edit link', () => {
+  const page = load(read('glossary/index.html'));
+  expect(page('.footer__copyright').text()).toBe('Copyright © 2027 Telescope');
+  expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
+    'https://app.example.com/sign-in',
+  );
+  // With French spaces, and a link of the site.
+  const bar = page('[role="region"][aria-label="Annonce"]');
+  expect(bar.text()).toBe('Quoi de neuf\u00A0? Les versions & plus.');
+  expect(bar.find('a').attr('href')).toBe('/fr/versions/');
+  // The French source of a French page.
+  expect(page('a.theme-edit-this-page').attr('href')).toBe(
+    'https://github.com/example/guide/edit/main/i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx',
+  );
+});
+
+test('a site with a hosted provider says what to search in, and makes no index of its own', () => {
+  const page = load(read('glossary/index.html'));
+  expect(page('[aria-keyshortcuts]').text()).toContain('Rechercher');
+  expect(page('link[rel="preconnect"]').attr('href')).toBe('https://APPID-dsn.algolia.net');
+  expect(page('meta[name="docsearch:language"]').attr('content')).toBe('fr');
+  expect(page('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(
+    'docs-default-current',
+  );
+  expect(read('search/index.html')).toContain('Rechercher dans la documentation');
+  expect(['', 'fr/'].filter((home) => fs.existsSync(`build-hosted/${home}search-data`))).toEqual(
+    [],
+  );
+});
