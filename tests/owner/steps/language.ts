@@ -29,7 +29,11 @@ const german: [string, string][] = [
   ['## Page layout {', '## Seitenlayout {'],
 ];
 
-/** German, by the steps of CONTRIBUTING: its name, a page, and a few words of each kind. */
+/**
+ * German, by the steps of CONTRIBUTING: its name, a page, and a few words of each kind.
+ *
+ * @throws with what the check finds in it
+ */
 export async function addLanguage(site: SiteCopy): Promise<void> {
   await site.edit('src/config/locales.ts', (text) =>
     text.replace("  fr: 'Français',\n", "  fr: 'Français',\n  de: 'Deutsch',\n"),
@@ -47,6 +51,11 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   await writeJson(site, 'i18n/de/code.json', {
     'translationNotice.missing.title': {message: 'Noch nicht übersetzt'},
   });
+  // Before versions are cut, as it reads the pages of all of them.
+  const {code, output} = await site.command('check', 'i18n/de');
+  if (code !== 0) {
+    throw new Error(`The check finds a fault in German: ${output}`);
+  }
 }
 
 function writeJson(site: SiteCopy, file: string, content: object): Promise<void> {
