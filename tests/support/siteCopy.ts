@@ -63,9 +63,9 @@ export class SiteCopy {
     return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
   }
 
-  /** Runs a Docusaurus command on the copy. */
+  /** Runs a Docusaurus command on the copy. It keeps no cache, which is written for the next build. */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return runDocusaurus(this.dir, args, env);
+    return runDocusaurus(this.dir, args, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env});
   }
 
   /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools/commands`. */
