@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   const {code, output} = await runDocusaurus('tests/foreign', ['build', '--out-dir', folder]);
   expect(code, output).toBe(0);
-  server = await startStaticServer(folder);
+  server = await startStaticServer(folder, {isCompressed: false});
 });
 test.afterAll(() => server?.stop());
 

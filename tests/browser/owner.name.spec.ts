@@ -7,17 +7,32 @@ import {ownerAccent, ownerEmail, ownerName} from '../owner/steps/name';
 
 /** The guide under another name and in another accent, as its owner has built it. */
 
-const files = () =>
+// In one process: each file is read, and each page parsed, once.
+test.describe.configure({mode: 'default'});
+
+/** What a function answers for a file, kept. */
+function once<T>(ask: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    if (!known.has(file)) {
+      known.set(file, ask(file));
+    }
+    return known.get(file)!;
+  };
+}
+const filesOf = once((folder) =>
   fs
-    .readdirSync(ownerDir, {recursive: true, encoding: 'utf8'})
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|js|json|svg|css|xml|txt|webmanifest)$/.test(file))
-    .filter((file) => fs.statSync(path.join(ownerDir, file)).isFile());
-const read = (file: string) => fs.readFileSync(path.join(ownerDir, file), 'utf8');
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
+);
+const files = () => filesOf(ownerDir);
+const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
 /** What a reader sees or hears of a page, besides its addresses. */
-function textsOf(html: string): string {
-  const $ = load(html);
+const textsOf = once((file) => {
+  const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
     .toArray()
@@ -27,7 +42,7 @@ function textsOf(html: string): string {
     .map((element) => $(element).attr('content'));
   $('script, style').remove();
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
-}
+});
 
 /** The words around each place where a text has something, to show in a failure. */
 const around = (text: string, what: RegExp) =>
@@ -39,7 +54,7 @@ test('no file of the site holds the name that the pages are written with', () =>
 });
 
 test('no page and no drawing shows it, in samples neither', () => {
-  const pages = ofKind('.html').flatMap((file) => around(textsOf(read(file)), /telescope/gi));
+  const pages = ofKind('.html').flatMap((file) => around(textsOf(file), /telescope/gi));
   const drawings = ofKind('.svg').flatMap((file) => around(read(file), /telescope/gi));
   expect([...pages, ...drawings]).toEqual([]);
 });
@@ -58,15 +73,15 @@ test('each kind of text has the new name', () => {
     ['support_en/index.html', ownerEmail],
   ];
   const missing = shown.filter(([file, text]) => {
-    const content = read(file);
-    return !(file.endsWith('.html') ? textsOf(content) : content).includes(text);
+    const content = file.endsWith('.html') ? textsOf(file) : read(file);
+    return !content.includes(text);
   });
   expect(missing).toEqual([]);
 });
 
 test('French elides before it', () => {
   const pages = ofKind('.html').filter((file) => file.startsWith('fr/'));
-  const texts = pages.map((file) => textsOf(read(file)));
+  const texts = pages.map(textsOf);
   expect(texts.flatMap((text) => around(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
   expect(texts.filter((text) => text.includes(`d’${ownerName}`)).length).toBeGreaterThan(10);
 });
