@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import type {Locale} from '../support/contract';
-import {fixFonts} from '../support/fixedFonts';
+import {setFont} from '../support/fonts';
 import {openHydrated} from '../support/hydrated';
 import {kindAddress, type PageKind} from '../../tools/site/pageKinds';
 
@@ -22,7 +22,7 @@ const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, lo
 ];
 
 async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise<void> {
-  await fixFonts(page);
+  await setFont(page, 'Inter');
   // The date of the last change, which a shallow clone does not have.
   await page.addStyleTag({content: 'span:has(> time) { display: none; }'});
   await expect(page).toHaveScreenshot(`${name}.png`, {mask});

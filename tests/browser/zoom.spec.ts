@@ -1,14 +1,16 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {setFont, systemFonts} from '../support/fonts';
 import {openHydrated} from '../support/hydrated';
 
 /** Several pages each. */
 test.describe.configure({timeout: 90_000});
 
-// The policy of the site refuses the styles that enlarge its text here.
+// The policy of the site refuses the styles that enlarge its text here, and the fonts.
 test.use({bypassCSP: true});
 
 /** In French, whose words are the longer ones. */
 const addresses = [
+  '/fr/',
   '/fr/roadmapping/timeline_tutorials/',
   '/fr/public_rest_api/response/',
   '/fr/category/datasets/',
@@ -16,6 +18,9 @@ const addresses = [
   '/fr/search/?q=roadmap',
   '/fr/404.html',
 ];
+
+const desktop = {width: 1280, height: 900};
+const phone = {width: 390, height: 900};
 
 /** 1280 × 1024, enlarged four times. */
 const enlarged = {width: 320, height: 256};
@@ -73,17 +78,29 @@ async function expectApart(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
+/** The page is whole, and what stands in its navbar apart, whatever font a reader's system has. */
+async function expectWhole(page: Page, ...screens: (typeof desktop)[]): Promise<void> {
+  for (const font of systemFonts) {
+    await setFont(page, font);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect(await lost(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
+      await expectApart(page.locator('.navbar :is(a, button)'));
+    }
+  }
+}
+
 test('zoom 400 %: no page is wider than the screen or cut', async ({page}) => {
-  await page.setViewportSize(enlarged);
   for (const address of addresses) {
     await openHydrated(page, address);
-    expect(await lost(page), address).toEqual([]);
+    await expectWhole(page, enlarged);
   }
 });
 
 test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
   await page.setViewportSize(enlarged);
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
+  await setFont(page, 'Archivo Expanded');
 
   await page.getByRole('button', {name: 'Ouvrir le menu'}).click();
   await page.getByRole('button', {name: 'Retour au menu principal'}).click();
@@ -91,6 +108,7 @@ test('zoom 400 %: menu, search, figure and table can be used', async ({page}) =>
   await signIn.scrollIntoViewIfNeeded();
   await expect(signIn).toBeInViewport({ratio: 1});
   await page.reload();
+  await setFont(page, 'Archivo Expanded');
 
   await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
@@ -114,12 +132,10 @@ test('zoom 400 %: menu, search, figure and table can be used', async ({page}) =>
 });
 
 test('text of 200 % on a phone: nothing is lost or covered', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 900});
   for (const address of addresses) {
     await openHydrated(page, address);
     await page.addStyleTag({content: doubleText});
-    expect(await lost(page), address).toEqual([]);
-    await expectApart(page.locator('.navbar :is(a, button)'));
+    await expectWhole(page, phone);
   }
 });
 
@@ -127,10 +143,6 @@ test('text spaced wide: nothing is lost or covered', async ({page}) => {
   for (const address of addresses) {
     await openHydrated(page, address);
     await page.addStyleTag({content: wideSpacing});
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await lost(page), `${address}, ${width} px`).toEqual([]);
-      await expectApart(page.locator('.navbar :is(a, button)'));
-    }
+    await expectWhole(page, desktop, phone);
   }
 });
