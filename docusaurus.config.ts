@@ -3,6 +3,7 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {addressOf, content, currentLocale, renameText} from '@guide/content';
 import type {HostFilesOptions} from '@guide/delivery';
+import {earlyPressScript} from './src/browser/earlyPressScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -158,6 +159,8 @@ export default function createConfig(): Config {
         } satisfies HostFilesOptions,
       ],
     ],
+
+    headTags: [{tagName: 'script', attributes: {}, innerHTML: earlyPressScript}],
 
     clientModules: [
       'routeLoading',

@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {siteSearchScript} from '@guide/search';
+import {earlyPressScript} from '../browser/earlyPressScript';
 import {bannerScript} from '../theme/Root/bannerScript';
 import {languageScript} from '../components/NotFoundHelp/languageScript';
 import {hidingScript} from '../plugins/announcement/hidingScript';
@@ -14,6 +15,7 @@ export function inlineScripts({
     hidingScript(siteStorage),
     markingScript(siteStorage),
     siteSearchScript,
+    earlyPressScript,
     bannerScript,
     languageScript(i18n.localeConfigs),
   ];

@@ -3,9 +3,12 @@
  *
  * Why: the name of the button changes with the mode, which a screen reader does
  * not say by itself. Each change by the reader is said, and nothing on load.
+ * Upstream disables the button until the page has hydrated: a press before would
+ * be lost, which `src/browser/earlyPressScript.ts` keeps.
  */
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {Context as IsBrowser} from '@docusaurus/core/lib/client/browserContext';
 import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import {announce} from '@site/src/browser/announce';
@@ -21,7 +24,9 @@ export default function ColorModeToggleWrapper({onChange, ...props}: Props): Rea
 
   return (
     <div ref={root}>
-      <ColorModeToggle {...props} onChange={changeAndSay} />
+      <IsBrowser.Provider value>
+        <ColorModeToggle {...props} onChange={changeAndSay} />
+      </IsBrowser.Provider>
     </div>
   );
 }
