@@ -32,18 +32,6 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-test('a page whose chunk is gone is loaded whole, once, from its top', async ({page}) => {
-  await openHydrated(page, start);
-  const documents = await loseChunks(page);
-  await link(page).click();
-  await expect(heading(page)).toHaveText('Versions');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page).toHaveURL(target);
-  expect(documents.count).toBe(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(alert(page)).toHaveCount(0);
-});
-
 test('the error text and Retry come over the page when there is no network', async ({page}) => {
   await openHydrated(page, start);
   const documents = countDocuments(page);
@@ -65,18 +53,6 @@ test('Retry fails while there is no network, and says so again', async ({page}) 
   await page.waitForFunction((element) => !element!.isConnected, first);
   await expect(alert(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
-});
-
-test('Retry works when the network is back', async ({page}) => {
-  await openHydrated(page, start);
-  const restore = await loseNetwork(page);
-  await link(page).click();
-  await expect(alert(page)).toBeVisible();
-  await restore();
-  await retry(page).click();
-  await expect(heading(page)).toHaveText('Versions');
-  await expect(page).toHaveURL(target);
-  await expect(alert(page)).toHaveCount(0);
 });
 
 test('the page comes by itself when the network is back', async ({page, context}) => {

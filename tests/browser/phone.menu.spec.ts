@@ -1,5 +1,4 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openSlowly} from '../support/firstPaint';
 import {openHydrated} from '../support/hydrated';
 
 /** Whether an element holds the focus. */
@@ -47,29 +46,6 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
     await menu.getByRole('button', {name: 'Close the menu'}).click();
     await expect(menu).toBeHidden();
-  });
-
-  test('opens, as the contents do, when its button was tapped before the page had hydrated', async ({
-    page,
-  }) => {
-    menu = page.getByRole('dialog', {name: 'Site menu'});
-    toggle = page.getByRole('button', {name: 'Open the menu'});
-    const contents = page.getByRole('button', {name: 'On this page'});
-    const close = page.getByRole('button', {name: 'Close the announcement'});
-    await openSlowly(page, '/glossary/', async () => {
-      // A press elsewhere takes it back.
-      await close.tap();
-      await page.locator('h1').tap();
-      await contents.press('Enter');
-      // An impatient second tap is no wish to close it.
-      await toggle.tap();
-      await toggle.tap();
-    });
-    await expect(menu).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(contents.locator('xpath=..').getByRole('link').first()).toBeVisible();
-    await expect(close).toBeVisible();
   });
 
   test('opens on the pages again after it was left in the main menu', async ({page}) => {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test, type FrameLocator, type Page} from '@playwright/test';
-import {blockStorage, useOldBrowser} from '../support/oddBrowsers';
+import {useOldBrowser} from '../support/oddBrowsers';
 import {collectTroubles} from '../support/troubles';
 
 /** Several pages each. */
@@ -74,18 +74,6 @@ test('storage full, and no new part of a browser: everything works, and nothing 
   await followAnswer(page);
   // What is told developers of the storage is upstream's.
   expect(troubles.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
-});
-
-test('storage blocked: everything works, and nothing is thrown', async ({page, context}) => {
-  const troubles = collectTroubles(context);
-  await blockStorage(page);
-  await page.goto(address);
-  expect(await page.evaluate(askStorage)).toBe('SecurityError');
-  await useSite(page);
-  await followAnswer(page);
-  await page.goto('/search/?q=kanban');
-  await expect(page.locator('main ol > li').first()).toContainText(/kanban/i);
-  expect(troubles).toEqual([]);
 });
 
 test('a frame of another site: everything works, and nothing is thrown', async ({

@@ -68,13 +68,6 @@ test('from the term the keyboard reaches the link to the glossary, and leaves', 
   await expect(page).toHaveURL(entry);
 });
 
-test('a click on a term opens its entry in the glossary', async ({page}) => {
-  await openHydrated(page, address);
-  await term(page).click();
-  await expect(page).toHaveURL(entry);
-  await expect(page.locator('#term-milestone')).toBeInViewport();
-});
-
 test('a definition stands at its term, inside the window', async ({page}) => {
   await openHydrated(page, address);
   await expectAtTerm(page);
