@@ -13,6 +13,7 @@ import {inlineScripts} from './src/config/inlineScripts';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
+import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
@@ -63,6 +64,7 @@ export default function createConfig(): Config {
     url: settings.origin,
     baseUrl: settings.basePath,
     trailingSlash: true,
+    ssrTemplate: pageTemplate,
     // Ours: src/components/BaseAddressBanner.
     baseUrlIssueBanner: false,
     i18n,

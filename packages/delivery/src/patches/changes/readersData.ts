@@ -16,6 +16,7 @@ const forTheBuild = new Set([
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'storage',
   'stylesheets',
