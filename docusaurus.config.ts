@@ -146,6 +146,7 @@ export default function createConfig(): Config {
       ],
       '@guide/content/untranslated',
       ['@guide/content/product-name', contentSite.productName],
+      ['@guide/content/api', {api: contentSite.api, productName: contentSite.productName}],
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',

@@ -8,6 +8,7 @@ import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 import {announcements} from './owner';
 import {readPerLanguage} from './perLanguage';
+import {readPrograms} from './programs';
 import {readSettings} from './settings';
 import {siteText} from './siteText';
 
@@ -20,7 +21,9 @@ const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   figures,
   cards,
+  programs: readPrograms(),
   terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+  messages,
 };
 
 /** What the steps that read the pages know of this site. */
@@ -37,12 +40,28 @@ export const contentSite = {
   ...pageData,
   texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
-  // Any other but `text` stops the build.
-  codeLanguages: {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV', diff: 'Diff'},
-  onDemand: {
-    module: '@site/src/components/onDemand',
-    names: ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'],
+  api: {
+    description: 'contract/api/telescope.v1.yaml',
+    overlay: 'contract/api/telescope.v1.{locale}.overlay.yaml',
+    tokenVariable: 'TELESCOPE_TOKEN',
   },
+  // Any other but `text` stops the build.
+  codeLanguages: {
+    bash: 'Bash',
+    http: 'HTTP',
+    json: 'JSON',
+    csv: 'CSV',
+    diff: 'Diff',
+    js: 'JavaScript',
+    python: 'Python',
+  },
+  onDemand: [
+    {
+      module: '@site/src/components/onDemand',
+      names: ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'],
+    },
+    {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
+  ],
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   toAdd: {
     label: 'Labels are in src/data/labels.<language>.json.',
@@ -62,8 +81,8 @@ export const contract = {
 /** What `npm run release:version` freezes. */
 export const cutOptions = {
   ...contentSite,
-  data: {...pageData, messages, redirects},
-  pictures: ['static/figures', 'static/img/cards'],
+  data: {...pageData, redirects},
+  copied: ['static/figures', 'static/img/cards', 'contract/api'],
 };
 
 /** What `npm run page` knows of this site, whose pages are named in more files. */

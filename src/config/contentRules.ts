@@ -17,6 +17,7 @@ export const contentRules = {
   contract,
   labels: contentSite.labels,
   messages,
+  api: contentSite.api,
   termVariants: {en: termVariants.en, fr: termVariants.fr},
   properNouns: [
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],

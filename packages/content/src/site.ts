@@ -1,3 +1,5 @@
+import type {Programs} from './api/samples';
+import type {ApiSource} from './api/types';
 import type {Folders, Languages} from './languages';
 import type {FigureData} from './markdown/figures';
 import type {ProductName} from './productName/rename';
@@ -26,10 +28,16 @@ export interface ContentOptions {
   cards?: Readonly<Record<string, unknown>>;
   /** Words that pages explain: `<Term>`. */
   terms?: TermOptions;
+  /** Programs that show how to use the API: for `<ApiProgram>`. */
+  programs?: Programs;
   /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */
   codeLanguages?: Readonly<Record<string, string>>;
-  /** Components that few pages use: a page that does imports them from `module`. */
-  onDemand?: {module: string; names: readonly string[]};
+  /** The description of an API: for `<ApiFields>`, `<ApiSample>` and their like. */
+  api?: ApiSource;
+  /** The messages of the product by code, for each language: for `<ApiCodes>`. */
+  messages?: Messages;
+  /** Components that few pages use: a page that does imports them from their module. */
+  onDemand?: readonly {module: string; names: readonly string[]}[];
   /** Components of the site that steps rely on: two are put into pages, and `Steps` is checked for its form. */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
   /** The versions that were cut, the newest first: their pages take the data of their time. */
@@ -47,6 +55,8 @@ export interface ContentSite extends Required<Omit<ContentOptions, 'i18n' | 'fol
 }
 
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** Words that a page explains where it first uses them. */
 export interface TermOptions {

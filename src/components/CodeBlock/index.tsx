@@ -40,7 +40,8 @@ export default function CodeBlock({html, language, title}: CodeBlockProps): Reac
       <pre
         ref={pre}
         tabIndex={overflows ? 0 : undefined}
-        className={clsx(styles.code, wrapped && styles.wrapped)}
+        // Line breaks mean nothing in JSON, whose texts may be longer than any screen.
+        className={clsx(styles.code, (wrapped || language === 'JSON') && styles.wrapped)}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>

@@ -1,6 +1,7 @@
+import type {ApiSource} from '../api/types';
 import type {ContractFiles} from '../contract';
 import type {Folders} from '../languages';
-import type {Labels, Locale} from '../site';
+import type {Labels, Locale, Messages} from '../site';
 import type {TermVariants} from './rules/term-variant';
 import type {Avoided} from './rules/word-choice';
 
@@ -17,7 +18,9 @@ export interface ContentRules {
   /** The words of the product's interface by key, for each language. */
   labels?: Labels;
   /** The messages of the product, by their codes. */
-  messages?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  messages?: Messages;
+  /** The description of the API. */
+  api?: ApiSource;
   /** The words not to use for a term. */
   termVariants?: TermVariants;
   /** Names that keep their capital inside a heading. Acronyms and labels need no entry. */

@@ -5,6 +5,7 @@ import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
+import {apiPart} from './rules/api-part';
 import {britishSpelling} from './rules/british-spelling';
 import {codeJson} from './rules/code-json';
 import {englishNumbers} from './rules/english-numbers';
@@ -50,6 +51,7 @@ const pageRules: readonly PageRule[] = [
   codeJson,
   labelByHand,
   messageKnown,
+  apiPart,
   termVariant,
   frenchTypography,
   frenchNumbers,

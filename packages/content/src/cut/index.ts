@@ -19,8 +19,8 @@ import {
 export interface CutOptions extends ContentOptions {
   /** The data of the pages, as they are now. */
   data: VersionData;
-  /** Folders of pictures that pages show, whose copies of a version are in `version-…` in them. */
-  pictures: readonly string[];
+  /** Folders of what pages show, such as pictures, whose copies of a version are in `version-…` in them. */
+  copied: readonly string[];
 }
 
 const usage = 'npm run release:version -- 2025.8';
@@ -31,7 +31,7 @@ const usage = 'npm run release:version -- 2025.8';
  *
  * @throws before anything is written when the name cannot be one; later, when nothing of it is left
  */
-export function runCut({data, pictures, ...options}: CutOptions, args: string[]): void {
+export function runCut({data, copied, ...options}: CutOptions, args: string[]): void {
   const [name = '', ...rest] = parseArgs({args, allowPositionals: true}).positionals;
   if (name === '' || rest.length > 0) {
     throw new Error(`Name the version to cut: ${usage}`);
@@ -48,7 +48,7 @@ export function runCut({data, pictures, ...options}: CutOptions, args: string[])
     `versioned_sidebars/${folder}-sidebars.json`,
     ...menuWords.flatMap((file) => [file, file.replace('.json', '')]),
     dataFileOf(name),
-    ...pictures.map((pictured) => `${pictured}/${folder}`),
+    ...copied.map((shown) => `${shown}/${folder}`),
   ];
   refuseName(siteDir, name, Object.values(kinds[0]!)[0]!);
   refuseLeftovers(written.filter((file) => fs.existsSync(inSite(file))));
@@ -60,7 +60,7 @@ export function runCut({data, pictures, ...options}: CutOptions, args: string[])
     menuWords.map((file) => inSite(file)).forEach((file) => nameVersion(file, name));
     fs.mkdirSync(path.dirname(inSite(dataFileOf(name))), {recursive: true});
     fs.writeFileSync(inSite(dataFileOf(name)), `${JSON.stringify(data, null, 2)}\n`);
-    pictures.forEach((pictured) => freezePictures(inSite(pictured), folder));
+    copied.forEach((shown) => freezeFiles(inSite(shown), folder));
   } catch (error) {
     written.forEach((file) => fs.rmSync(inSite(file), {recursive: true, force: true}));
     if (before) {
@@ -125,11 +125,11 @@ function nameVersion(file: string, name: string): void {
   }
 }
 
-/** Copies pictures into a folder among them, without those of other versions. */
-function freezePictures(pictured: string, folder: string): void {
-  for (const entry of fs.readdirSync(pictured)) {
+/** Copies files into a folder among them, without those of other versions. */
+function freezeFiles(shown: string, folder: string): void {
+  for (const entry of fs.readdirSync(shown)) {
     if (!isFrozen(entry)) {
-      fs.cpSync(path.join(pictured, entry), path.join(pictured, folder, entry), {recursive: true});
+      fs.cpSync(path.join(shown, entry), path.join(shown, folder, entry), {recursive: true});
     }
   }
 }

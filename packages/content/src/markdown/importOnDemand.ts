@@ -5,12 +5,14 @@ import type {Node} from './tree';
  * Remark step: has a page import the components that few pages use, so that
  * they come with its own script. Writers need no import for them either.
  */
-export function importOnDemand({onDemand: {module, names}}: Pick<StepOptions, 'onDemand'>) {
+export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
-    const used = names.filter((name) => components.has(name));
-    if (used.length > 0) {
-      tree.children?.unshift(importOf(used, module));
+    for (const {module, names} of onDemand) {
+      const used = names.filter((name) => components.has(name));
+      if (used.length > 0) {
+        tree.children?.unshift(importOf(used, module));
+      }
     }
   };
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {apiSamples} from '../api/samples/step';
 import type {ContentOptions, Locale, StepOptions} from '../site';
 import {versionOf} from '../versions';
+import {apiTables} from './apiTables';
 import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
 import {figureData} from './figures';
@@ -36,8 +38,9 @@ export function announcementSteps(site: ContentOptions, options: StepOptions) {
   return inOrder(first(site), options);
 }
 
-function first({labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
+function first({api, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
   return [
+    [apiTables, api],
     [interfaceLabels, labels],
     [figureData, figures],
     [steps, parts?.includes('Steps')],
@@ -48,9 +51,11 @@ function first({labels, figures, parts, codeLanguages}: ContentOptions): Needs[]
 
 /** A notice of the site stands in its language, so it comes when the text of the page is done. */
 function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
+  // Before all others: samples hold the name of the product, and are coloured.
+  const made = options.api.description ? [apiSamples] : [];
   const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...named, ...given, ...named, frenchTypography];
+  const ofText = [...made, ...named, ...given, ...named, frenchTypography];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
     step,

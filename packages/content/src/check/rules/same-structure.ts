@@ -45,6 +45,7 @@ const parts: Record<string, Read> = {
   figure: components(['Figure', 'Walkthrough'], 'name'),
   card: components(['Card'], 'to'),
   table: nodes('table', rowsAndColumns),
+  'part of the API': apiParts,
   list: nodes('list', ({ordered, children}) =>
     ordered ? `${children.length} numbered steps` : undefined,
   ),
@@ -72,6 +73,17 @@ function components(names: string[], key: string): Read {
         value: withoutLanguage(textAttribute(component, key) ?? ''),
         place: placeOf(page, component),
       }));
+}
+
+/** What the build makes of the description of the API, in the language of the page. */
+function apiParts(page: Page): Part[] {
+  return componentsOf(page)
+    .filter(({name}) => name?.startsWith('Api'))
+    .map((component) => {
+      const {start, end} = component.position!;
+      const value = page.text.slice(start.offset, end.offset);
+      return {value, place: placeOf(page, component)};
+    });
 }
 
 /** Each language links to its own page of those that exist in one language. */

@@ -7,7 +7,7 @@ import {runCut} from '..';
 let siteDir: string;
 const files = () => fs.readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).sort();
 const cut = (...args: string[]) =>
-  runCut({siteDir, data: {labels: {en: {}}}, pictures: ['static/figures']}, args);
+  runCut({siteDir, data: {labels: {en: {}}}, copied: ['static/figures']}, args);
 const write = (file: string, text = '') => {
   fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
   fs.writeFileSync(path.join(siteDir, file), text);

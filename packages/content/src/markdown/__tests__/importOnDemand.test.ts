@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {importOnDemand} from '../importOnDemand';
 import type {Node} from '../tree';
 
-const names = ['Walkthrough', 'WalkthroughFrame', 'Card'];
+const onDemand = [
+  {module: '@site/parts', names: ['Walkthrough', 'WalkthroughFrame', 'Card']},
+  {module: '@site/tabs', names: ['Tabs']},
+];
 
 const component = (name: string, ...children: Node[]): Node => ({
   type: 'mdxJsxFlowElement',
@@ -11,7 +14,7 @@ const component = (name: string, ...children: Node[]): Node => ({
 });
 const imports = (...children: Node[]) => {
   const tree: Node = {type: 'root', children};
-  importOnDemand({onDemand: {module: '@site/parts', names}})(tree);
+  importOnDemand({onDemand})(tree);
   return tree.children?.filter(({type}) => type === 'mdxjsEsm').map(({value}) => value);
 };
 
@@ -19,6 +22,13 @@ it('imports what the page uses, at any depth, once', () => {
   const frame = component('WalkthroughFrame');
   expect(imports(component('Steps'), component('Walkthrough', frame, frame))).toEqual([
     "import {Walkthrough, WalkthroughFrame} from '@site/parts';",
+  ]);
+});
+
+it('imports each from its own module, so that a page has none that it does not use', () => {
+  expect(imports(component('Tabs'), component('Card'))).toEqual([
+    "import {Tabs} from '@site/tabs';",
+    "import {Card} from '@site/parts';",
   ]);
 });
 

@@ -13,6 +13,9 @@ export interface Fence {
 const options =
   /title=(["'])(?<title>.*?)\1|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>[\d,-]+)\}/g;
 
+/** The operation that a reply belongs to, for the tests of an API: nothing that a reader sees. */
+const operation = /\bresponse=\w+/;
+
 /** A line that holds nothing but `# highlight-next-line`, `// highlight-start` or the like. */
 const mark = /^\s*(?:#|\/\/)\s*highlight-(?<kind>next-line|start|end)\s*$/;
 
@@ -22,7 +25,7 @@ const mark = /^\s*(?:#|\/\/)\s*highlight-(?<kind>next-line|start|end)\s*$/;
  * @throws on words that mean nothing
  */
 export function readFence(meta: string, code: string): Fence {
-  const rest = meta.replace(options, '').trim();
+  const rest = meta.replace(options, '').replace(operation, '').trim();
   if (rest) {
     throw new Error(
       `"${rest}" means nothing after the language of a block of code. Known: title="…", {1,3-5} for highlighted lines, showLineNumbers, showLineNumbers=5.`,

@@ -36,6 +36,8 @@ export async function withUsedStyles(css: string, scripts: readonly string[]): P
     purgeCss({
       content: [{raw: names.join(' '), extension: 'txt'}],
       safelist: {standard: elements, variables: names.filter((name) => name.startsWith('--'))},
+      // Tabs can fill their line, and on no page do.
+      blocklist: [/tabs--block/],
       variables: true,
     }),
   ]).process(text, {from: undefined});

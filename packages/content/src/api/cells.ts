@@ -1,0 +1,41 @@
+import type {Node} from '../markdown/tree';
+
+/** What a cell holds: words with `code` between backticks, line by line. */
+export type Cell = string | readonly string[];
+
+/** A table of Markdown. */
+export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
+  return {
+    type: 'table',
+    children: [head, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({type: 'tableCell', children: linesOf(cell)})),
+    })),
+  };
+}
+
+/** A block of code. */
+export function codeOf(lang: string, value: string): Node {
+  return {type: 'code', lang, meta: null, value};
+}
+
+/** A value as code: words as they are, anything else as JSON. */
+export function code(value: unknown): string {
+  return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
+}
+
+/** Words, with code where backticks are. */
+export function inline(text: string): Node[] {
+  return text
+    .split('`')
+    .flatMap((value, index): Node[] =>
+      value === '' ? [] : [{type: index % 2 === 1 ? 'inlineCode' : 'text', value}],
+    );
+}
+
+function linesOf(cell: Cell): Node[] {
+  return [cell]
+    .flat()
+    .filter((line) => line !== '')
+    .flatMap((line, index) => [...(index > 0 ? [{type: 'break'}] : []), ...inline(line)]);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {foldersOf} from '../languages';
+import type {ContentOptions} from '../site';
+import {filesOf, readDescription} from './description';
+import {DOWNLOADS_FOLDER, downloadsOf, writeInto} from './downloads';
+
+/** What the plugin knows of a site: where its description is, and the name that it has in downloads. */
+export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
+  Pick<ContentOptions, 'productName'>;
+
+/**
+ * Gives readers the description of an API to take, in the language of the site, and has the pages
+ * that show it made anew when it has changed.
+ */
+export default function api(
+  {siteDir, outDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {api: source, productName}: ApiOptions,
+): Plugin {
+  const locale = i18n.currentLocale;
+  const options = {siteDir, api: source, locale};
+  const files = filesOf(options).map((file) => path.join(siteDir, file));
+  const pages = Object.values(foldersOf(i18n)[0]!);
+  const served = path.join(generatedFilesDir, 'api', DOWNLOADS_FOLDER);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const writeDownloads = (folder: string) =>
+    writeInto(folder, downloadsOf(readDescription(options), source, productName));
+  return {
+    name: 'api',
+
+    getPathsToWatch: () => files,
+
+    contentLoaded: () => (isDevelopment ? writeDownloads(served) : undefined),
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: pages.map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: {loader: path.join(__dirname, 'dependOnDescription.cjs'), options: {files}},
+          },
+        ],
+      },
+      ...(isDevelopment && {
+        devServer: {static: [{directory: served, publicPath: `${baseUrl}${DOWNLOADS_FOLDER}`}]},
+      }),
+    }),
+
+    postBuild: () => writeDownloads(path.join(outDir, DOWNLOADS_FOLDER)),
+  };
+}

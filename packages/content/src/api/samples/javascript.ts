@@ -1,0 +1,52 @@
+import {printCall, printValue, type Json, type Notation} from './printValue';
+import type {SampleRequest} from './request';
+
+const notation: Notation = {
+  indent: '  ',
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)),
+  text,
+  word: String,
+};
+
+/** Prints a request as a module that sends it with `fetch`. */
+export function printJavaScript(request: SampleRequest): string {
+  const {method, base, path, query, headers, body, kept, hasReply} = request;
+  const address = `\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\``;
+  const parts = [
+    ['Authorization', '`Bearer ${process.env.TELESCOPE_TOKEN}`'],
+    ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
+    ...headers.map(([name, value]) => [name, text(value)]),
+  ];
+  const shown = [
+    ...kept.map((name) => `response.headers.get('${name}')`),
+    hasReply ? 'data' : 'response.status',
+  ];
+  return [
+    `const base = ${text(base)};`,
+    ...(query.length > 0
+      ? [`const query = new URLSearchParams(${value(Object.fromEntries(query))});`]
+      : []),
+    `const response = await fetch(${address}, {`,
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    '  headers: {',
+    ...parts.map(([name, code]) => `    ${notation.key(name!)}: ${code},`),
+    '  },',
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${value(body, '  ')}),`]),
+    '});',
+    'if (!response.ok) {',
+    '  const problem = await response.json();',
+    '  throw new Error(`${problem.type}: ${problem.detail}`);',
+    '}',
+    ...(hasReply ? ['const {data} = await response.json();'] : []),
+    printCall('console.log', shown, ';', '  '),
+  ].join('\n');
+}
+
+function value(json: Json, margin = ''): string {
+  return printValue(json, notation, margin);
+}
+
+function text(value: string): string {
+  const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+  return `'${escaped.replaceAll("'", String.raw`\'`)}'`;
+}

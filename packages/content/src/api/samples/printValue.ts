@@ -1,0 +1,49 @@
+export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
+
+/** How a language writes a value. */
+export interface Notation {
+  indent: string;
+  /** Of an object. */
+  key: (name: string) => string;
+  text: (value: string) => string;
+  /** Numbers, truth and nothing. */
+  word: (value: number | boolean | null) => string;
+}
+
+/** Prints JSON as a literal of another language, over several lines; lists of plain values on one. */
+export function printValue(json: Json, notation: Notation, margin = ''): string {
+  if (typeof json === 'string') {
+    return notation.text(json);
+  }
+  if (typeof json !== 'object' || json === null) {
+    return notation.word(json);
+  }
+  const inner = margin + notation.indent;
+  const print = (value: Json) => printValue(value, notation, inner);
+  if (!Array.isArray(json)) {
+    const lines = Object.entries(json).map(
+      ([name, value]) => `${inner}${notation.key(name)}: ${print(value)},\n`,
+    );
+    return lines.length > 0 ? `{\n${lines.join('')}${margin}}` : '{}';
+  }
+  const isPlain = json.every((value) => typeof value !== 'object' || value === null);
+  return isPlain
+    ? `[${json.map(print).join(', ')}]`
+    : `[\n${json.map((value) => `${inner}${print(value)},\n`).join('')}${margin}]`;
+}
+
+/** The width that a page shows of a line. */
+const WIDTH = 76;
+
+/** A call with its arguments: on one line where they fit, else each on its own. */
+export function printCall(
+  name: string,
+  given: readonly string[],
+  end: string,
+  indent: string,
+): string {
+  const line = `${name}(${given.join(', ')})${end}`;
+  return line.length <= WIDTH
+    ? line
+    : [`${name}(`, ...given.map((one) => `${indent}${one},`), `)${end}`].join('\n');
+}

@@ -1,0 +1,50 @@
+import {printCall, printValue, type Json, type Notation} from './printValue';
+import type {SampleRequest} from './request';
+
+const words = new Map<unknown, string>([
+  [true, 'True'],
+  [false, 'False'],
+  [null, 'None'],
+]);
+
+const notation: Notation = {
+  indent: '    ',
+  key: (name) => JSON.stringify(name),
+  text: (value) => JSON.stringify(value),
+  word: (value) => words.get(value) ?? String(value),
+};
+
+/** Prints a request as a program that sends it with the library Requests. */
+export function printPython(request: SampleRequest): string {
+  const {method, base, path, query, headers, body, kept, hasReply} = request;
+  const shown = [
+    ...kept.map((name) => `response.headers["${name}"]`),
+    hasReply ? 'response.json()["data"]' : 'response.status_code',
+  ];
+  const literal = (value: Json) => printValue(value, notation, notation.indent);
+  return [
+    'import os',
+    'import requests',
+    '',
+    `base = "${base}"`,
+    `response = requests.${method.toLowerCase()}(`,
+    `    f"{base}${path}",`,
+    '    headers={',
+    `        "Authorization": f"Bearer {os.environ['TELESCOPE_TOKEN']}",`,
+    ...headers.map(([name, value]) => `        ${notation.text(name)}: ${pythonText(value)},`),
+    '    },',
+    ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query))},`] : []),
+    ...(body === undefined ? [] : [`    json=${literal(body)},`]),
+    '    timeout=30,',
+    ')',
+    'if not response.ok:',
+    '    problem = response.json()',
+    `    raise SystemExit(f"{problem['type']}: {problem['detail']}")`,
+    printCall('print', shown, '', '    '),
+  ].join('\n');
+}
+
+/** In single quotation marks where the text holds double ones, such as an ETag. */
+function pythonText(value: string): string {
+  return value.includes('"') && !value.includes("'") ? `'${value}'` : notation.text(value);
+}

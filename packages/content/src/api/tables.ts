@@ -1,0 +1,302 @@
+import type {Node} from '../markdown/tree';
+import type {Messages} from '../site';
+import {code, codeOf, tableOf, type Cell} from './cells';
+import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
+import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
+import {flatten} from './flatten';
+import {printJson} from './printJson';
+import {
+  methods,
+  type ApiSource,
+  type Description,
+  type Header,
+  type Method,
+  type Operation,
+  type Parameter,
+  type Response,
+  type Schema,
+} from './types';
+import {wordsOf, type ApiWords} from './words';
+
+/** What a component of a page is made of. */
+interface Given {
+  description: Description;
+  /** An attribute of the component. */
+  attribute: (name: string) => string | undefined;
+  messages: Messages;
+  source: Pick<ApiSource, 'description'>;
+}
+
+/** By the name of its component: what stands in its place on a page. */
+export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
+  ApiResources: resources,
+  ApiAreas: areas,
+  ApiFields: fields,
+  ApiParameters: parameters,
+  ApiScopes: scopes,
+  ApiHeaders: headers,
+  ApiStatuses: statuses,
+  ApiErrors: errors,
+  ApiCodes: codes,
+  ApiExample: example,
+  ApiDownloads: downloads,
+};
+
+function resources({description: {document, locale}}: Given): Node {
+  const {columns, none} = wordsOf(locale);
+  return tableOf(
+    columns.resources,
+    operationsOf(document.paths).map(({method, path, operation}) => [
+      // Two parts, so that a phone may put one below the other.
+      [`${method.toUpperCase()} ${code(path)}`, operation.summary],
+      scopesOf(operation).map(code).join(', ') || none,
+    ]),
+  );
+}
+
+function areas({description: {document, locale}}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.areas,
+    (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
+      displayName ?? name,
+      description ?? '',
+    ]),
+  );
+}
+
+function fields({description, attribute}: Given): Node {
+  const name = attribute('schema') ?? '';
+  const {schemas} = description.document.components;
+  const words = wordsOf(description.locale);
+  const all = fieldsOf(known('schema', name, schemas), description);
+  const [created, changed] = ['Input', 'Patch'].map((kind) => {
+    const body = name.endsWith(kind) ? schemas[name] : schemas[name + kind];
+    return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));
+  });
+  const cells = (field: Field): Cell[] => [
+    [code(field.name), typeOf(field.schema, description, words)],
+    ...(created || changed ? [inRequest(field, created, changed, words)] : []),
+    meaningOf(field, created?.get(field.name), description),
+  ];
+  return tableOf(created || changed ? words.columns.fields : words.columns.members, all.map(cells));
+}
+
+type Fields = ReadonlyMap<string, Field>;
+
+/** What a field is to a client: one to send when it creates or changes a record, or one to read. */
+function inRequest(
+  {name, schema}: Field,
+  created: Fields | undefined,
+  changed: Fields | undefined,
+  words: ApiWords,
+): string {
+  const [own, later] = [created?.get(name), changed?.get(name)];
+  if (!own && !later) {
+    return words.readOnly;
+  }
+  const when = schema['x-required-when'];
+  const need = own?.required ? words.required : when ? `${words.required} ${when}` : words.optional;
+  return schema['x-fixed-after-creation'] ? `${need}, ${words.fixed}` : need;
+}
+
+/** @param sent the same field in a body that creates the record: it has the default */
+function meaningOf(
+  {schema, kinds, perKind}: Field,
+  sent: Field | undefined,
+  description: Description,
+): Cell {
+  const words = wordsOf(description.locale);
+  const limits = (one: Schema) => limitsOf(one, description, words).join(' ');
+  const standard = sent?.perKind ? undefined : sent?.schema.default;
+  return [
+    schema.description ?? '',
+    kinds ? `${words.onlyFor} ${kinds.map(code).join(', ')}.` : '',
+    ...(perKind
+      ? kindsByLimits(perKind, limits).map(([names, said]) => `${names}${words.colon} ${said}`)
+      : [limits({default: standard, ...schema})]),
+  ];
+}
+
+/** Kinds that have the same limits stand together. */
+function kindsByLimits(
+  perKind: Record<string, Schema>,
+  limits: (schema: Schema) => string,
+): [names: string, limits: string][] {
+  const groups = new Map<string, string[]>();
+  for (const [kind, schema] of Object.entries(perKind)) {
+    const said = limits(schema);
+    groups.set(said, [...(groups.get(said) ?? []), code(kind)]);
+  }
+  return [...groups].map(([said, kinds]) => [kinds.join(', '), said]);
+}
+
+function parameters({description, attribute}: Given): Node {
+  const words = wordsOf(description.locale);
+  const place = attribute('in') ?? 'query';
+  const all = Object.values(description.document.components.parameters ?? {});
+  const limitsOfParameter = ({schema = {}}: Parameter) =>
+    // A list stands in an address with commas.
+    limitsOf(
+      {...schema, ...(Array.isArray(schema.default) && {default: schema.default.join(',')})},
+      description,
+      words,
+    ).join(' ');
+  return tableOf(
+    words.columns.parameters,
+    all
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [
+        code(parameter.name),
+        [parameter.description ?? '', limitsOfParameter(parameter)],
+        exampleOf(parameter),
+      ]),
+  );
+}
+
+/** As it stands in a request: `sort=-updated_at,title`. */
+function exampleOf({name, in: place, example: value}: Parameter): Cell {
+  if (value === undefined) {
+    return '';
+  }
+  if (place === 'header') {
+    return code(`${name}: ${String(value)}`);
+  }
+  return flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
+}
+
+function scopes({description: {document, locale}}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.scopes,
+    (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
+  );
+}
+
+function headers({description, attribute}: Given): Node {
+  const {columns} = wordsOf(description.locale);
+  const all = description.document.components.headers ?? {};
+  return tableOf(
+    columns.headers,
+    chosen('header', attribute('names'), all).map(([name, header]: [string, Header]) => [
+      code(name),
+      header.description ?? '',
+      header.example === undefined ? '' : code(String(header.example)),
+    ]),
+  );
+}
+
+/** The statuses of success, each with the headers that not every one of them has. */
+function statuses({description}: Given): Node {
+  const {document, locale, resolve} = description;
+  const answers = operationsOf(document.paths).flatMap(({operation}) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => status < '400')
+      .map(([status, response]) => ({status, response: resolve<Response>(response)})),
+  );
+  const named = answers.map(({response}) => Object.keys(response.headers ?? {}));
+  const rows = [...new Set(answers.map(({status}) => status))].sort().map((status): Cell[] => {
+    const own = answers.filter((answer) => answer.status === status);
+    const names = own.flatMap(({response}) => Object.keys(response.headers ?? {}));
+    const special = [...new Set(names)].filter((name) => !named.every((all) => all.includes(name)));
+    return [
+      status,
+      [...new Set(own.map(({response}) => response.description))].join(' '),
+      special.map(code).join(', '),
+    ];
+  });
+  return tableOf(wordsOf(locale).columns.statuses, rows);
+}
+
+function errors({description: {document, locale}, attribute}: Given): Node {
+  const problems = document.components['x-problems'] ?? [];
+  const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
+  return tableOf(
+    wordsOf(locale).columns.errors,
+    chosen('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
+      String(status),
+      code(slug),
+      title,
+      remedy,
+    ]),
+  );
+}
+
+function codes({description: {document, locale}, messages}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.codes,
+    (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
+      const message = known('message', name, messages);
+      return [
+        code(name),
+        [message[locale] ?? Object.values(message)[0] ?? '', note ?? ''],
+        String(status),
+        problem ? code(problem) : '',
+      ];
+    }),
+  );
+}
+
+function example({description: {document}, attribute}: Given): Node {
+  const {value} = known('example', attribute('name'), document.components.examples ?? {});
+  return codeOf('json', printJson(value));
+}
+
+/** A line with links to the files. */
+function downloads({description, source}: Given): Node {
+  const words = wordsOf(description.locale);
+  const {yaml, json, postman} = downloadNames(source);
+  const link = (label: string, file: string): Node => ({
+    type: 'link',
+    // Files of the site, which are no pages of it.
+    url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
+    children: [{type: 'text', value: label}],
+  });
+  const links = [link('YAML', yaml), link('JSON', json), link(words.collection, postman)];
+  return {
+    type: 'paragraph',
+    children: words.downloads.flatMap((value, index) => [
+      {type: 'text', value},
+      ...(links[index] ? [links[index]] : []),
+    ]),
+  };
+}
+
+/** The operations of a description, in its order. */
+function operationsOf(
+  paths: Description['document']['paths'],
+): {method: Method; path: string; operation: Operation}[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{method, path, operation}] : [];
+    }),
+  );
+}
+
+function scopesOf({security = []}: Operation): string[] {
+  return security.flatMap((one) => Object.values(one).flat());
+}
+
+/** What has a name. @throws saying which names there are */
+function known<Value>(
+  kind: string,
+  name: string | undefined,
+  all: Readonly<Record<string, Value>>,
+): Value {
+  if (name === undefined || !Object.hasOwn(all, name)) {
+    throw new Error(
+      `${name ? `the description has no ${kind} "${name}"` : `it needs the name of its ${kind}`}. It has ${Object.keys(all).join(', ')}.`,
+    );
+  }
+  return all[name]!;
+}
+
+/** Those whose names a writer lists, separated by commas; all when there is no list. */
+function chosen<Value>(
+  kind: string,
+  names: string | undefined,
+  all: Readonly<Record<string, Value>>,
+): [string, Value][] {
+  return names === undefined
+    ? Object.entries(all)
+    : names.split(',').map((name) => [name.trim(), known(kind, name.trim(), all)]);
+}

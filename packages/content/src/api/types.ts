@@ -1,0 +1,159 @@
+import type {Locale} from '../site';
+
+/** Where a site has the description of its API: OpenAPI 3.1 in YAML. Paths are from `siteDir`. */
+export interface ApiSource {
+  /** `contract/api/telescope.v1.yaml` */
+  description: string;
+  /** Its texts in another language (OpenAPI Overlay 1.0.0): `{locale}` stands for the language. */
+  overlay: string;
+  /** The variable that holds the token in samples: `TELESCOPE_TOKEN`. */
+  tokenVariable: string;
+}
+
+/** A part of a description that stands elsewhere in it. */
+export interface Reference {
+  $ref: string;
+}
+
+/** What a field, a parameter or a body may hold: JSON Schema 2020-12, as far as tables show it. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  readOnly?: boolean;
+  deprecated?: boolean;
+  /** When a field that may be left out is required after all: `to become active`. */
+  'x-required-when'?: string;
+  'x-fixed-after-creation'?: boolean;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header' | 'path';
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface Header {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Example {
+  summary?: string;
+  description?: string;
+  value: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  /** `[{token: ['projects:write']}]`: the scopes that the token needs. */
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, Response | Reference>;
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+export type PathItem = {[method in Method]?: Operation} & {
+  summary?: string;
+  parameters?: (Parameter | Reference)[];
+};
+
+/** An error of the API: the end of its `type`, and what a client does about it. */
+export interface ApiProblem {
+  slug: string;
+  status: number;
+  title: string;
+  remedy: string;
+}
+
+/** A message of the product or of an import, as the API gives it in `code`. */
+export interface ApiCode {
+  code: string;
+  status: number;
+  /** Slug of its problem; none where the code stands in a record, such as a run. */
+  problem?: string;
+  note?: string;
+}
+
+/** A description of an API, as far as pages and downloads are made of it. */
+export interface OpenApi {
+  openapi: string;
+  info: {title: string; version: string; summary?: string; description?: string};
+  servers?: {
+    url: string;
+    description?: string;
+    variables?: Record<string, {default: string; description?: string; enum?: string[]}>;
+  }[];
+  tags?: {name: string; 'x-displayName'?: string; description?: string}[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
+    responses?: Record<string, Response>;
+    requestBodies?: Record<string, RequestBody>;
+    examples?: Record<string, Example>;
+    securitySchemes?: Record<string, {type: string; description?: string}>;
+    'x-problems'?: ApiProblem[];
+    'x-codes'?: ApiCode[];
+    'x-scopes'?: {name: string; description: string}[];
+  };
+}
+
+/** A description in one language. */
+export interface Description {
+  document: OpenApi;
+  locale: Locale;
+  /** What a reference names; any other value is given back. */
+  resolve<Value extends object>(value: Value | Reference): Value;
+}

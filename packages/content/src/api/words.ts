@@ -1,0 +1,88 @@
+import {isFrench} from '../frenchSpaces';
+import type {Locale} from '../site';
+
+/** What one and what more of a thing are called. */
+export type Unit = readonly [one: string, more: string];
+
+const english = {
+  /** Whose numbers are written: `10,000`. */
+  locale: 'en-GB',
+  required: 'Required',
+  optional: 'Optional',
+  readOnly: 'Read-only',
+  fixed: 'fixed after creation',
+  onlyFor: 'For',
+  defaultIs: 'Default:',
+  oneOf: 'One of',
+  always: 'Always',
+  listOf: (type: string) => `list of ${type}`,
+  or: 'or',
+  characters: ['character', 'characters'] as Unit,
+  entries: ['entry', 'entries'] as Unit,
+  numbers: ['', ''] as Unit,
+  atLeast: 'At least',
+  atMost: 'At most',
+  pattern: 'Form:',
+  none: 'none',
+  all: 'all of them',
+  colon: ':',
+  downloads: ['To download: the description in OpenAPI 3.1, as ', ' or ', ', and a ', '.'],
+  collection: 'collection for Postman',
+  columns: {
+    resources: ['Request', 'Scope'],
+    areas: ['Area', 'What it holds'],
+    fields: ['Field and type', 'In a request', 'Meaning and limits'],
+    members: ['Field and type', 'Meaning and limits'],
+    parameters: ['Parameter', 'Meaning and limits', 'Example'],
+    scopes: ['Scope', 'What it opens'],
+    headers: ['Header', 'Meaning', 'Example'],
+    statuses: ['Status', 'When', 'Headers'],
+    errors: ['Status', 'Slug', 'Title', 'What to do'],
+    codes: ['`code`', 'Message', 'Status', 'Slug'],
+  },
+};
+
+/** What the tables say beside the words of the description. */
+export type ApiWords = typeof english;
+
+const french: ApiWords = {
+  locale: 'fr-FR',
+  required: 'Obligatoire',
+  optional: 'Facultatif',
+  readOnly: 'Lecture seule',
+  fixed: 'fixe après la création',
+  onlyFor: 'Pour',
+  defaultIs: 'Par défaut :',
+  oneOf: 'Une valeur parmi',
+  always: 'Toujours',
+  listOf: (type) => `liste (${type})`,
+  or: 'ou',
+  characters: ['caractère', 'caractères'],
+  entries: ['élément', 'éléments'],
+  numbers: ['', ''],
+  atLeast: 'Au moins',
+  atMost: 'Au plus',
+  pattern: 'Forme :',
+  none: 'aucune',
+  all: 'toutes',
+  colon: ' :',
+  downloads: ['À télécharger : la description en OpenAPI 3.1, en ', ' ou en ', ', et une ', '.'],
+  collection: 'collection pour Postman',
+  columns: {
+    resources: ['Requête', 'Portée'],
+    areas: ['Domaine', 'Ce qu’il contient'],
+    fields: ['Champ et type', 'Dans une requête', 'Signification et limites'],
+    members: ['Champ et type', 'Signification et limites'],
+    parameters: ['Paramètre', 'Signification et limites', 'Exemple'],
+    scopes: ['Portée', 'Ce qu’elle ouvre'],
+    headers: ['En-tête', 'Signification', 'Exemple'],
+    statuses: ['Statut', 'Quand', 'En-têtes'],
+    errors: ['Statut', 'Identifiant court', 'Titre', 'Que faire'],
+    codes: ['`code`', 'Message', 'Statut', 'Identifiant court'],
+  },
+};
+
+/** The words of a language; those of English where it has none here. */
+export function wordsOf(locale: Locale): ApiWords {
+  return isFrench(locale) ? french : english;
+}
