@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 /**
  * `unit`: pure modules. `site`: whole commands on small copies of the site.
+ * `api`: what the pages about the API show, against its description.
  * `built`: the files of a build that was made before (BUILD_DIR, or build/); `hosting`: how nginx, or the host at SITE, serves them.
  */
 export default defineConfig({
@@ -30,6 +31,16 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/start.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

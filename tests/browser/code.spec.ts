@@ -35,9 +35,10 @@ test('copying gives the code as it was written, and says so', async ({page, cont
 });
 
 test('long lines wrap when asked, and only where there are any', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
   await openHydrated(page, '/public_rest_api/common-parameters/');
   const wide = blocks(page)
-    .filter({has: page.getByRole('button', {name: 'Wrap lines'})})
+    .filter({visible: true, has: page.getByRole('button', {name: 'Wrap lines'})})
     .first();
   const pre = wide.locator('pre');
   const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -49,7 +50,10 @@ test('long lines wrap when asked, and only where there are any', async ({page}) 
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await overflow()).toBeGreaterThan(0);
-  const narrow = blocks(page).filter({hasNot: page.getByRole('button', {name: 'Wrap lines'})});
+  const narrow = blocks(page).filter({
+    visible: true,
+    hasNot: page.getByRole('button', {name: 'Wrap lines'}),
+  });
   expect(await narrow.count()).toBeGreaterThan(0);
 });
 

@@ -3,7 +3,7 @@ import {openHydrated} from '../support/hydrated';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
-  await expect(page.getByText('This page is not listed in the menu.')).toBeVisible();
+  await expect(page.getByText('For developers and administrators: not in the menu')).toBeVisible();
   await expect(page.locator('.menu').getByRole('link', {name: 'Routing'})).toHaveCount(0);
   await page
     .getByRole('navigation', {name: 'Breadcrumbs'})

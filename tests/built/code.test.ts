@@ -2,11 +2,24 @@ import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../support/build';
 import {locales, plannedPages} from '../support/contract';
 import {readSources} from '../support/sources';
+import {printJson} from '../../packages/content/src/api/printJson';
+import {describeApi} from '../api/support/description';
+import {blocksOf, codeOf} from '../api/support/pages';
 
 /** What the highlighter, its languages and the component around it cannot be without. */
 const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
 
 const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
+
+/** Of samples, by the name of their tab. */
+const sampleNames: Record<string, string> = {
+  curl: 'Bash',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
+
+/** Code that is written on a page, or made from the description of the API. */
+const written = /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Program|Sample) [^\n]*\/>$/gms;
 
 it('no script holds a highlighter', () => {
   const files = scriptFolders.flatMap(scriptFiles);
@@ -27,13 +40,13 @@ describe.each(locales)('the code in %s', (locale) => {
           code: $(block).find('pre').text(),
           language: $(block).find('[class*="language"]').text(),
         }));
-      const written = [...text.matchAll(/^```(\w*)[^\n]*\n(.*?)\n```$/gms)].map(
-        ([, language = '', code]) => ({code, language: names[language] ?? ''}),
+      const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>
+        code === undefined ? madeOf(tag, locale) : {code, language: names[language!] ?? ''},
       );
-      expect({id, blocks: shown}).toEqual({id, blocks: written});
+      expect({id, blocks: shown}).toEqual({id, blocks});
       count += shown.length;
     }
-    expect(count).toBe(74);
+    expect(count).toBeGreaterThan(240);
   });
 
   it('is coloured in its HTML, by classes', () => {
@@ -42,3 +55,12 @@ describe.each(locales)('the code in %s', (locale) => {
     expect($('pre [style]').length).toBe(0);
   });
 });
+
+/** What the build makes of a component. */
+function madeOf(tag: string, locale: string): {code: string; language: string}[] {
+  const [block] = blocksOf({file: tag, text: tag});
+  const {examples} = describeApi(locale).document.components;
+  return block!.example
+    ? [{code: printJson(examples![block!.example]!.value), language: 'JSON'}]
+    : codeOf(block!, locale).map(([name, code]) => ({code, language: sampleNames[name]!}));
+}

@@ -63,6 +63,7 @@ describe.skipIf(process.env.SITE)('nginx', () => {
 
   it.each([
     ['/site.webmanifest', 'application/manifest+json'],
+    ['/openapi/telescope.v1.yaml', 'application/yaml'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/img/mark.svg', 'image/svg+xml'],
     ['/', 'text/html; charset=utf-8'],

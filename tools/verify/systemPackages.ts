@@ -12,12 +12,18 @@ const packages = {
   // WebKit has no mode without a window: it opens one in a display that nobody sees.
   '/usr/bin/xvfb-run': 'xvfb',
   '/usr/bin/xauth': 'xauth',
+  // The samples of the API run as readers run them.
+  '/usr/bin/bash': 'bash',
+  '/usr/bin/curl': 'curl',
+  '/usr/bin/jq': 'jq',
+  '/usr/bin/python3': 'python3',
+  '/usr/lib/python3/dist-packages/requests/__init__.py': 'python3-requests',
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 };
 
 /**
- * Makes sure that there are the browsers and the nginx of the tests: the system's, else Debian's
+ * Makes sure that there are the browsers, the nginx and the languages of the tests: the system's, else Debian's
  * packages where this user may install them. There is a download of Chromium, and none of the rest.
  */
 export async function installSystemPackages(): Promise<void> {

@@ -26,6 +26,19 @@ export const structure: SeededFault[] = [
     replace: `description: ${'A roadmap leaves Telescope as a picture. '.repeat(3)}`,
   },
   {
+    rule: 'api-part',
+    file: 'docs/public_rest_api/routing.mdx',
+    find: '<ApiFields schema="Baseline" />',
+    replace: '<ApiFields schema="Base" />',
+    also: ['same-structure'],
+  },
+  {
+    rule: 'same-structure',
+    file: `${french}/public_rest_api/response.mdx`,
+    find: '<ApiExample name="precondition-failed" />',
+    replace: '<ApiExample name="conflict" />',
+  },
+  {
     rule: 'route-contract',
     file: `${french}/roadmapping/navigate.mdx`,
     find: 'slug: /roadmapping/navigate/',

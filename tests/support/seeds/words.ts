@@ -114,7 +114,7 @@ export const words: SeededFault[] = [
   ...['docs', french].map((folder) => ({
     rule: 'code-json',
     file: `${folder}/public_rest_api/common-parameters.mdx`,
-    find: '"owner_id": "USR-6"},',
-    replace: '"owner_id": "USR-6",},',
+    find: '"total_pages": 3},',
+    replace: '"total_pages": 3,},',
   })),
 ];
