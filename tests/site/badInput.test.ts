@@ -82,7 +82,7 @@ describe('the build stops and names the place', () => {
         label: 'Open <Label k="safe-view" />.',
         figure: '<Figure name="glossary-mop" />',
         steps: '<Steps>\n\n- Go\n\n</Steps>',
-        code: '```python\n1\n```',
+        code: '```ruby\n1\n```',
       },
     );
     expect(code).toBe(1);
@@ -90,7 +90,7 @@ describe('the build stops and names the place', () => {
     expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: no label has the key "safe-view"/);
     expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*no such figure "glossary-mop"/);
     expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> holds one numbered list/);
-    expect(output).toMatch(/more\/code\.mdx.*line \d+: code in "python" cannot be coloured/);
+    expect(output).toMatch(/more\/code\.mdx.*line \d+: code in "ruby" cannot be coloured/);
   });
 
   it('of a broken link, when it is strict', async () => {

@@ -202,10 +202,10 @@ export const structure: SeededFault[] = [
   },
   {
     rule: 'code-prompt',
-    file: 'docs/public_rest_api/get_started.mdx',
-    find: '```bash\ncurl "https://brumeval.telescope.example/api/v1/me" \\\n  -H "Authorization: Bearer $TELESCOPE_TOKEN"\n```',
-    replace: '```bash\n$ curl "https://brumeval.telescope.example/api/v1/me"\n```',
-    at: {file: 'docs/public_rest_api/get_started.mdx', text: '```bash\n$ curl'},
+    file: 'docs/public_rest_api/authentification.mdx',
+    find: '```bash\nread -rs TELESCOPE_TOKEN\nexport TELESCOPE_TOKEN\n```',
+    replace: '```bash\n$ read -rs TELESCOPE_TOKEN\n$ export TELESCOPE_TOKEN\n```',
+    at: {file: 'docs/public_rest_api/authentification.mdx', text: '```bash\n$ read'},
     also,
   },
   {

@@ -80,9 +80,9 @@ export const words: SeededFault[] = [
   },
   {
     rule: 'british-spelling',
-    file: 'docs/public_rest_api/common-parameters.mdx',
-    find: 'recognise them',
-    replace: 'recognize them',
+    file: 'docs/glossary.mdx',
+    find: 'recognise an',
+    replace: 'recognize an',
     isMended: true,
   },
   {
