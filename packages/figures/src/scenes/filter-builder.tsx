@@ -1,6 +1,7 @@
 import {defineFigure} from '../figure';
 import {
   Button,
+  Buttons,
   Chevron,
   Close,
   label,
@@ -13,7 +14,7 @@ import {
   type At,
 } from '../kit';
 
-const HEIGHT = 420;
+const HEIGHT = 464;
 const LEFT = 32;
 const RIGHT = 568;
 
@@ -28,15 +29,21 @@ function FilterPanel() {
       <Match x={LEFT} y={60} chosen="match-all" />
       <Condition x={LEFT} y={106} words={[label('type'), label('is'), label('action')]} />
       <Condition x={LEFT} y={146} words={[label('owner'), label('is'), 'Tom']} />
-      <Panel x={LEFT} y={192} width={RIGHT - LEFT} height={146} raised>
+      <Panel x={LEFT} y={192} width={RIGHT - LEFT} height={190} raised>
         <Match x={LEFT + 16} y={206} chosen="match-any" />
         <Condition x={LEFT + 16} y={250} words={[label('overdue')]} />
         <Condition x={LEFT + 16} y={290} words={high} />
+        <Button x={LEFT + 16} y={336} text={add('condition')} />
       </Panel>
-      <Button x={LEFT} y={356} text={`+ ${label('condition')}`} />
-      <Button x={RIGHT} y={356} end main text={label('apply')} />
+      <Buttons x={LEFT} y={402} texts={[add('condition'), add('condition-group')]} />
+      <Button x={RIGHT} y={402} end main text={label('apply')} />
     </>
   );
+}
+
+/** Words of a button that adds a line or a group. */
+function add(key: 'condition' | 'condition-group') {
+  return `+ ${label(key)}`;
 }
 
 /** The choice between all and any, one of them ticked. */
