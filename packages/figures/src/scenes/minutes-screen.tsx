@@ -18,11 +18,11 @@ const words = {
   review: {en: 'REV-41, 26 June 2025, 14:00', fr: 'REV-41, 26 juin 2025, 14 h'},
   decision: {
     en: 'Hold the go/no-go on 10\u00a0October\u00a02025',
-    fr: 'Tenir la décision de généralisation le\u00a010\u00a0octobre\u00a02025',
+    fr: 'Prendre la décision de généralisation le\u00a010\u00a0octobre\u00a02025',
   },
 };
 
-const HEIGHT = 450;
+const HEIGHT = 556;
 const LEFT = 16;
 const RIGHT = 584;
 const COLUMN = 278;
@@ -38,6 +38,8 @@ function ReviewScreen() {
       <Attendees />
       <Decisions />
       <Actions />
+      <Minutes />
+      <Attachments />
     </Window>
   );
 }
@@ -129,6 +131,24 @@ function Actions() {
       <path d={`M${SECOND + 14} 350H${RIGHT - 14}`} stroke="border" />
       <Skeleton x={SECOND + 14} y={372} width={84} />
       <Skeleton x={SECOND + 150} y={372} width={70} />
+    </Part>
+  );
+}
+
+function Minutes() {
+  return (
+    <Part x={LEFT} y={446} height={94} title="minutes">
+      {[236, 214, 150].map((width, index) => (
+        <Skeleton key={width} x={LEFT + 14} y={490 + index * 18} width={width} />
+      ))}
+    </Part>
+  );
+}
+
+function Attachments() {
+  return (
+    <Part x={SECOND} y={446} height={94} title="attachments" button="add">
+      <Skeleton x={SECOND + 110} y={515} width={140} />
     </Part>
   );
 }
