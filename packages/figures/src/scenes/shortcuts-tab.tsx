@@ -62,15 +62,21 @@ function Row({name, target, external = false, y}: Link & {y: number}) {
       <path d={`M20 ${y + 0.5}H${RIGHT}`} stroke="border" />
       <Handle x={24} y={y + 12} />
       <Text x={46} y={y + 24} bold colour="accent" max={220} text={name} />
-      <Text x={274} y={y + 24} muted max={284} text={target} />
+      <Text x={274} y={y + 24} muted max={254} text={target} />
       {external && (
         <path
-          d={`m${RIGHT - 18} ${y + 26} 12-12m-9 0h9v9`}
+          d={`m${RIGHT - 46} ${y + 26} 12-12m-9 0h9v9`}
           fill="none"
           stroke="text-muted"
           strokeWidth={1.75}
         />
       )}
+      <path
+        d={`M${RIGHT - 22} ${y + 19}h.01m8 0h.01m8 0h.01`}
+        stroke="text-muted"
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
     </>
   );
 }
