@@ -55,8 +55,8 @@ const cases: Case[] = [
 const HIGH = 160;
 const BAR = 46;
 const MARK = 88;
-const START = '2025-09-01';
-const placeOf = timeScale(START, '2025-10-29', 28, 544);
+const START = '2025-08-25';
+const placeOf = timeScale(START, '2025-11-10', 28, 544);
 
 export default defineFigure({height: 24 + cases.length * HIGH + 12, draw: LatePredecessor});
 
@@ -91,9 +91,18 @@ function CasePanel({one: {title, ended, earliest, tone}}: {one: Case}) {
 }
 
 function Forecast({x, end}: {x: number; end: boolean}) {
-  return <Text x={x} y={MARK + 18} bold end={end} text={withColon('MIL-82', longDate(FORECAST))} />;
+  return (
+    <Text
+      x={x}
+      y={MARK + 18}
+      bold
+      end={end}
+      max={220}
+      text={withColon('MIL-82', longDate(FORECAST))}
+    />
+  );
 }
 
 function Day({x, text, tone}: {x: number; text: Phrase; tone: ColourName}) {
-  return <Text x={x} y={148} middle colour={tone} text={text} />;
+  return <Text x={x} y={148} middle max={220} colour={tone} text={text} />;
 }
