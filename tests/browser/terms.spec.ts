@@ -10,7 +10,7 @@ const term = (page: Page) =>
 const definition = (page: Page) => page.locator('[popover]:popover-open');
 
 const entry = '/glossary/#term-milestone';
-const text = 'Dated event of a schedule, without duration.';
+const text = 'A milestone is an event of a schedule that has a date but no duration.';
 
 test('a term is explained where a page first uses it, and only there', async ({page}) => {
   await openHydrated(page, address);

@@ -10,8 +10,8 @@ export const words: SeededFault[] = [
   {
     rule: 'spelling',
     file: 'docs/glossary.mdx',
-    find: 'Work given to one owner',
-    replace: 'Work givven to one owner',
+    find: 'work that is given to one owner',
+    replace: 'work that is givven to one owner',
   },
   {
     rule: 'spelling',
@@ -81,8 +81,8 @@ export const words: SeededFault[] = [
   {
     rule: 'british-spelling',
     file: 'docs/glossary.mdx',
-    find: 'recognise an',
-    replace: 'recognize an',
+    find: 'recognises an',
+    replace: 'recognizes an',
     isMended: true,
   },
   {

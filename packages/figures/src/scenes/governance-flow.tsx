@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Button, label, longDate, Panel, Text, type Phrase} from '../kit';
+import {Arrow, Box, Button, label, longDate, Panel, Text, withColon, type Phrase} from '../kit';
 
 const words = {
   atMostTwelve: {en: '12 at most', fr: '12 au plus'},
@@ -38,7 +38,7 @@ function Heading({place, text}: {place: {x: number; width: number}; text: Phrase
 function Committee() {
   const {x, y, width} = committee;
   const middle = {x: x + width / 2, middle: true};
-  const monthly = `COM-1, ${label('monthly').toLowerCase()}`;
+  const monthly = withColon('COM-1', label('monthly'));
   return (
     <Panel {...committee} raised>
       <Text {...middle} y={y + 28} bold max={164} text={label('steering-committee')} />
@@ -50,7 +50,7 @@ function Committee() {
 
 function Reviews() {
   const [first, second, third] = rows.map((y) => ({...reviews, y, height: HIGH}));
-  const published = `REV-41, ${label('published').toLowerCase()}`;
+  const published = withColon('REV-41', label('published'));
   return (
     <>
       <Box {...first!} title={longDate('2025-06-26')} note={published} tone="accent" />
@@ -62,7 +62,7 @@ function Reviews() {
 
 function Results() {
   const [first, second, third] = rows.map((y) => ({...results, y, height: HIGH}));
-  const adopted = `DEC-31, ${label('adopted').toLowerCase()}`;
+  const adopted = withColon('DEC-31', label('adopted'));
   return (
     <>
       <Box {...first!} title={label('minutes')} note="PDF" />
