@@ -15,7 +15,7 @@ export const titles = {
   testBench: {en: 'Install test bench', fr: 'Installer le banc d’essai'},
   note: {en: 'Write data retention note', fr: 'Rédiger la note de conservation des données'},
   agents: {en: 'Train pilot agents', fr: 'Former les agents du pilote'},
-  pilot: {en: 'Close pilot phase', fr: 'Clore la phase pilote'},
+  pilot: {en: 'Close pilot phase', fr: 'Clôturer la phase pilote'},
 };
 
 export const actions: Action[] = [
