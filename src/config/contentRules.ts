@@ -24,6 +24,8 @@ export const contentRules = {
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],
     // What Lift connects to, and its editions.
     ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel'],
+    // Identity providers, and the two ways to connect them.
+    ...['Entra', 'Okta', 'Keycloak', 'OpenID', 'Connect'],
     // Methods and shapes that are named after someone or something.
     ...['Kanban', 'Gantt', 'S'],
   ],

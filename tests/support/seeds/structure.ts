@@ -177,8 +177,9 @@ export const structure: SeededFault[] = [
   {
     rule: 'html',
     file: 'docs/administration/user_account_settings.html.mdx',
-    find: 'It lasts 7 days.\n',
-    replace: 'It lasts 7 days.\n\n![The form of the invitation](https://example.org/form.png)\n',
+    find: 'Access tokens are not sessions and go on working.\n',
+    replace:
+      'Access tokens are not sessions and go on working.\n\n![The form of the invitation](https://example.org/form.png)\n',
   },
   {
     rule: 'html',
