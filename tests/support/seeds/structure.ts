@@ -10,8 +10,8 @@ export const structure: SeededFault[] = [
   {
     rule: 'page-readable',
     file: 'docs/datasets/connectors/smartsheet.mdx',
-    find: 'This page helps you bring the rows',
-    replace: 'This <Label k="page"> helps you bring the rows',
+    find: 'One Smartsheet sheet and one token',
+    replace: 'One <Label k="page"> and one token',
   },
   {
     rule: 'page-readable',
