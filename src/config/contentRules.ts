@@ -23,7 +23,7 @@ export const contentRules = {
   properNouns: [
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],
     // What Lift connects to, and its editions.
-    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel'],
+    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel', 'Project'],
     // Methods and shapes that are named after someone or something.
     ...['Kanban', 'Gantt', 'S'],
   ],
