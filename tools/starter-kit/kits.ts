@@ -69,8 +69,8 @@ export const kits: Kit[] = [
       risks: 'risques',
       opportunities: 'opportunites',
       dependencies: 'dependances',
-      cost_lines: 'lignes-de-cout',
-      structure_nodes: 'noeuds-de-structure',
+      cost_lines: 'couts',
+      structure_nodes: 'noeuds',
     },
   },
 ];
