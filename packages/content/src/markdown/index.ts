@@ -5,6 +5,7 @@ import {versionOf} from '../versions';
 import {apiTables} from './apiTables';
 import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
+import {facts} from './facts';
 import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
@@ -38,9 +39,10 @@ export function announcementSteps(site: ContentOptions, options: StepOptions) {
   return inOrder(first(site), options);
 }
 
-function first({api, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
+function first({api, facts: data, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
   return [
     [apiTables, api],
+    [facts, data],
     [interfaceLabels, labels],
     [figureData, figures],
     [steps, parts?.includes('Steps')],
