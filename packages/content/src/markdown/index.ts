@@ -10,6 +10,7 @@ import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
+import {identifiers} from './identifiers';
 import {importOnDemand} from './importOnDemand';
 import {productName} from './productName';
 import {roles} from './roles';
@@ -57,7 +58,7 @@ function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
   const made = options.api.description ? [apiSamples] : [];
   const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...made, ...named, ...given, ...named, frenchTypography];
+  const ofText = [...made, ...named, ...given, ...named, frenchTypography, identifiers];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
     step,

@@ -7,9 +7,9 @@ import {
   summarise,
   type Flow,
   type FlowBounds,
-} from './check/flow';
-import type {ContentRules} from './check/context';
-import {Guide} from './check/guide';
+} from '../check/flow';
+import type {ContentRules} from '../check/context';
+import {Guide} from '../check/guide';
 
 /** Openings that are told, the most repeated ones first. */
 const OPENINGS = 12;
