@@ -130,7 +130,7 @@ export default tseslint.config(
     files: [
       'tools/**',
       'packages/search/src/commands/**',
-      'packages/{content,delivery,figures}/src/{check,i18n,pages,cut,compress,merge,licences,cards}/index.ts',
+      'packages/{content,delivery,figures}/src/{check,i18n,pages,prose,cut,compress,merge,licences,cards}/index.ts',
       'packages/figures/src/render.tsx',
       'babel.config.js',
       '**/*.cjs',

@@ -2,8 +2,11 @@ import path from 'node:path';
 import {readVersions, type ContentOptions} from '@guide/content';
 import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
+import facts from '../data/facts.json';
 import figures from '../data/figures.json';
 import messages from '../data/messages.json';
+import rights from '../data/rights.json';
+import statuses from '../data/statuses.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 import {announcements} from './owner';
@@ -19,6 +22,7 @@ const siteDir = path.resolve(__dirname, '../..');
 /** What pages take from data, and a version keeps as it was. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
+  facts: {...facts, statuses, rights},
   figures,
   cards,
   programs: readPrograms(),

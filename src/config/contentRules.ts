@@ -16,6 +16,7 @@ export const contentRules = {
   siteUrl: origin + basePath,
   contract,
   labels: contentSite.labels,
+  facts: contentSite.facts,
   messages,
   api: contentSite.api,
   termVariants: {en: termVariants.en, fr: termVariants.fr},

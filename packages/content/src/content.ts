@@ -2,7 +2,7 @@ import {foldersOf} from './languages';
 import {announcementSteps, documentSteps} from './markdown';
 import {createFrontMatterParser} from './markdown/frontMatter';
 import {contentsLanguage} from './markdown/translation/contentsLanguage';
-import type {ContentOptions, ContentSite, Locale} from './site';
+import type {ContentOptions, ContentSite, Facts, Locale} from './site';
 
 /**
  * What the configuration of a site takes: the parser of front matter, and the remark steps of its
@@ -39,12 +39,20 @@ export function currentLocale<Code extends Locale>({
   return locales.find((locale) => locale === name) ?? defaultLocale;
 }
 
+const noFacts: Facts = {
+  values: {},
+  unmistakable: [],
+  statuses: {names: {}, sets: {}},
+  rights: {action: {}, roles: [], signs: {}, rights: {}},
+};
+
 /** The facts of a site, of which those that it left out are empty. */
 export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
     productName: {written: '', shown: ''},
     labels: {},
+    facts: noFacts,
     figures: {},
     texts: {},
     cards: {},

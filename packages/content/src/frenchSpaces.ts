@@ -4,6 +4,7 @@ const NO_BREAK_SPACE = '\u00A0';
 
 const breakableSpaces = [
   / (?=[:;?!%€»])/g, // before double punctuation, per cent, euro, closing quote
+  /(?<=\d) (?=(?:[kMG]?o|px|ms|s|min)(?![\p{L}\p{N}’]))/gu, // before a unit
   /(?<=«) /g, // after an opening quote
   /(?<=\d) (?=\d{3}(?!\d))/g, // between thousands
   /(?<=\d) (?=h(?: \d|\b))|(?<=\d h) (?=\d)/g, // inside a time: 14 h 30

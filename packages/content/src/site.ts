@@ -20,6 +20,8 @@ export interface ContentOptions {
   productName?: ProductName;
   /** The words of the product's interface by key, for each language: for `<Label>` and `<MenuPath>`. */
   labels?: Labels;
+  /** What pages state of the product: for `<Fact>`, `<Statuses>` and `<Rights>`. */
+  facts?: Facts;
   /** The figures that pages show, by name: for `<Figure>` and `<Walkthrough>`. */
   figures?: Readonly<Record<string, FigureData>>;
   /** Other words, each in the languages that have them, by the place where they are written. */
@@ -57,6 +59,32 @@ export interface ContentSite extends Required<Omit<ContentOptions, 'i18n' | 'fol
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** The same words in each language that has them. */
+export type Translated = Readonly<Record<Locale, string>>;
+
+/** What the product allows, keeps and calls its states: written once, shown on many pages. */
+export interface Facts {
+  /** Limits, times and dates. */
+  values: Readonly<Record<string, Translated>>;
+  /** Keys of values whose words mean nothing else: no page writes them by hand. */
+  unmistakable: readonly string[];
+  statuses: {
+    names: Readonly<Record<string, Translated>>;
+    /** By what they are statuses of, such as `action`: in the order in which they come. */
+    sets: Readonly<Record<string, readonly string[]>>;
+  };
+  /** Who may do what. */
+  rights: {
+    /** The head of the first column. */
+    action: Translated;
+    /** The heads of the others, the highest role first. */
+    roles: readonly Translated[];
+    signs: Readonly<Record<string, Translated>>;
+    /** For each right the names of the signs, in the order of the roles. */
+    rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
+  };
+}
 
 /** Words that a page explains where it first uses them. */
 export interface TermOptions {

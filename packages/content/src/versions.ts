@@ -6,7 +6,7 @@ import type {ContentOptions} from './site';
 /** What the pages of a version, and the rules about them, take from data: frozen when it was cut. */
 export interface VersionData
   extends
-    Pick<ContentOptions, 'labels' | 'figures' | 'cards' | 'terms'>,
+    Pick<ContentOptions, 'labels' | 'facts' | 'figures' | 'cards' | 'terms'>,
     Pick<ContentRules, 'messages'> {
   /** Addresses that were left before it was cut, and those that answer in their place. */
   redirects?: Readonly<Record<string, string>>;

@@ -11,15 +11,18 @@ describe('withFrenchSpaces', () => {
     ['40 % des lignes', '40_% des lignes'],
     ['1 200 000 € au 30 juin 2025', '1_200_000_€ au 30 juin 2025'],
     ['de 14 h 30 à 15 h', 'de 14_h_30 à 15_h'],
+    ['25 Mo, 10 000 px, 40 ms', '25_Mo, 10_000_px, 40_ms'],
     [' : après un libellé en gras', '_: après un libellé en gras'],
   ])('%s', (typed, expected) => {
     expect(visible(typed)).toBe(expected);
   });
 
-  it.each(['https://exemple.fr/a?b=c', 'le 3 12345 et 2025', 'sans signe double, ni nombre.'])(
-    'leaves "%s" as it is',
-    (text) => {
-      expect(withFrenchSpaces(text)).toBe(text);
-    },
-  );
+  it.each([
+    'https://exemple.fr/a?b=c',
+    'le 3 12345 et 2025',
+    'sans signe double, ni nombre.',
+    'les 3 s’ouvrent, le 4 où',
+  ])('leaves "%s" as it is', (text) => {
+    expect(withFrenchSpaces(text)).toBe(text);
+  });
 });

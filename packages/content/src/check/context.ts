@@ -1,7 +1,7 @@
 import type {ApiSource} from '../api/types';
 import type {ContractFiles} from '../contract';
 import type {Folders} from '../languages';
-import type {Labels, Locale, Messages} from '../site';
+import type {Facts, Labels, Locale, Messages} from '../site';
 import type {TermVariants} from './rules/term-variant';
 import type {Avoided} from './rules/word-choice';
 
@@ -17,6 +17,8 @@ export interface ContentRules {
   contract?: ContractFiles;
   /** The words of the product's interface by key, for each language. */
   labels?: Labels;
+  /** What pages state of the product. */
+  facts?: Facts;
   /** The messages of the product, by their codes. */
   messages?: Messages;
   /** The description of the API. */

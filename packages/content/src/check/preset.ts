@@ -10,6 +10,7 @@ import {britishSpelling} from './rules/british-spelling';
 import {codeJson} from './rules/code-json';
 import {englishNumbers} from './rules/english-numbers';
 import {englishTypography} from './rules/english-typography';
+import {factByHand} from './rules/fact-by-hand';
 import {frenchNumbers} from './rules/french-numbers';
 import {frenchTypography} from './rules/french-typography';
 import {frontMatterLengths} from './rules/front-matter-lengths';
@@ -25,6 +26,7 @@ import {mdxExpression} from './rules/mdx-expression';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {pageUnfinished} from './rules/page-unfinished';
+import {proseFlow} from './rules/prose-flow';
 import {routeAnchor} from './rules/route-anchor';
 import {routeContract} from './rules/route-contract';
 import {routeRedirect} from './rules/route-redirect';
@@ -50,6 +52,7 @@ const pageRules: readonly PageRule[] = [
   admonitions,
   codeJson,
   labelByHand,
+  factByHand,
   messageKnown,
   apiPart,
   termVariant,
@@ -60,6 +63,7 @@ const pageRules: readonly PageRule[] = [
   britishSpelling,
   wordChoice,
   sentenceLength,
+  proseFlow,
   glossaryEntry,
   pageUnfinished,
   translationRecorded,

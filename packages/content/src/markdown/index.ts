@@ -5,10 +5,12 @@ import {versionOf} from '../versions';
 import {apiTables} from './apiTables';
 import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
+import {facts} from './facts';
 import {figureData} from './figures';
 import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
+import {identifiers} from './identifiers';
 import {importOnDemand} from './importOnDemand';
 import {productName} from './productName';
 import {roles} from './roles';
@@ -38,9 +40,10 @@ export function announcementSteps(site: ContentOptions, options: StepOptions) {
   return inOrder(first(site), options);
 }
 
-function first({api, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
+function first({api, facts: data, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
   return [
     [apiTables, api],
+    [facts, data],
     [interfaceLabels, labels],
     [figureData, figures],
     [steps, parts?.includes('Steps')],
@@ -55,7 +58,7 @@ function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
   const made = options.api.description ? [apiSamples] : [];
   const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...made, ...named, ...given, ...named, frenchTypography];
+  const ofText = [...made, ...named, ...given, ...named, frenchTypography, identifiers];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
     step,

@@ -1,5 +1,5 @@
-import {distance} from 'fastest-levenshtein';
 import type {Locale, StepOptions} from '../site';
+import {nearTo} from './nearTo';
 import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
 
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'toAdd'>;
@@ -45,24 +45,13 @@ function find(
       page,
       node,
       key
-        ? `<${node.name}>: no label has the key "${key}".${suggest(key, Object.keys(known))} Correct it, or add the label. ${toAdd.label ?? ''}`
+        ? `<${node.name}>: no label has the key "${key}".${nearTo(key, Object.keys(known))} Correct it, or add the label. ${toAdd.label ?? ''}`
         : `<${node.name}> needs its key as text: <${node.name} k="${example}" />.`,
     );
   }
   return Object.fromEntries(
     Object.entries(labels).flatMap(([locale, {[key!]: text}]) => (text ? [[locale, text]] : [])),
   );
-}
-
-/** Of the keys that exist, those near one that does not: a slip away, or with a word in common; five at most. */
-function suggest(key: string, known: readonly string[]): string {
-  const words = key.split('-').filter((word) => word.length > 2);
-  const near = known
-    .map((other) => ({other, edits: distance(key, other)}))
-    .filter(({other, edits}) => edits <= 2 || words.some((word) => other.includes(word)))
-    .sort((one, next) => one.edits - next.edits)
-    .slice(0, 5);
-  return near.length > 0 ? ` Near it: ${near.map(({other}) => other).join(', ')}.` : '';
 }
 
 /** The parts of a path are all in one language. */

@@ -19,7 +19,7 @@ export interface Node {
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
   /** What the HTML of the node gets beside what Markdown says. */
-  data?: {hProperties?: Record<string, unknown>; estree?: object};
+  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object};
   position?: {start: {line: number; column: number}};
 }
 

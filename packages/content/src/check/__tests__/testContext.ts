@@ -46,6 +46,15 @@ export const testContext: Context = {
       portfolio: 'Portefeuille',
     },
   },
+  facts: {
+    values: {
+      'log-kept': {en: '365 days', fr: '365 jours'},
+      'export-kept': {en: '7 days', fr: '7 jours'},
+    },
+    unmistakable: ['log-kept'],
+    statuses: {names: {}, sets: {}},
+    rights: {action: {}, roles: [], signs: {}, rights: {}},
+  },
   messages: {
     'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},
     'M-ORG-01': {

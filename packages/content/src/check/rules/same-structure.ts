@@ -49,7 +49,8 @@ const parts: Record<string, Read> = {
   list: nodes('list', ({ordered, children}) =>
     ordered ? `${children.length} numbered steps` : undefined,
   ),
-  label: components(['Label', 'MenuPath'], 'k'),
+  label: components(['Label', 'MenuPath', 'Fact'], 'k'),
+  'table or list of facts': components(['Rights', 'Statuses'], 'of'),
   link: nodes('link', ({url}) => withoutLanguage(url)),
   'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${value}`),
 };

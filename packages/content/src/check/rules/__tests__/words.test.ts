@@ -2,11 +2,13 @@ import {describeRule} from '../../__tests__/describeRule';
 import {britishSpelling} from '../british-spelling';
 import {englishNumbers} from '../english-numbers';
 import {englishTypography} from '../english-typography';
+import {factByHand} from '../fact-by-hand';
 import {frenchNumbers} from '../french-numbers';
 import {frenchTypography} from '../french-typography';
 import {headingSentenceCase} from '../heading-sentence-case';
 import {labelByHand} from '../label-by-hand';
 import {messageKnown} from '../message-known';
+import {proseFlow} from '../prose-flow';
 import {sentenceLength} from '../sentence-length';
 import {termVariant} from '../term-variant';
 import {wordChoice} from '../word-choice';
@@ -148,8 +150,42 @@ const sentence = (words: number) => `One${' word'.repeat(words - 1)}.`;
 
 describeRule(sentenceLength, {
   passes: [
-    `Read it. ${sentence(25)}\n\n\`\`\`bash\n${sentence(40)}\n\`\`\`\n\n| ${sentence(40)} |\n|---|\n`,
+    `Read it. ${sentence(30)}\n\n\`\`\`bash\n${sentence(40)}\n\`\`\`\n\n| ${sentence(40)} |\n|---|\n`,
     `<Card to="/a/" title="A">${sentence(20)}</Card>\n<Card to="/b/" title="B">${sentence(20)}</Card>`,
   ],
-  finds: [[`Go on. Go there now. ${sentence(26)}`, '1:22 a sentence of 26 words']],
+  finds: [[`Go on. Go there now. ${sentence(31)}`, '1:22 a sentence of 31 words']],
+});
+
+const paragraph = (...lengths: number[]) => lengths.map(sentence).join(' ');
+
+describeRule(proseFlow, {
+  passes: [
+    Array(5)
+      .fill(paragraph(14, 5, 20))
+      .join('\n\n')
+      .replace(/ One word word word word\./, ''),
+    // A page that is short, and steps, which are.
+    paragraph(4, 4, 4),
+    `1. ${Array(20).fill(sentence(4)).join('\n1. ')}`,
+  ],
+  finds: [
+    [
+      Array(15).fill(sentence(9)).join(' '),
+      '1:1 sentences of 9.0 words on average, 0% of them below 8',
+    ],
+    [Array(8).fill(paragraph(21, 6)).join(' '), '1:1 sentences of 13.5 words on average, 50% of'],
+  ],
+});
+
+describeRule(factByHand, {
+  passes: [
+    'Kept for <Fact k="log-kept" />, and `365 days` in code.',
+    'It says “Older than 365 days.” in full, or 365 days-old.',
+    fr('Avant 365 days, ou 7 jours.'),
+    'A file of 7 days is kept for 7 days.',
+  ],
+  mends: [
+    ['It is kept for 365 days.', 'It is kept for <Fact k="log-kept" />.'],
+    [fr('| Gardé | 365 jours |\n|---|---|'), '| Gardé | <Fact k="log-kept" /> |\n|---|---|'],
+  ],
 });
