@@ -1,7 +1,7 @@
 import type {Node} from './tree';
 
 /** The identifier of a record: ACT-205. */
-const identifiersIn = /(\b[A-Z]{2,4}-\d+\b)/;
+const identifiersIn = /(\b[A-Z]{1,4}-\d+\b)/;
 
 /** A heading is shown in the contents too, without markup. */
 const leftAlone = 'heading';
