@@ -18,12 +18,9 @@ describe('identifiers', () => {
     ]);
   });
 
-  it.each(['Wait 14-21 days, or x-ACT-205a.', 'No identifier.'])(
-    'leaves “%s” as it is',
-    (text) => {
-      expect(read('paragraph', text)).toEqual([{type: 'text', value: text}]);
-    },
-  );
+  it.each(['Wait 14-21 days, or x-ACT-205a.', 'No identifier.'])('leaves “%s” as it is', (text) => {
+    expect(read('paragraph', text)).toEqual([{type: 'text', value: text}]);
+  });
 
   it('leaves a heading, whose words the contents show', () => {
     expect(read('heading', 'What ACT-205 is for')).toHaveLength(1);
