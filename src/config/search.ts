@@ -13,7 +13,7 @@ const content: SearchContent = {
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 25],
-    [/^troubleshooting$/, 75],
+    [/^troubleshooting$/, 50],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
   ],
