@@ -13,7 +13,7 @@ const content: SearchContent = {
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 25],
-    [/^troubleshooting$/, 50],
+    [/^troubleshooting$/, 42],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
   ],
