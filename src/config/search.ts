@@ -13,7 +13,7 @@ const content: SearchContent = {
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 25],
-    [/^troubleshooting$/, 75],
+    [/^troubleshooting$/, 28],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
   ],
