@@ -12,7 +12,7 @@ const content: SearchContent = {
   // Pages that name everything, that are about screens on their way out, or that the guide says more of.
   loweredPages: [
     [/^blog\//, 75],
-    [/^glossary$/, 25],
+    [/^glossary$/, 12],
     [/^troubleshooting$/, 28],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
