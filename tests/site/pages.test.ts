@@ -168,7 +168,7 @@ describe('a page without a French file', () => {
 
   it('says in French that it is not translated, and leads to the English page', () => {
     const notice = page(`/fr${address}`)('.theme-admonition').first();
-    expect(notice.text()).toContain('Cette page est en anglais pour l’instant.');
+    expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
     expect(notice.find('a').attr('href')).toBe(address);
     expect(notice.closest('[lang]').attr('lang')).toBe('fr');
   });

@@ -67,8 +67,8 @@ export const words: SeededFault[] = [
   {
     rule: 'english-typography',
     file: 'docs/public_rest_api/authentification.mdx',
-    find: 'the owner’s rights. A token',
-    replace: "the owner's rights. A token",
+    find: 'the owner’s rights: a token',
+    replace: "the owner's rights: a token",
     isMended: true,
   },
   {
@@ -103,6 +103,21 @@ export const words: SeededFault[] = [
     find: 'drag the card to another column. With the keyboard, follow these steps.',
     replace:
       'drag the card to another column, and with the keyboard follow these steps, one after the other, until the card stands in the column that you want.',
+  },
+  {
+    rule: 'prose-flow',
+    file: 'docs/roadmapping/manage_link_settings.mdx',
+    find: '## Related pages {#related-pages}',
+    replace: `${Array(60).fill('Stop here.').join(' ')}\n\n## Related pages {#related-pages}`,
+    at: {file: 'docs/roadmapping/manage_link_settings.mdx', text: '---'},
+  },
+  {
+    rule: 'fact-by-hand',
+    file: 'docs/datasets/lift_create_dataset.mdx',
+    find: '<Fact k="source-file-size" />',
+    replace: '25 MB',
+    also,
+    isMended: true,
   },
   {
     rule: 'glossary-entry',
