@@ -56,7 +56,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/project-items/',
         title: 'Start with projects and items',
-        description: 'First steps in Telescope and the portfolio of all your projects.',
+        description: 'First steps in Telescope and all your projects in one portfolio.',
       },
       items: ['projects/project_items/get_started', 'projects/project_items/portfolio'],
     },
@@ -124,7 +124,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/roadmapping/',
         title: 'Roadmaps',
-        description: 'Create, read, link, staff, share and export roadmaps.',
+        description:
+          'Create and read roadmaps, link their items, allocate resources, then share and export.',
       },
       items: [
         'roadmapping/get_started',
@@ -165,7 +166,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/datasets/',
         title: 'Datasets and imports',
         description:
-          'Import files and connected tools with Lift: datasets, mappings, quality, connectors.',
+          'Import files and the data of your tools with Lift: datasets, mappings, quality, connectors.',
       },
       items: [
         'datasets/lift_get_started',
@@ -196,7 +197,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/troubleshooting/',
         title: 'Troubleshooting',
-        description: 'Symptoms, causes and fixes for every module.',
+        description: 'Symptoms, their causes and their fixes, by what you are doing.',
       },
       items: ['troubleshooting'],
     },
@@ -232,7 +233,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/api-post/',
         title: 'POST interface (older)',
-        description: 'The older POST interface and how to leave it before 30 June 2026.',
+        description: 'The older POST interface, and how to replace it before 30 June 2026.',
       },
       items: ['api/api'],
     },
@@ -244,7 +245,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/public-rest-api/',
         title: 'Public REST API',
-        description: 'Authentication, routing, parameters and responses of API v1.',
+        description: 'Authentication, resources, parameters and responses of API v1.',
       },
       items: [
         'public_rest_api/get_started',

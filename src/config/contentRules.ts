@@ -23,7 +23,9 @@ export const contentRules = {
   properNouns: [
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],
     // What Lift connects to, and its editions.
-    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel'],
+    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel', 'Project'],
+    // Identity providers, and the two ways to connect them.
+    ...['Entra', 'Okta', 'Keycloak', 'OpenID', 'Connect'],
     // Methods and shapes that are named after someone or something.
     ...['Kanban', 'Gantt', 'S'],
   ],

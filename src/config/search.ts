@@ -12,8 +12,8 @@ const content: SearchContent = {
   // Pages that name everything, that are about screens on their way out, or that the guide says more of.
   loweredPages: [
     [/^blog\//, 75],
-    [/^glossary$/, 25],
-    [/^troubleshooting$/, 75],
+    [/^glossary$/, 12],
+    [/^troubleshooting$/, 28],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
   ],

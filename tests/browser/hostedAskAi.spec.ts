@@ -62,7 +62,7 @@ test('an answer streams, with the disclaimer, its sources, and word for screen r
   await expect(answer(page).first()).toContainText('as cards by status');
   await expect(modal(page).getByText('Related sources')).toBeVisible();
   await expect(page.locator('.DocSearch-AskAiScreen-RelatedSources a')).toHaveCount(2);
-  await expect(page.getByText('The answer is there.')).toBeAttached();
+  await expect(page.getByText('The answer is shown.')).toBeAttached();
 
   const question = sent(provider).find(({path}) => path === '/chat');
   expect(question?.body).toMatchObject({
@@ -130,7 +130,7 @@ for (const [name, chat] of [
     await ask(page, 'what is kanban');
     await consent(page);
     await expect(
-      page.getByText('No answer could be had. Try again, or search by keyword.'),
+      page.getByText('There is no answer. Try again, or search by keyword.'),
     ).toBeVisible();
     await page.getByRole('button', {name: 'Back to keyword search'}).click();
     await page.locator('.DocSearch-Input').fill('kanban');

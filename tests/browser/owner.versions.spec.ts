@@ -87,7 +87,7 @@ test('the home page of a version stays in it', async ({page}) => {
   for (const version of ['next', older]) {
     await page.goto(at(`/${version}/`));
     const ways = await page
-      .getByRole('navigation', {name: 'Ways into the guide'})
+      .getByRole('navigation', {name: 'Quick access'})
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     expect(ways.length).toBeGreaterThan(10);
@@ -151,5 +151,5 @@ test('a page that moves after the cut stays where the released version has it', 
 test('a French page that a version lacks says so, and shows the English text', async ({page}) => {
   await page.goto(at(`/${untranslated}/`, 'fr'));
   await expect(page.locator('main [lang="en"]').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText('Pas encore traduite');
+  await expect(page.locator('main')).toContainText('Page non traduite');
 });

@@ -125,7 +125,7 @@ test('zoom 400 %: menu, search, figure and table can be used', async ({page}) =>
   await expect(close).toBeInViewport({ratio: 1});
   await close.click();
 
-  const table = page.getByRole('group', {name: 'Tableau qui défile sur le côté'}).first();
+  const table = page.getByRole('group', {name: 'Tableau à défilement horizontal'}).first();
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -64,6 +64,11 @@ describe.skipIf(process.env.SITE)('nginx', () => {
   it.each([
     ['/site.webmanifest', 'application/manifest+json'],
     ['/openapi/telescope.v1.yaml', 'application/yaml'],
+    ['/starter-kit/tasks-template.csv', 'text/csv; charset=utf-8'],
+    [
+      '/starter-kit/tasks-template.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/img/mark.svg', 'image/svg+xml'],
     ['/', 'text/html; charset=utf-8'],

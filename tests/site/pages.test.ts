@@ -157,7 +157,7 @@ it('a French page whose English text has changed says so at its top, in French',
   const address = '/projects/projects_views/kanban/';
   const $ = page(`/fr${address}`);
   const notice = $('.theme-admonition').first();
-  expect(notice.text()).toContain('La page anglaise a changé depuis cette traduction.');
+  expect(notice.text()).toContain('La version anglaise a été modifiée depuis cette traduction.');
   expect(notice.find('a').attr('href')).toBe(address);
   expect(notice.find('a').attr('hreflang')).toBe('en');
   expect($('article [lang="en"]').text()).toBe('Read in English');

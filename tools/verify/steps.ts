@@ -30,6 +30,7 @@ export const groups: Step[][] = [
     {script: 'check'},
     {script: 'cards', args: ['--check']},
     {script: 'figures', args: ['--check']},
+    {script: 'starter-kit', args: ['--check']},
   ],
   [vitest('test:unit')],
   [{script: 'build', env: {TELESCOPE_STRICT: 'true'}, isVital: true}],

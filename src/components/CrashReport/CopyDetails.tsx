@@ -37,7 +37,7 @@ export default function CopyDetails({details}: {details: string}): ReactNode {
             id="crash.copyRefused"
             description="Shown above the details of a crash, when the browser cannot copy them"
           >
-            The browser did not copy the details. They are selected below: copy them from there.
+            The browser did not copy the details. They are selected below: copy them by hand.
           </Translate>
         )}
       </div>

@@ -26,7 +26,7 @@ export default function Home({children}: Props): ReactNode {
       className={styles.home}
       aria-label={translate({
         id: 'home.label',
-        message: 'Ways into the guide',
+        message: 'Quick access',
         description: 'Name of the links at the top of the home page',
       })}
     >

@@ -31,7 +31,7 @@ export function tagSubjects(): TagGroup<string>[] {
     {
       label: translate({
         id: 'tags.subject.access',
-        message: 'Access and other programs',
+        message: 'Sign-in and API',
         description: 'Heading of the tags connexion and api',
       }),
       tags: ['connexion', 'api'],

@@ -53,7 +53,7 @@ const missing = () => ({
       id="translationNotice.missing.link"
       description="Link to the same page of the English site, in the notice of a page that has no translation"
     >
-      Open it on the English site.
+      Open the page in English.
     </Translate>
   ),
 });

@@ -10,8 +10,8 @@ export const structure: SeededFault[] = [
   {
     rule: 'page-readable',
     file: 'docs/datasets/connectors/smartsheet.mdx',
-    find: 'This page helps you bring the rows',
-    replace: 'This <Label k="page"> helps you bring the rows',
+    find: 'One Smartsheet sheet and one token',
+    replace: 'One <Label k="page"> and one token',
   },
   {
     rule: 'page-readable',
@@ -177,8 +177,9 @@ export const structure: SeededFault[] = [
   {
     rule: 'html',
     file: 'docs/administration/user_account_settings.html.mdx',
-    find: 'It lasts 7 days.\n',
-    replace: 'It lasts 7 days.\n\n![The form of the invitation](https://example.org/form.png)\n',
+    find: 'Access tokens are not sessions and go on working.\n',
+    replace:
+      'Access tokens are not sessions and go on working.\n\n![The form of the invitation](https://example.org/form.png)\n',
   },
   {
     rule: 'html',

@@ -1,13 +1,16 @@
 import type {Node} from './tree';
 
 /** The identifier of a record: ACT-205. */
-const identifiersIn = /(\b[A-Z]{2,4}-\d+\b)/;
+const identifiersIn = /(\b[A-Z]{1,4}-\d+\b)/;
+
+/** The code of a message: M-GEN-01. */
+const messageCode = /^(?:M-[A-Z]{3}|LIFT)-\d+$/;
 
 /** A heading is shown in the contents too, without markup. */
 const leftAlone = 'heading';
 
 /**
- * Remark step: keeps an identifier on one line, by the class `id`. Chromium breaks it behind the
+ * Remark step: keeps an identifier, and a code, on one line, by the class `id`. Chromium breaks it behind the
  * hyphen; with another hyphen a reader who searches the page would not find it.
  */
 export function identifiers() {
@@ -15,6 +18,9 @@ export function identifiers() {
 }
 
 function keepWhole(node: Node): void {
+  if (node.type === 'inlineCode' && messageCode.test(String(node.value))) {
+    node.data = {hProperties: {className: 'id'}};
+  }
   if (node.type !== leftAlone && node.children) {
     node.children.forEach(keepWhole);
     node.children = node.children.flatMap(split);

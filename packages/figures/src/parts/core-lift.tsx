@@ -69,8 +69,13 @@ export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): Rea
   return <Buttons x={584} y={y} end texts={buttons.map(label)} main={buttons.length - 1} />;
 }
 
-/** What the numbered marks of a drawing stand for, on one line. */
-export function Legend({x, y, entries}: At & {entries: Phrase[]}): ReactNode {
+/** What the numbered marks of a drawing stand for, on one line; the first has the number `from`. */
+export function Legend({
+  x,
+  y,
+  entries,
+  from = 1,
+}: At & {entries: Phrase[]; from?: number}): ReactNode {
   const starts = stack(
     entries.map((entry) => measure(entry, 14)),
     x,
@@ -78,7 +83,7 @@ export function Legend({x, y, entries}: At & {entries: Phrase[]}): ReactNode {
   );
   return entries.map((entry, index) => (
     <g key={index}>
-      <Marker x={starts[index]! + 13} y={y} number={index + 1} />
+      <Marker x={starts[index]! + 13} y={y} number={index + from} />
       <Text x={starts[index]! + 32} y={y + 5} text={entry} />
     </g>
   ));

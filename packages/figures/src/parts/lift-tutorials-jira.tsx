@@ -15,7 +15,7 @@ export const jira = {
   provider: 'Jira Cloud',
   site: 'https://brumeval.atlassian.example',
   account: 'telescope@brumeval.example',
-  query: 'project = TICK AND statusCategory != Done',
+  query: 'project = TICK AND (statusCategory != Done OR resolved >= -14d)',
 };
 
 const INSIDE = LEFT + 16;

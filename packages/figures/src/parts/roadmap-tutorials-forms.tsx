@@ -19,6 +19,7 @@ import {copy, Pointer} from './roadmap-tutorials';
 import {CHART, EDGE} from './roadmap-tutorials-view';
 
 const holder = {en: 'Holder', fr: 'Rattachement'};
+const toTicketing = {en: 'Group: Ticketing', fr: 'Groupe : Billettique'};
 const testProject = {en: 'Test project', fr: 'Projet de test'};
 
 /** The list of roadmaps, with the form of a new one. */
@@ -60,11 +61,13 @@ export function ImportDialog(): ReactNode {
       <Panel {...place} />
       <Rect {...place} radius={8} fill="none" thickness={1.5} inset={0} />
       <Text x={x + 14} y={y + 27} size={15} bold max={290} text={label('import-items')} />
+      <Text x={x + width - 14} y={y + 27} muted end max={90} text="TICKET" />
       <Checkbox x={x + 14} y={y + 43} ticked />
       <Text x={x + 42} y={y + 57} bold max={64} text="TSK-91" />
       <Text x={x + 106} y={y + 57} max={206} text={names.pilot} />
       <Radio x={x + 23} y={y + 85} on text={label('synchronised')} />
       <Radio x={x + 176} y={y + 85} text={label('free')} />
+      <Text x={x + 14} y={y + 126} max={width - 120} text={toTicketing} />
       <Button x={x + width - 14} y={y + 106} end text={label('add')} />
     </>
   );

@@ -7,7 +7,7 @@ const words = {
   organisationManager: {en: 'Organisation manager', fr: 'Responsable d’organisation'},
 };
 
-export default defineFigure({height: 372, draw: ModuleMap});
+export default defineFigure({height: 416, draw: ModuleMap});
 
 interface Screen {
   key: LabelKey;
@@ -25,11 +25,11 @@ const forAdministrators: Screen[] = [
     icon: 'M2 5h5m4 0h5M7 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M2 13h3m4 0h7M5 13a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   },
   {key: 'users', icon: 'M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 16c0-3.5 2.5-5 6-5s6 1.5 6 5'},
-  {key: 'roles', icon: 'M9 2l6 2.5v4c0 4-2.5 6.5-6 7.5-3.5-1-6-3.5-6-7.5v-4z'},
   {key: 'audit-log', icon: 'M4 2h10v14H4zM7 6h4M7 9h4M7 12h2.5'},
 ];
 
 const forBoth: Screen[] = [
+  {key: 'roles', icon: 'M9 2l6 2.5v4c0 4-2.5 6.5-6 7.5-3.5-1-6-3.5-6-7.5v-4z'},
   {key: 'organisations', icon: TREE},
   {key: 'projects', icon: FOLDER},
   {key: 'organisations-classic', icon: TREE, classic: true},
@@ -54,18 +54,25 @@ function ScreenRow({x, y, screen}: At & {screen: Screen}) {
   );
 }
 
+const TOP = 58;
+
+/** Where the panel of some screens ends. */
+const bottomOf = (screens: Screen[]) => TOP + 14 + screens.length * 45;
+
 function Group({x, screens}: {x: number; screens: Screen[]}) {
   return (
-    <Panel x={x} y={58} width={278} height={194} raised>
+    <Panel x={x} y={TOP} width={278} height={bottomOf(screens) - TOP} raised>
       {screens.map((screen, index) => (
-        <ScreenRow key={screen.key} x={x + 7} y={68 + index * 45} screen={screen} />
+        <ScreenRow key={screen.key} x={x + 7} y={TOP + 10 + index * 45} screen={screen} />
       ))}
     </Panel>
   );
 }
 
 function ModuleMap() {
-  const role = {y: 308, width: 278, height: 48};
+  const role = {y: 352, width: 278, height: 48};
+  const administratorsEnd = bottomOf(forAdministrators) + 4;
+  const bothEnd = bottomOf(forBoth) + 4;
   return (
     <>
       <rect x={16} y={12} width={568} height={38} rx={8} fill="accent-soft" />
@@ -76,9 +83,9 @@ function ModuleMap() {
       <Group x={306} screens={forBoth} />
       <Box {...role} x={16} tone="accent" title={words.administrator} />
       <Box {...role} x={306} title={words.organisationManager} />
-      <Arrow d="M120 306V256" colour="accent" />
-      <Arrow d="M220 306V281H380V256" colour="accent" />
-      <Arrow d="M480 306V256" />
+      <Arrow d={`M120 350V${administratorsEnd}`} colour="accent" />
+      <Arrow d={`M220 350V326H380V${bothEnd}`} colour="accent" />
+      <Arrow d={`M480 350V${bothEnd}`} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import {defineFigure} from '../figure';
-import {Checkbox, Fields, label, Milestone, Rect, Text, type Phrase, type Words} from '../kit';
+import {Checkbox, Fields, label, Milestone, Rect, say, Text, type Phrase, type Words} from '../kit';
 import {names, period} from '../parts/roadmap';
 import {DIALOG, Dialog, Segments} from '../parts/roadmap-dialogs';
 
 const pageSize: Words = {en: 'A3, landscape', fr: 'A3, paysage'};
 
-const HEIGHT = 432;
+const landscape: Words = {en: 'Landscape', fr: 'Paysage'};
+const orientations = [landscape, {en: 'Portrait', fr: 'Portrait'}];
+
+const HEIGHT = 494;
 const LEFT_WIDTH = 346;
 const PREVIEW = {x: 416, y: 150, width: 148, height: 104};
 
@@ -40,6 +43,8 @@ function Choices() {
       <Groups y={257} />
       <Head y={303} text={{en: 'Page size', fr: 'Taille de page'}} />
       <Segments {...place} y={312} options={['A4', 'A3', 'A2', 'A1']} chosen="A3" />
+      <Head y={367} text="Orientation" />
+      <Segments {...place} y={376} options={orientations.map(say)} chosen={say(landscape)} />
     </>
   );
 }

@@ -16,10 +16,11 @@ import {
   type Words,
 } from '../kit';
 import {names} from '../parts/roadmap';
-import {Swatches} from '../parts/roadmap-swatches';
 
 const words = {
   name: {en: 'Name', fr: 'Nom'},
+  colour: {en: 'Colour', fr: 'Couleur'},
+  blue: {en: 'Blue', fr: 'Bleu'},
   milestones: {en: 'High-priority milestones', fr: 'Jalons de priorité haute'},
   foldedByDefault: {en: 'Folded by default', fr: 'Replié par défaut'},
   autoFillNote: {
@@ -99,7 +100,7 @@ function Settings() {
           {label: 'Parent', value: {en: 'None', fr: 'Aucun'}, select: true},
         ]}
       />
-      <Swatches x={LEFT} y={TOP + 114} width={WIDE} />
+      <Colour y={TOP + 114} />
       <AutoFill y={TOP + 184} />
       <path d={`M${LEFT} ${TOP + 308.5}h${WIDE}`} stroke="border" />
       <Text x={LEFT} y={TOP + 334} max={WIDE - 52} text={words.foldedByDefault} />
@@ -113,6 +114,16 @@ function Settings() {
         main={1}
       />
     </Panel>
+  );
+}
+
+function Colour({y}: {y: number}) {
+  return (
+    <>
+      <Field x={LEFT} y={y} width={WIDE} label={words.colour} select />
+      <circle cx={LEFT + 20} cy={y + 36} r={8} fill="accent" />
+      <Text x={LEFT + 38} y={y + 41} max={WIDE - 72} text={words.blue} />
+    </>
   );
 }
 

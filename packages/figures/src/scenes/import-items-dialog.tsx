@@ -1,19 +1,36 @@
 import {defineFigure} from '../figure';
-import {Badge, Button, Checkbox, Field, label, Text, type Words} from '../kit';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Field,
+  label,
+  shortDate,
+  Text,
+  widthFor,
+  type At,
+  type Words,
+} from '../kit';
 import {groupName, names} from '../parts/roadmap';
 import {DIALOG, Dialog, Radio} from '../parts/roadmap-dialogs';
 
 const synchronisation: Words = {en: 'Synchronisation', fr: 'Synchronisation'};
 
-const HEIGHT = 384;
+const HEIGHT = 432;
 const RIGHT = 400;
 const RIGHT_WIDTH = DIALOG.right - RIGHT;
+const LEFT_WIDTH = RIGHT - 36 - DIALOG.left;
 
-const projects: {code: string; name: Words}[] = [
-  {code: 'TICKET', name: {en: 'Contactless ticketing', fr: 'Billettique sans contact'}},
-  {code: 'TRAMB', name: {en: 'Tram line B extension', fr: 'Prolongement du tram B'}},
-  {code: 'DATAH', name: {en: 'Mobility data hub', fr: 'Plateforme de données mobilité'}},
-  {code: 'ACCESS', name: {en: 'Accessible stations', fr: 'Stations accessibles'}},
+const projects = ['TICKET', 'TRAMB', 'DATAH', 'ACCESS'];
+
+const items: {id: string; name: Words; date: string; ticked: boolean}[] = [
+  {
+    id: 'MIL-81',
+    name: {en: 'Pilot start', fr: 'Début du pilote'},
+    date: '2025-06-02',
+    ticked: false,
+  },
+  {id: 'MIL-82', name: names.goNoGo, date: '2025-10-10', ticked: true},
 ];
 
 export default defineFigure({height: HEIGHT, draw: ImportItemsDialog});
@@ -22,42 +39,71 @@ function ImportItemsDialog() {
   const group = {label: groupName, value: names.ticketing, select: true};
   return (
     <Dialog height={HEIGHT} title={label('import-items')} action="add">
-      <ProjectList />
+      <Projects y={98} />
+      <Filter y={160} />
+      <Items y={210} />
       <path d={`M${RIGHT - 20}.5 62V${HEIGHT - 72}`} stroke="border" />
-      <Button x={RIGHT} y={78} text={label('filter')} />
-      <Badge
-        x={RIGHT}
-        y={118}
-        tone="accent"
-        text={['type', 'is', 'milestone'].map(label).join(' ')}
-      />
-      <Field {...group} x={RIGHT} y={158} width={RIGHT_WIDTH} />
-      <Text x={RIGHT} y={238} muted max={RIGHT_WIDTH} text={synchronisation} />
-      <Radio x={RIGHT} y={244} on max={RIGHT_WIDTH} text={label('synchronised')} />
-      <Radio x={RIGHT} y={272} max={RIGHT_WIDTH} text={label('free')} />
+      <Field {...group} x={RIGHT} y={85} width={RIGHT_WIDTH} />
+      <Text x={RIGHT} y={178} muted max={RIGHT_WIDTH} text={synchronisation} />
+      <Radio x={RIGHT} y={186} on max={RIGHT_WIDTH} text={label('synchronised')} />
+      <Radio x={RIGHT} y={216} max={RIGHT_WIDTH} text={label('free')} />
     </Dialog>
   );
 }
 
-function ProjectList() {
-  const width = RIGHT - 40 - DIALOG.left;
+function Projects({y}: {y: number}) {
   return (
     <>
-      <Text x={DIALOG.left} y={98} muted text={label('projects')} />
-      {projects.map(({code, name}, index) => {
-        const top = 112 + index * 46;
-        const ticked = index === 0;
+      <Text x={DIALOG.left} y={y} muted text={label('projects')} />
+      {projects.map((code, index) => {
+        const x = DIALOG.left + index * 85;
         return (
           <g key={code}>
-            {ticked && (
-              <rect x={26} y={top} width={width + 20} height={38} rx={6} fill="accent-soft" />
-            )}
-            <Checkbox x={DIALOG.left} y={top + 10} ticked={ticked} />
-            <Text x={DIALOG.left + 28} y={top + 24} bold max={66} text={code} />
-            <Text x={DIALOG.left + 96} y={top + 24} max={width - 90} text={name} />
+            <Checkbox x={x} y={y + 13} ticked={index === 0} />
+            <Text x={x + 23} y={y + 27} max={62} text={code} />
           </g>
         );
       })}
+      <path d={`M16.5 ${y + 47.5}H${RIGHT - 20}`} stroke="border" />
+    </>
+  );
+}
+
+function Filter({y}: {y: number}) {
+  const condition = ['type', 'is', 'milestone'].map(label).join(' ');
+  const beside = DIALOG.left + widthFor(label('filter')) + 10;
+  return (
+    <>
+      <Button x={DIALOG.left} y={y} text={label('filter')} />
+      <Badge x={beside} y={y + 3} tone="accent" text={condition} />
+    </>
+  );
+}
+
+/** The items of the projects that are ticked: a box for each, and one for all of them above. */
+function Items({y}: {y: number}) {
+  return (
+    <>
+      <rect x={26} y={y} width={LEFT_WIDTH + 20} height={34} rx={6} fill="surface-hover" />
+      <Checkbox x={DIALOG.left} y={y + 8} />
+      <Text x={DIALOG.left + 28} y={y + 22} bold text={label('items')} />
+      {items.map((item, index) => (
+        <Item key={item.id} x={DIALOG.left} y={y + 42 + index * 50} {...item} />
+      ))}
+    </>
+  );
+}
+
+function Item({x, y, id, name, date, ticked}: At & (typeof items)[number]) {
+  return (
+    <>
+      {ticked && (
+        <rect x={26} y={y} width={LEFT_WIDTH + 20} height={46} rx={6} fill="accent-soft" />
+      )}
+      <Checkbox x={x} y={y + 14} ticked={ticked} />
+      <Text x={x + 28} y={y + 20} bold max={68} text={id} />
+      <Text x={x + 102} y={y + 20} max={LEFT_WIDTH - 98} text={name} />
+      <Text x={x + 102} y={y + 39} muted max={LEFT_WIDTH - 102} text={shortDate(date)} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import {defineFigure} from '../figure';
-import {Across, Badge, Button, Field, Fields, label, Text, Window, type Words} from '../kit';
+import {Across, Badge, Button, Field, Fields, label, Text, Window} from '../kit';
 import {Card} from '../parts/api';
 import {Tick} from '../parts/core-lift';
 import {jira, words} from '../parts/lift-tutorials-jira';
-
-const successful: Words = {en: 'Connection successful', fr: 'Connexion réussie'};
 
 const HEIGHT = 424;
 const LEFT = 28;
@@ -45,7 +43,7 @@ function Result() {
     <>
       <Card {...result} fill="success-soft" stroke="success" />
       <Tick x={result.x + 24} y={base - 5} colour="success" />
-      <Text x={result.x + 42} y={base} bold colour="success" max={190} text={successful} />
+      <Text x={result.x + 42} y={base} bold colour="success" max={190} text={words.succeeded} />
       <Text x={result.x + WIDE - 16} y={base} end max={300} text={words.firstPage} />
     </>
   );

@@ -5,6 +5,7 @@ import {
   label,
   Panel,
   Skeleton,
+  stack,
   Text,
   Window,
   withColon,
@@ -12,39 +13,45 @@ import {
   type LabelKey,
   type Words,
 } from '../kit';
+import {actions, weeklyFollowUp} from '../parts/domains-actions';
 
-const overLimit: Words = {en: '2 > limit 1', fr: '2 > limite 1'};
+const overLimit: Words = {en: '3 > limit 2', fr: '3 > limite 2'};
 
-export default defineFigure({height: 436, draw: KanbanBoard});
+const HEIGHT = 540;
+
+export default defineFigure({height: HEIGHT, draw: KanbanBoard});
 
 const LEFT = 16;
-const COLUMN = 136;
-const STEP = 144;
-const LIMITED = 1;
+const COLUMN = 109;
+const STEP = 114.75;
+const LANES = 160;
+const CARD = {height: 43, step: 48, top: 26, below: 4};
 
-const columns: {key: LabelKey; count: number}[] = [
-  {key: 'to-do', count: 2},
-  {key: 'in-progress', count: 2},
-  {key: 'done', count: 1},
-  {key: 'cancelled', count: 0},
-];
+const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelled'];
 
-const lanes = [
-  {owner: 'Nadia', y: 168, cards: [['ACT-204', 'ACT-206'], ['RSK-51'], ['ACT-201'], []]},
-  {owner: 'Tom', y: 332, cards: [[], ['ACT-203'], [], []]},
-];
+/** The column that holds more cards than its limit. */
+const limited: LabelKey = 'open';
+
+/** The actions of TICKET at 30 June 2025, by owner and then by column. */
+const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
+  const cards = columns.map((key) => owned.filter(({status}) => status === key));
+  const most = Math.max(...cards.map((inColumn) => inColumn.length));
+  return {owner, cards, height: CARD.top + most * CARD.step + CARD.below};
+});
 
 const startOf = (column: number) => LEFT + column * STEP;
 
 function ColumnHead({column}: {column: number}) {
-  const {key, count} = columns[column]!;
+  const key = columns[column]!;
   const x = startOf(column);
+  const count = actions.filter(({status}) => status === key).length;
   return (
     <>
-      <Text x={x + 10} y={118} size={15} bold max={106} text={label(key)} />
-      <Text x={x + COLUMN - 10} y={118} end muted text={String(count)} />
-      {column === LIMITED && (
-        <Badge x={x + 8} y={128} width={COLUMN - 16} tone="warning" text={overLimit} />
+      <Text x={x + 6} y={118} bold max={COLUMN - 10} text={label(key)} />
+      {key === limited ? (
+        <Badge x={x + 3} y={126} width={COLUMN - 6} tone="warning" text={overLimit} />
+      ) : (
+        <Text x={x + 6} y={143} muted text={String(count)} />
       )}
     </>
   );
@@ -52,22 +59,21 @@ function ColumnHead({column}: {column: number}) {
 
 function Card({x, y, id}: At & {id: string}) {
   return (
-    <Panel x={x} y={y} width={COLUMN - 16} height={54}>
-      <Text x={x + 10} y={y + 21} bold max={100} text={id} />
-      <Skeleton x={x + 10} y={y + 41} width={92} />
+    <Panel x={x} y={y} width={COLUMN - 14} height={CARD.height}>
+      <Text x={x + 9} y={y + 19} bold max={80} text={id} />
+      <Skeleton x={x + 9} y={y + 35} width={72} />
     </Panel>
   );
 }
 
-function Lane({lane}: {lane: (typeof lanes)[number]}) {
-  const {owner, y, cards} = lane;
+function Lane({y, lane}: {y: number; lane: (typeof lanes)[number]}) {
   return (
     <>
-      <path d={`M${LEFT} ${y - 2}H584`} stroke="border-strong" />
-      <Text x={LEFT + 10} y={y + 18} bold muted text={owner} />
-      {cards.flatMap((ids, column) =>
-        ids.map((id, row) => (
-          <Card key={id} x={startOf(column) + 8} y={y + 28 + row * 62} id={id} />
+      <path d={`M${LEFT} ${y}H584`} stroke="border-strong" />
+      <Text x={LEFT + 8} y={y + 18} bold muted text={lane.owner} />
+      {lane.cards.flatMap((inColumn, column) =>
+        inColumn.map(({id}, row) => (
+          <Card key={id} x={startOf(column) + 7} y={y + CARD.top + row * CARD.step} id={id} />
         )),
       )}
     </>
@@ -76,24 +82,36 @@ function Lane({lane}: {lane: (typeof lanes)[number]}) {
 
 function ColumnGround({column}: {column: number}) {
   const outline =
-    column === LIMITED ? {stroke: 'warning', strokeWidth: 2} : {stroke: 'border', strokeWidth: 1};
-  const place = {x: startOf(column) + 0.75, y: 96.75, width: COLUMN - 1.5, height: 324.5};
+    columns[column] === limited
+      ? {stroke: 'warning', strokeWidth: 2}
+      : {stroke: 'border', strokeWidth: 1};
+  const place = {
+    x: startOf(column) + 0.75,
+    y: 96.75,
+    width: COLUMN - 1.5,
+    height: HEIGHT - 16 - 96.75,
+  };
   return <rect {...place} rx={8} fill="surface-raised" {...outline} />;
 }
 
 function KanbanBoard() {
   const swimlanes = withColon(label('swimlanes'), label('owner'));
+  const texts = [swimlanes, label('wip-limit'), label('save-view')];
+  const tops = stack(
+    lanes.map(({height}) => height),
+    LANES,
+  );
   return (
-    <Window height={436} module="projects">
-      <Buttons x={16} y={54} texts={[label('kanban'), swimlanes, label('wip-limit')]} main={2} />
-      {columns.map(({key}, column) => (
+    <Window height={HEIGHT} module="projects">
+      <Buttons x={16} y={54} texts={texts} main={1} />
+      {columns.map((key, column) => (
         <g key={key}>
           <ColumnGround column={column} />
           <ColumnHead column={column} />
         </g>
       ))}
-      {lanes.map((lane) => (
-        <Lane key={lane.owner} lane={lane} />
+      {lanes.map((lane, index) => (
+        <Lane key={lane.owner} y={tops[index]!} lane={lane} />
       ))}
     </Window>
   );

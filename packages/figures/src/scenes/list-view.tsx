@@ -1,9 +1,11 @@
 import {defineFigure} from '../figure';
 import {
   Button,
+  Checkbox,
   dayAndMonth,
   label,
   longDate,
+  measure,
   percentage,
   Progress,
   stack,
@@ -20,14 +22,30 @@ import {isOverdue, titles, weeklyFollowUp, type Action} from '../parts/domains-a
 const words = {
   installTestBench: {en: 'Install test bench', fr: 'Installer le banc d’essai'},
   weeklyFollowUp: {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'},
+  selected: {en: '2 rows selected', fr: '2 lignes sélectionnées'},
 };
 
-export default defineFigure({height: 476, draw: ListView});
+const HEIGHT = 514;
 
-const LIST = {top: 96, right: 414, title: 24, status: 230, due: 326, head: 28, group: 26, row: 40};
+export default defineFigure({height: HEIGHT, draw: ListView});
+
+const LIST = {
+  top: 134,
+  right: 434,
+  box: 14,
+  title: 42,
+  status: 248,
+  due: 344,
+  head: 28,
+  group: 26,
+  row: 40,
+};
 const TITLE = 200;
+const DETAILS = 140;
 
-const selectedId = 'ACT-203';
+/** The item in the panel, and the two whose boxes are ticked. */
+const openId = 'ACT-203';
+const tickedIds = ['ACT-204', 'ACT-205'];
 
 /** Base line of the first line, when one or two lines stand in the middle of a row. */
 const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
@@ -38,13 +56,14 @@ function Row({y, action}: {y: number; action: Action}) {
   const overdue = isOverdue(action);
   return (
     <>
-      {id === selectedId && (
+      {id === openId && (
         <>
           <rect x={5} y={y} width={LIST.right - 5} height={LIST.row} fill="accent-soft" />
           <rect x={5} y={y} width={4} height={LIST.row} fill="accent" />
         </>
       )}
       <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
+      <Checkbox x={LIST.box} y={y + 11} ticked={tickedIds.includes(id)} />
       <Text x={LIST.title} y={baseline(y, lines)} max={TITLE} wrapped text={title} />
       <Text x={LIST.status} y={y + 25} max={94} text={label(status)} />
       <Text x={LIST.due} y={baseline(y, overdue ? 2 : 1)} max={80} text={dayAndMonth(due)} />
@@ -93,14 +112,14 @@ function DetailsPanel() {
   ];
   return (
     <>
-      <path d={`M${LIST.right + 0.5} 44V472`} stroke="border-strong" />
+      <path d={`M${LIST.right + 0.5} 44V${HEIGHT - 4}`} stroke="border-strong" />
       <Text x={x} y={77} size={15} bold text={label('details')} />
-      <Text x={x} y={112} muted text={selectedId} />
-      <Text x={x} y={134} size={15} bold max={156} wrapped text={titles.testBench} />
+      <Text x={x} y={112} muted text={openId} />
+      <Text x={x} y={134} size={15} bold max={DETAILS} wrapped text={titles.testBench} />
       {facts.map(([key, value], row) => (
-        <Fact key={key} x={x} y={182 + row * 54} width={156} name={label(key)} text={value} />
+        <Fact key={key} x={x} y={182 + row * 54} width={DETAILS} name={label(key)} text={value} />
       ))}
-      <Progress x={x + 56} y={368} width={98} percent={60} />
+      <Progress x={x + 48} y={368} width={DETAILS - 52} percent={60} />
       <Button x={x} y={420} text={label('edit')} />
     </>
   );
@@ -108,11 +127,15 @@ function DetailsPanel() {
 
 function ListView() {
   const grouped = withColon(label('group-by'), label('owner'));
+  const after = 30 + Math.ceil(measure(words.selected, 14, false));
   return (
-    <Window height={476} module="projects">
+    <Window height={HEIGHT} module="projects">
       <Text x={16} y={77} size={15} bold max={190} text={words.weeklyFollowUp} />
       <Text x={LIST.right - 16} y={76} end muted max={200} text={grouped} />
+      <Text x={16} y={114} text={words.selected} />
+      <Button x={after} y={94} main text={label('bulk-edit')} />
       <path d={`M5 ${LIST.top}H${LIST.right}`} stroke="border" />
+      <Checkbox x={LIST.box} y={LIST.top + 5} />
       <Text x={LIST.title} y={LIST.top + 19} muted text={label('title')} />
       <Text x={LIST.status} y={LIST.top + 19} muted max={94} text={label('status')} />
       <Text x={LIST.due} y={LIST.top + 19} muted max={88} text={label('due-date')} />

@@ -1,6 +1,7 @@
 import {defineFigure} from '../figure';
 import {
   Across,
+  Field,
   label,
   Text,
   Window,
@@ -13,10 +14,12 @@ import {Plate, StepBar, StepButtons, Tick} from '../parts/core-lift';
 
 const notMapped: Words = {en: 'not mapped', fr: 'sans correspondance'};
 
-const HEIGHT = 438;
+const HEIGHT = 508;
 const TOP = 128;
 const PITCH = 37;
 const TALL = 30;
+/** The height of the match key and of the policy. */
+const SETTINGS = 396;
 const SOURCE = {x: 16, width: 174};
 const RULE = {x: 258, width: 138};
 const TARGET = {x: 410, width: 176};
@@ -80,6 +83,22 @@ function MappingScreen() {
         <TargetRow key={target.field} row={row} target={target} />
       ))}
       <Text x={RULE.x - 6} y={TOP + 6 * PITCH + 20} muted end max={66} text={label('medium')} />
+      <Field
+        x={16}
+        y={SETTINGS}
+        width={190}
+        label={label('match-key')}
+        value={label('external-id')}
+        select
+      />
+      <Field
+        x={222}
+        y={SETTINGS}
+        width={240}
+        label={label('policy')}
+        value={label('create-and-update')}
+        select
+      />
       <Key y={HEIGHT - 26} />
       <StepButtons y={HEIGHT - 46} buttons={['save', 'continue']} />
     </Window>

@@ -1,10 +1,29 @@
 import {defineFigure} from '../figure';
-import {Buttons, currentLocale, label, Table, Text, Window, type Cell, type LabelKey} from '../kit';
-import {groupCell, healthCell, progressCell, type Health} from '../parts/general';
+import {
+  Badge,
+  Buttons,
+  Chevron,
+  currentLocale,
+  label,
+  percentage,
+  Progress,
+  shortDate,
+  stack,
+  Text,
+  Window,
+  type LabelKey,
+  type Phrase,
+  type Tone,
+  type Words,
+} from '../kit';
+import type {Health} from '../parts/general';
 
-const HEIGHT = 376;
-const WIDTHS = {project: 96, status: 96, health: 144, progress: 120, budget: 112};
-const ACROSS = Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
+const HEIGHT = 530;
+const ROW = 46;
+const TOP = 142;
+const LEFT = 16;
+const RIGHT = 584;
+const column = {project: 24, health: 114, progress: 256, dates: 356, amountsEnd: 576};
 
 export default defineFigure({height: HEIGHT, draw: PortfolioScreen});
 
@@ -13,65 +32,173 @@ interface Project {
   status: LabelKey;
   health: Health;
   progress: number;
-  budget: number;
+  dates: [from: string, to: string];
+  amounts: Amounts;
 }
 
-const digitalServices: Project[] = [
-  {code: 'TICKET', status: 'active', health: 'amber', progress: 35, budget: 1_200_000},
-  {code: 'DATAH', status: 'active', health: 'red', progress: 30, budget: 650_000},
+type Amounts = [budget: number, actualCost: number];
+
+const organisations: {name: Words; projects: Project[]}[] = [
+  {
+    name: {en: 'Digital Services', fr: 'Services numériques'},
+    projects: [
+      {
+        code: 'TICKET',
+        status: 'active',
+        health: 'amber',
+        progress: 35,
+        dates: ['2025-01-13', '2026-03-31'],
+        amounts: [1_200_000, 450_000],
+      },
+      {
+        code: 'DATAH',
+        status: 'active',
+        health: 'red',
+        progress: 30,
+        dates: ['2025-05-05', '2026-01-30'],
+        amounts: [650_000, 130_000],
+      },
+    ],
+  },
+  {
+    name: {en: 'Infrastructure', fr: 'Infrastructures'},
+    projects: [
+      {
+        code: 'TRAMB',
+        status: 'active',
+        health: 'green',
+        progress: 22,
+        dates: ['2025-03-03', '2026-11-27'],
+        amounts: [8_400_000, 1_900_000],
+      },
+      {
+        code: 'ACCESS',
+        status: 'draft',
+        health: 'not-set',
+        progress: 0,
+        dates: ['2025-11-03', '2026-12-18'],
+        amounts: [2_100_000, 0],
+      },
+    ],
+  },
 ];
 
-const infrastructure: Project[] = [
-  {code: 'TRAMB', status: 'active', health: 'green', progress: 22, budget: 8_400_000},
-  {code: 'ACCESS', status: 'draft', health: 'not-set', progress: 0, budget: 2_100_000},
+const tones: Record<Health, Tone> = {
+  green: 'success',
+  amber: 'warning',
+  red: 'danger',
+  'not-set': 'neutral',
+};
+
+const sum = (projects: Project[]): Amounts => [
+  projects.reduce((total, {amounts}) => total + amounts[0], 0),
+  projects.reduce((total, {amounts}) => total + amounts[1], 0),
 ];
 
-function PortfolioScreen() {
+const words = {
+  actualCost: {en: 'Actual cost (€)', fr: 'Coût réel (€)'},
+  dates: {en: 'Dates', fr: 'Dates'},
+  two: {en: '2 projects', fr: '2 projets'},
+  four: {en: '4 projects', fr: '4 projets'},
+};
+
+function write(value: number): string {
+  return value.toLocaleString('en').replaceAll(',', currentLocale() === 'fr' ? ' ' : ',');
+}
+
+/** Budget, and the actual cost below it. */
+function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; bold?: boolean}) {
   return (
-    <Window height={HEIGHT} module="projects">
-      <Text x={20} y={78} size={16} bold max={140} text={label('portfolio')} />
-      <Buttons
-        x={16 + ACROSS}
-        y={58}
-        end
-        texts={['filter', 'group-by', 'columns', 'export'].map(label)}
-      />
-      <Projects />
-    </Window>
+    <>
+      <Text x={column.amountsEnd} y={y + 20} end bold={bold} text={write(amounts[0])} />
+      <Text x={column.amountsEnd} y={y + 38} end muted bold={bold} text={write(amounts[1])} />
+    </>
   );
 }
 
-function Projects() {
-  const locale = currentLocale();
-  const amount = (value: number) =>
-    value.toLocaleString('en').replaceAll(',', locale === 'fr' ? ' ' : ',');
-  const row = ({code, status, health, progress, budget}: Project): Cell[] => [
-    code,
-    label(status),
-    healthCell(health),
-    progressCell(progress),
-    amount(budget),
-  ];
-  const two = {en: '2 projects', fr: '2 projets'};
+/** Totals of an organisation, or of the whole screen. */
+function TotalRow({
+  y,
+  name,
+  count,
+  amounts,
+  folds = false,
+}: {
+  y: number;
+  name: Phrase;
+  count: Phrase;
+  amounts: Amounts;
+  folds?: boolean;
+}) {
   return (
-    <Table
-      x={16}
-      y={104}
-      columns={[
-        {head: label('project'), width: WIDTHS.project},
-        {head: label('status'), width: WIDTHS.status},
-        {head: label('health'), width: WIDTHS.health},
-        {head: label('progress'), width: WIDTHS.progress},
-        {head: `${label('budget')} (€)`, width: WIDTHS.budget, numeric: true},
-      ]}
-      rows={[
-        [groupCell(ACROSS, {en: 'Digital Services', fr: 'Services numériques'}, two)],
-        ...digitalServices.map(row),
-        [groupCell(ACROSS, {en: 'Infrastructure', fr: 'Infrastructures'}, two)],
-        ...infrastructure.map(row),
-        ['Total', {en: '4 projects', fr: '4 projets'}, '', '', amount(12_350_000)],
-      ]}
-      total
-    />
+    <>
+      <rect x={LEFT} y={y} width={RIGHT - LEFT} height={ROW} fill="surface-raised" />
+      <path d={`M${LEFT} ${y}H${RIGHT}`} stroke="border" />
+      {folds && <Chevron x={column.project} y={y + 21} colour="text" />}
+      <Text x={column.project + (folds ? 20 : 0)} y={y + 28} bold max={220} text={name} />
+      <Text x={column.dates} y={y + 28} muted text={count} />
+      <AmountsCell y={y} amounts={amounts} bold />
+    </>
+  );
+}
+
+function ProjectRow({y, project}: {y: number; project: Project}) {
+  const {code, status, health, progress, dates, amounts} = project;
+  return (
+    <>
+      <path d={`M${LEFT} ${y}H${RIGHT}`} stroke="border" />
+      <Text x={column.project} y={y + 20} bold max={84} text={code} />
+      <Text x={column.project} y={y + 38} muted max={84} text={label(status)} />
+      <Badge x={column.health} y={y + 11} tone={tones[health]} text={label(health)} />
+      <Text x={column.progress} y={y + 20} text={percentage(progress)} />
+      <Progress x={column.progress} y={y + 29} width={72} percent={progress} />
+      {dates.map((date, index) => (
+        <Text key={date} x={column.dates} y={y + 20 + index * 18} text={shortDate(date)} />
+      ))}
+      <AmountsCell y={y} amounts={amounts} />
+    </>
+  );
+}
+
+function Head() {
+  const y = TOP + 28;
+  return (
+    <>
+      <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={ROW} fill="surface-raised" />
+      <Text x={column.project} y={y} muted max={84} text={label('project')} />
+      <Text x={column.health} y={y} muted max={130} text={label('health')} />
+      <Text x={column.progress} y={y} muted max={94} text={label('progress')} />
+      <Text x={column.dates} y={y} muted max={90} text={words.dates} />
+      <Text x={column.amountsEnd} y={TOP + 20} end muted text={`${label('budget')} (€)`} />
+      <Text x={column.amountsEnd} y={TOP + 38} end muted text={words.actualCost} />
+    </>
+  );
+}
+
+function PortfolioScreen() {
+  const all = organisations.flatMap(({projects}) => projects);
+  const tops = stack(
+    organisations.map(({projects}) => ROW * (1 + projects.length)),
+    TOP + ROW,
+  );
+  return (
+    <Window height={HEIGHT} module="projects">
+      <Text x={20} y={77} size={16} bold max={140} text={label('portfolio')} />
+      <Buttons x={RIGHT} y={56} end texts={['filter', 'group-by', 'sort', 'columns'].map(label)} />
+      <Buttons x={RIGHT} y={96} end texts={['save-view', 'save-as', 'export'].map(label)} />
+      <Head />
+      {organisations.map(({name, projects}, index) => {
+        const top = tops[index]!;
+        return (
+          <g key={projects[0]!.code}>
+            <TotalRow y={top} name={name} count={words.two} amounts={sum(projects)} folds />
+            {projects.map((project, row) => (
+              <ProjectRow key={project.code} y={top + ROW * (row + 1)} project={project} />
+            ))}
+          </g>
+        );
+      })}
+      <TotalRow y={HEIGHT - 12 - ROW} name="Total" count={words.four} amounts={sum(all)} />
+    </Window>
   );
 }

@@ -40,9 +40,9 @@ const stretches: Stretch[] = [
 ];
 
 const thresholds: {tone: LoadTone; words: Words}[] = [
-  {tone: 'success', words: {en: 'Green: up to 80%', fr: 'Vert : jusqu’à 80 %'}},
-  {tone: 'warning', words: {en: 'Amber: 81–100%', fr: 'Orange : 81–100 %'}},
-  {tone: 'danger', words: {en: 'Red: above 100%', fr: 'Rouge : plus de 100 %'}},
+  {tone: 'success', words: {en: 'Green: up to 80%', fr: 'Vert : ≤ 80 %'}},
+  {tone: 'warning', words: {en: 'Amber: up to 100%', fr: 'Orange : ≤ 100 %'}},
+  {tone: 'danger', words: {en: 'Red: above 100%', fr: 'Rouge : > 100 %'}},
 ];
 
 const items = [

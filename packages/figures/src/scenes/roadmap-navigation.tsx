@@ -15,12 +15,13 @@ import {
   Window,
   withColon,
   type At,
+  type LabelKey,
   type Words,
 } from '../kit';
 import {ItemBar, names} from '../parts/roadmap';
 
-const HEIGHT = 420;
-const CHART = {x: 158, right: 595, y: 202};
+const HEIGHT = 548;
+const CHART = {x: 158, right: 595, y: 330};
 
 const END = '2025-12-01';
 const scale = timeScale('2025-06-01', END, CHART.x, CHART.right - CHART.x);
@@ -48,18 +49,22 @@ function RoadmapNavigation() {
   );
 }
 
-const widthOf = (text: string) => Math.ceil(measure(text, 14)) + 22;
+interface Row extends At {
+  /** Each button with its mark, where it opens a number. */
+  buttons: [key: LabelKey | 'scale', mark?: number][];
+}
 
-/** A row of buttons from the left, with the number of each (the two zooms share one). */
-function ButtonRow({x, y, buttons}: At & {buttons: [text: string, mark?: number][]}) {
-  const starts = stack(
-    buttons.map(([text]) => widthOf(text)),
-    x,
-    14,
-  );
-  return buttons.map(([text, mark], index) => (
-    <g key={text}>
-      <Button x={starts[index]!} y={y} width={widthOf(text)} text={text} />
+const textOf = (key: LabelKey | 'scale') =>
+  key === 'scale' ? withColon(label('time-scale'), label('months')) : label(key);
+
+/** Buttons from the left, the number at the corner of those that have one. */
+function ButtonRow({x, y, buttons}: Row) {
+  const texts = buttons.map(([key]) => textOf(key));
+  const widths = texts.map((text) => Math.ceil(measure(text, 14)) + 22);
+  const starts = stack(widths, x, 14);
+  return buttons.map(([key, mark], index) => (
+    <g key={key}>
+      <Button x={starts[index]!} y={y} width={widths[index]} text={texts[index]!} />
       {mark && <Marker x={starts[index]! + 4} y={y - 3} number={mark} />}
     </g>
   ));
@@ -68,28 +73,35 @@ function ButtonRow({x, y, buttons}: At & {buttons: [text: string, mark?: number]
 function Toolbar() {
   return (
     <>
+      <Button
+        x={580}
+        y={49}
+        end
+        width={widthOf('roadmap-settings')}
+        text={label('roadmap-settings')}
+      />
       <ButtonRow
         x={24}
         y={104}
-        buttons={[
-          [label('today'), 1],
-          [label('fit-to-window'), 2],
-          [label('zoom-in'), 3],
-          [label('zoom-out')],
-        ]}
+        buttons={[['today', 1], ['fit-to-window', 2], ['zoom-in', 3], ['zoom-out']]}
       />
       <ButtonRow
         x={24}
-        y={154}
+        y={150}
         buttons={[
-          [withColon(label('time-scale'), label('months')), 4],
-          [label('filter'), 5],
-          [label('display'), 6],
+          ['scale', 4],
+          ['filter', 5],
+          ['display', 6],
         ]}
       />
+      <ButtonRow x={24} y={196} buttons={[['undo', 7], ['redo'], ['export', 8], ['share']]} />
+      <ButtonRow x={24} y={242} buttons={[['add-group', 9], ['add-item'], ['add-link']]} />
+      <ButtonRow x={24} y={284} buttons={[['import-items'], ['more-actions']]} />
     </>
   );
 }
+
+const widthOf = (key: LabelKey) => Math.ceil(measure(label(key), 14)) + 22;
 
 function Chart() {
   const {x, y, right} = CHART;

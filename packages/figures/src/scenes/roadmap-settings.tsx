@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {defineFigure} from '../figure';
 import {
-  Badge,
+  Button,
   Field,
   Fields,
   label,
@@ -12,10 +12,10 @@ import {
   type Place,
   type Words,
 } from '../kit';
-import {groupName, period} from '../parts/roadmap';
+import {groupName, names, period} from '../parts/roadmap';
 import {Dialog, LevelList} from '../parts/roadmap-dialogs';
 
-const HEIGHT = 436;
+const HEIGHT = 534;
 const LEFT = {x: 28, width: 298};
 const RIGHT = {x: 336, width: 236};
 const PADDING = 11;
@@ -31,16 +31,12 @@ export default defineFigure({height: HEIGHT, draw: RoadmapSettings});
 
 function RoadmapSettings() {
   return (
-    <Dialog
-      height={HEIGHT}
-      title={label('roadmap-settings')}
-      action="save"
-      beside={(x, y) => <Badge x={x} y={y} tone="success" text={label('published')} />}
-    >
-      <PeriodBlock y={76} />
-      <ColourBlock y={254} />
-      <DisplayBlock y={76} />
-      <AccessBlock y={214} />
+    <Dialog height={HEIGHT} title={label('roadmap-settings')} action="save">
+      <GeneralBlock y={76} />
+      <PeriodBlock y={164} />
+      <ColourBlock y={342} />
+      <DisplayBlock y={164} />
+      <AccessBlock y={302} />
     </Dialog>
   );
 }
@@ -62,6 +58,26 @@ function Block({title, children, ...place}: BlockProps) {
 
 const INSIDE = {x: LEFT.x + PADDING, width: LEFT.width - 2 * PADDING};
 
+function GeneralBlock({y}: {y: number}) {
+  const {x} = INSIDE;
+  const width = RIGHT.x + RIGHT.width - LEFT.x;
+  const holder = {label: {en: 'Holder', fr: 'Rattachement'}, value: 'BTA'};
+  return (
+    <Panel x={LEFT.x} y={y} width={width} height={78} raised>
+      <Field x={x} y={y + 12} width={286} label={{en: 'Name', fr: 'Nom'}} value={names.roadmap} />
+      <Field x={x + 294} y={y + 12} width={104} {...holder} select />
+      <Field
+        x={x + 406}
+        y={y + 12}
+        width={116}
+        label={label('status')}
+        value={label('published')}
+        select
+      />
+    </Panel>
+  );
+}
+
 function PeriodBlock({y}: {y: number}) {
   return (
     <Block {...LEFT} y={y} height={168} title={{en: 'Period', fr: 'Période'}}>
@@ -82,7 +98,7 @@ function PeriodBlock({y}: {y: number}) {
 
 function ColourBlock({y}: {y: number}) {
   return (
-    <Block {...LEFT} y={y} height={103} title={{en: 'Colours', fr: 'Couleurs'}}>
+    <Block {...LEFT} y={y} height={113} title={{en: 'Colours', fr: 'Couleurs'}}>
       <Field {...INSIDE} y={y + 37} label={label('colour-by')} value={groupName} select />
     </Block>
   );
@@ -107,8 +123,9 @@ function DisplayBlock({y}: {y: number}) {
 
 function AccessBlock({y}: {y: number}) {
   return (
-    <Block {...RIGHT} y={y} height={143} title={label('access')}>
-      <LevelList x={RIGHT.x + PADDING} y={y + 33} width={RIGHT.width - 2 * PADDING} />
+    <Block {...RIGHT} y={y} height={153} title={label('access')}>
+      <Button x={RIGHT.x + RIGHT.width - PADDING} y={y + 8} end text={label('add')} />
+      <LevelList x={RIGHT.x + PADDING} y={y + 43} width={RIGHT.width - 2 * PADDING} />
     </Block>
   );
 }

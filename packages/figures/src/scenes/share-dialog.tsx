@@ -1,10 +1,14 @@
 import {defineFigure} from '../figure';
-import {Button, Buttons, Field, Fields, label, Skeleton, Text, widthFor, type Words} from '../kit';
+import {Button, Buttons, Field, Fields, label, longDate, Text, widthFor, type Words} from '../kit';
 import {DIALOG, Dialog, LevelList} from '../parts/roadmap-dialogs';
 
 const thirtyDays: Words = {en: '30 days', fr: '30 jours'};
 
-const HEIGHT = 470;
+const [expiry, opening] = [longDate('2025-07-25'), longDate('2025-06-27')];
+const expires: Words = {en: `Expires ${expiry.en}`, fr: `Expire le ${expiry.fr}`};
+const lastOpened: Words = {en: `Last opened ${opening.en}`, fr: `Ouvert le ${opening.fr}`};
+
+const HEIGHT = 484;
 const WIDE = DIALOG.right - DIALOG.left;
 
 export default defineFigure({height: HEIGHT, draw: ShareDialog});
@@ -26,7 +30,7 @@ function People() {
   return (
     <>
       <Text x={DIALOG.left} y={90} size={15} bold text={label('access')} />
-      <Field x={DIALOG.left} y={102} width={name} label={label('person')} value="Samir" />
+      <Field x={DIALOG.left} y={102} width={name} label={label('person')} value="Tom" />
       <Field x={DIALOG.left + name + 12} y={102} width={level} {...levelField} />
       <Button x={DIALOG.right - add} y={122} text={label('add')} />
       <LevelList x={DIALOG.left} y={168} width={WIDE} />
@@ -59,9 +63,10 @@ function LinkRow({y}: {y: number}) {
   const actions = ['copy', 'embed', 'revoke'].map(label);
   return (
     <>
-      <rect x={DIALOG.left} y={y} width={WIDE} height={42} rx={6} fill="surface-raised" />
-      <Skeleton x={DIALOG.left + 14} y={y + 25} width={150} />
-      <Buttons x={DIALOG.right - 6} y={y + 6} end gap={6} texts={actions} />
+      <rect x={DIALOG.left} y={y} width={WIDE} height={56} rx={6} fill="surface-raised" />
+      <Text x={DIALOG.left + 14} y={y + 23} max={200} text={expires} />
+      <Text x={DIALOG.left + 14} y={y + 43} max={200} muted text={lastOpened} />
+      <Buttons x={DIALOG.right - 6} y={y + 13} end gap={6} texts={actions} />
     </>
   );
 }

@@ -11,15 +11,13 @@ import {
   Skeleton,
   Text,
   Window,
-  type At,
-  type Phrase,
   type Words,
 } from '../kit';
 import {Legend} from '../parts/core-lift';
 import {levelOf, wbs, type Node} from '../parts/core-lift-nodes';
 
-const WINDOW = 384;
-const TOP = 100;
+const WINDOW = 460;
+const TOP = 176;
 const HEAD = 36;
 const ROW = 34;
 const DETAILS = 468;
@@ -27,6 +25,7 @@ const column = {owner: 220, weightEnd: 360, progressEnd: 460};
 
 const areas: Words[] = [
   {en: 'Version bar', fr: 'Barre des versions'},
+  {en: 'Toolbar', fr: 'Barre d’outils'},
   {en: 'Tree', fr: 'Arbre'},
   {en: 'Columns', fr: 'Colonnes'},
 ];
@@ -34,34 +33,36 @@ const areas: Words[] = [
 /** Where the marks of the areas stand. */
 const marks: [number, number][] = [
   [574, 72],
-  [111, 360],
-  [340, 360],
-  [574, 122],
+  [574, 152],
+  [111, WINDOW - 24],
+  [340, WINDOW - 24],
+  [574, TOP + 22],
 ];
 
 interface Row {
   node: Node;
   branch?: 'open' | 'folded';
-  weight?: string;
-  percent?: number;
+  weight: string;
+  percent: number;
 }
 
 const rows: Row[] = [
   {node: wbs.root, branch: 'open', weight: '1', percent: 30},
   {node: wbs.equipment, branch: 'folded', weight: '45', percent: 30},
   {node: wbs.backOffice, branch: 'open', weight: '30', percent: 42},
-  {node: wbs.fareEngine},
-  {node: wbs.interfaces},
+  {node: wbs.fareEngine, weight: '62', percent: 50},
+  {node: wbs.interfaces, weight: '38', percent: 30},
   {node: wbs.rollOut, branch: 'folded', weight: '25', percent: 15},
 ];
 
-export default defineFigure({height: WINDOW + 44, draw: StructureScreen});
+export default defineFigure({height: WINDOW + 74, draw: StructureScreen});
 
 function StructureScreen() {
   return (
     <>
       <Window height={WINDOW} module="core">
         <VersionBar />
+        <Toolbar />
         <Head />
         {rows.map((row, index) => (
           <RowOfTree key={row.node.code} y={TOP + HEAD + index * ROW} row={row} />
@@ -73,7 +74,8 @@ function StructureScreen() {
       {marks.map(([x, y], index) => (
         <Marker key={index} x={x} y={y} number={index + 1} />
       ))}
-      <Legend x={26} y={WINDOW + 20} entries={[...areas, label('details')]} />
+      <Legend x={26} y={WINDOW + 20} entries={areas.slice(0, 3)} />
+      <Legend x={26} y={WINDOW + 52} from={4} entries={[areas[3]!, label('details')]} />
     </>
   );
 }
@@ -81,7 +83,12 @@ function StructureScreen() {
 /** A line below the area that a mark stands for. */
 function Span({from, to}: {from: number; to: number}) {
   return (
-    <path d={`M${from} 354v6H${to}v-6`} fill="none" stroke="border-strong" strokeWidth={1.5} />
+    <path
+      d={`M${from} ${WINDOW - 30}v6H${to}v-6`}
+      fill="none"
+      stroke="border-strong"
+      strokeWidth={1.5}
+    />
   );
 }
 
@@ -89,10 +96,22 @@ function VersionBar() {
   const buttons = ['versions', 'compare-versions', 'publish'].map(label);
   return (
     <>
+      <Across y={97} />
       <Across y={TOP} />
       <Text x={16} y={77} size={15} bold text="v3" />
       <Badge x={42} y={60} text={label('draft')} />
       <Buttons x={552} y={57} end texts={buttons} main={2} />
+    </>
+  );
+}
+
+function Toolbar() {
+  const nodes = ['add-node', 'add-child', 'indent', 'outdent'] as const;
+  const whole = ['attributes', 'roll-up', 'matrix', 'export', 'more-actions'] as const;
+  return (
+    <>
+      <Buttons x={16} y={102} texts={nodes.map((key) => label(key))} gap={6} padding={5} />
+      <Buttons x={16} y={138} texts={whole.map((key) => label(key))} gap={6} padding={5} />
     </>
   );
 }
@@ -113,7 +132,6 @@ function Head() {
 function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: Row}) {
   const x = 14 + (levelOf(node) - 1) * 14;
   const code = 6 + node.code.length * 7;
-  const shown = percent === undefined ? undefined : percentage(percent);
   return (
     <>
       {node === wbs.rollOut && (
@@ -132,17 +150,9 @@ function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: R
       <Text x={x + 13 + code} y={y + 22} max={column.owner - x - code - 15} text={node.title} />
       <circle cx={column.owner + 9} cy={y + 17} r={8} fill="border" />
       <Skeleton x={column.owner + 23} y={y + 21} width={44} />
-      <Figure x={column.weightEnd} y={y} text={weight} />
-      <Figure x={column.progressEnd} y={y} text={shown} />
+      <Text x={column.weightEnd} y={y + 22} end text={weight} />
+      <Text x={column.progressEnd} y={y + 22} end text={percentage(percent)} />
     </>
-  );
-}
-
-function Figure({x, y, text}: At & {text?: Phrase}) {
-  return text ? (
-    <Text x={x} y={y + 22} end text={text} />
-  ) : (
-    <Skeleton x={x - 22} y={y + 21} width={22} />
   );
 }
 

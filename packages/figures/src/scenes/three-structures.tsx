@@ -28,7 +28,7 @@ const structures: StructureProps[] = [
     nodes: Object.values(wbs),
     use: {
       en: 'Gives codes to items and costs',
-      fr: 'Donne des codes aux éléments et aux coûts',
+      fr: 'Fournit des codes aux éléments et aux coûts',
     },
   },
   {

@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, stack, stackSize, Text, type Words} from '../kit';
 
 const CODES = 156;
-const SECTIONS = 384;
+const SECTIONS = 352;
 const FIRST = 44;
 const ROW_GAP = 8;
 const GAP = 16;
@@ -10,7 +10,7 @@ const GAP = 16;
 interface Origin {
   title: Words;
   note: Words;
-  leads: {codes: string[]; section: Words}[];
+  leads: {codes: (string | Words)[]; section: Words}[];
 }
 
 const origins: Origin[] = [
@@ -19,15 +19,35 @@ const origins: Origin[] = [
     note: {en: 'on a screen', fr: 'à l’écran'},
     leads: [
       {
-        codes: ['M-ACC', 'M-GEN-03, M-GEN-04'],
-        section: {en: 'Sign-in and rights', fr: 'Connexion et droits'},
+        codes: ['M-ACC'],
+        section: {en: 'Sign in and keep a session', fr: 'Se connecter et garder sa session'},
       },
       {
-        codes: ['M-ORG, M-PRJ, M-ITM', 'M-VUE, M-CST', 'M-GEN-05, M-GEN-08'],
-        section: {en: 'Projects and views', fr: 'Projets et vues'},
+        codes: ['M-ACC-07', 'M-GEN-03'],
+        section: {
+          en: 'Reach projects, costs and menus',
+          fr: 'Accéder aux projets, aux coûts et aux menus',
+        },
       },
-      {codes: ['M-RMP'], section: {en: 'Roadmaps', fr: 'Feuilles de route'}},
-      {codes: ['M-BST'], section: {en: 'Breakdown structures', fr: 'Structures'}},
+      {
+        codes: ['M-GEN, M-ORG', 'M-PRJ, M-ITM', 'M-VUE, M-FLT'],
+        section: {en: 'Find and edit items', fr: 'Trouver et modifier des éléments'},
+      },
+      {
+        codes: ['M-CST, M-CHT'],
+        section: {en: 'Read figures and dates', fr: 'Lire les chiffres et les dates'},
+      },
+      {
+        codes: ['M-RMP, M-LNK'],
+        section: {
+          en: 'Build and share roadmaps',
+          fr: 'Construire et partager des feuilles de route',
+        },
+      },
+      {
+        codes: ['M-BST'],
+        section: {en: 'Work with structures', fr: 'Travailler sur les structures'},
+      },
     ],
   },
   {
@@ -35,17 +55,33 @@ const origins: Origin[] = [
     note: {en: 'in an import', fr: 'dans un import'},
     leads: [
       {
-        codes: ['LIFT-3…, LIFT-4…'],
-        section: {en: 'Lift: files and mapping', fr: 'Lift : fichiers et correspondances'},
+        codes: ['LIFT-1…', 'LIFT-3…, LIFT-4…'],
+        section: {en: 'Import files', fr: 'Importer des fichiers'},
       },
-      {codes: ['LIFT-2…'], section: {en: 'Lift: connectors', fr: 'Lift : connecteurs'}},
+      {
+        codes: ['LIFT-2…'],
+        section: {en: 'Connect other tools', fr: 'Relier d’autres outils'},
+      },
     ],
   },
   {
     title: {en: 'API', fr: 'API'},
     note: {en: 'in a reply', fr: 'en réponse'},
     leads: [
-      {codes: ['401, 412, 428, 429'], section: {en: 'Public REST API', fr: 'API REST publique'}},
+      {
+        codes: [{en: '401 to 429', fr: '401 à 429'}],
+        section: {en: 'Call the API', fr: 'Appeler l’API'},
+      },
+    ],
+  },
+  {
+    title: {en: 'No code', fr: 'Sans code'},
+    note: {en: 'a symptom', fr: 'un symptôme'},
+    leads: [
+      {
+        codes: [{en: 'What you were doing', fr: 'Ce que vous faisiez'}],
+        section: {en: 'The list at the top', fr: 'La liste en tête'},
+      },
     ],
   },
 ];
@@ -90,10 +126,10 @@ function Branch({y, height, ...origin}: Origin & {y: number; height: number}) {
           <g key={section.en}>
             <path d={`M133 ${middle}H${CODES - 6}`} stroke="text-muted" strokeWidth={2} />
             {codes.map((code, line) => (
-              <Text key={code} x={CODES} y={first + line * 19} max={188} text={code} />
+              <Text key={line} x={CODES} y={first + line * 19} max={172} text={code} />
             ))}
-            <Arrow d={`M348 ${middle}H${SECTIONS - 4}`} />
-            <Box x={SECTIONS} y={top} width={200} height={tall} title={section} />
+            <Arrow d={`M330 ${middle}H${SECTIONS - 4}`} />
+            <Box x={SECTIONS} y={top} width={232} height={tall} title={section} />
           </g>
         );
       })}

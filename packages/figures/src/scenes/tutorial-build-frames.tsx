@@ -48,8 +48,8 @@ export default defineFigure({
     },
     {
       caption: {
-        en: 'Select Import items, then TSK-91 with the choice Synchronised: the bar “Pilot on line A” appears from 2 June to 26 September 2025.',
-        fr: 'Sélectionnez Importer des éléments, puis TSK-91 avec le choix Synchronisé : la barre « Pilote sur la ligne A » apparaît du 2 juin au 26 septembre 2025.',
+        en: 'Select Import items, tick TICKET, then TSK-91, and add it to Ticketing as Synchronised: the bar “Pilot on line A” appears from 2 June to 26 September 2025.',
+        fr: 'Sélectionnez Importer des éléments, cochez TICKET, puis TSK-91, et ajoutez-la à Billettique comme élément synchronisé : la barre « Pilote sur la ligne A » apparaît du 2 juin au 26 septembre 2025.',
       },
       draw: Import,
     },

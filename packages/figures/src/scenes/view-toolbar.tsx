@@ -16,7 +16,7 @@ import {
   type LabelKey,
 } from '../kit';
 
-export default defineFigure({height: 348, draw: ViewToolbar});
+export default defineFigure({height: 424, draw: ViewToolbar});
 
 interface Control {
   key: LabelKey;
@@ -35,12 +35,21 @@ const first: Control[] = [
   {key: 'columns', mark: 5},
 ];
 
-const second: Control[] = [{key: 'colour-by', mark: 6}, {key: 'density'}];
+const second: Control[] = [
+  {key: 'colour-by', mark: 6},
+  {key: 'density', mark: 7},
+];
+
+const atRight: Control[] = [
+  {key: 'share', mark: 8},
+  {key: 'export', mark: 9},
+  {key: 'more-actions', mark: 10},
+];
 
 const third: Control[] = [
-  {key: 'save-view', mark: 7, main: true},
-  {key: 'share'},
-  {key: 'export', mark: 8},
+  {key: 'save-view', mark: 11, main: true},
+  {key: 'save-as', mark: 12},
+  {key: 'reset', mark: 13},
 ];
 
 /** List or Kanban: two halves of one button. */
@@ -92,17 +101,18 @@ function ListBelow({y}: {y: number}) {
 function ViewToolbar() {
   const name = {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'};
   const half = widthFor(label('kanban'), 8);
-  const right = 580 - stackSize(widthsOf(third), GAP);
+  const right = 580 - stackSize(widthsOf(atRight), GAP);
   const after = LEFT + 14 + Math.ceil(measure(name, 17, true));
   return (
-    <Window height={348} module="projects">
+    <Window height={424} module="projects">
       <Text x={LEFT} y={74} size={17} bold max={210} text={name} />
       <Badge x={after} y={57} tone="warning" text={label('modified')} />
       <LayoutSwitch x={LEFT} y={128} half={half} />
       <Controls x={LEFT + 2 * half + GAP} y={128} controls={first} />
       <Controls x={LEFT} y={204} controls={second} />
-      <Controls x={right} y={204} controls={third} />
-      <ListBelow y={250} />
+      <Controls x={right} y={204} controls={atRight} />
+      <Controls x={LEFT} y={280} controls={third} />
+      <ListBelow y={326} />
     </Window>
   );
 }

@@ -51,7 +51,7 @@ const parts: Record<string, Read> = {
   ),
   label: components(['Label', 'MenuPath', 'Fact'], 'k'),
   'table or list of facts': components(['Rights', 'Statuses'], 'of'),
-  link: nodes('link', ({url}) => withoutLanguage(url)),
+  link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
   'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${value}`),
 };
 
@@ -90,6 +90,12 @@ function apiParts(page: Page): Part[] {
 /** Each language links to its own page of those that exist in one language. */
 function withoutLanguage(target: string): string {
   return target.replace(/_[a-z]{2}(?=\.mdx|\/)/, '');
+}
+
+/** A file that readers download has a name, and words, in their language: what it is like is the same. */
+function downloadIn(target: string): string | undefined {
+  const [, kind] = /^pathname:\/\/.*(\.\w+)$/.exec(target) ?? [];
+  return kind && `to a file ${kind}`;
 }
 
 function rowsAndColumns({children}: Table): string {

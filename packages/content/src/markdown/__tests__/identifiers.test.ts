@@ -18,12 +18,15 @@ describe('identifiers', () => {
     ]);
   });
 
-  it.each(['Wait 14-21 days, or x-ACT-205a.', 'No identifier.'])(
-    'leaves “%s” as it is',
-    (text) => {
-      expect(read('paragraph', text)).toEqual([{type: 'text', value: text}]);
-    },
-  );
+  it.each(['Wait 14-21 days, or x-ACT-205a.', 'No identifier.'])('leaves “%s” as it is', (text) => {
+    expect(read('paragraph', text)).toEqual([{type: 'text', value: text}]);
+  });
+
+  it('keeps the code of a message whole', () => {
+    const tree: Node = {type: 'paragraph', children: [{type: 'inlineCode', value: 'LIFT-402'}]};
+    identifiers()(tree);
+    expect(tree.children![0]!.data).toEqual({hProperties: {className: 'id'}});
+  });
 
   it('leaves a heading, whose words the contents show', () => {
     expect(read('heading', 'What ACT-205 is for')).toHaveLength(1);

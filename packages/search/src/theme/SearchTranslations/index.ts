@@ -50,12 +50,12 @@ export default {
       }),
       viewConversationHistoryText: translate({
         id: 'search.askAi.viewHistory',
-        message: 'Former conversations',
+        message: 'Earlier conversations',
         description: 'Menu item that shows former conversations',
       }),
       threadDepthErrorPlaceholder: translate({
         id: 'search.askAi.tooLong',
-        message: 'This conversation is at its limit',
+        message: 'This conversation has reached its limit',
         description: 'Hint of the field when a conversation may not go on',
       }),
     },
@@ -67,7 +67,7 @@ export default {
       }),
       newConversationDescription: translate({
         id: 'search.askAi.newConversationDescription',
-        message: 'Answers come from this documentation, with links to the pages they use.',
+        message: 'Answers come from this documentation and link to the pages that they use.',
         description: 'Text of the screen of a new conversation',
       }),
     },
@@ -113,7 +113,7 @@ export default {
       }),
       errorTitleText: translate({
         id: 'search.askAi.failed',
-        message: 'No answer could be had. Try again, or search by keyword.',
+        message: 'There is no answer. Try again, or search by keyword.',
         description: 'Shown when a question cannot be answered',
       }),
       startNewConversationButtonText: translate({

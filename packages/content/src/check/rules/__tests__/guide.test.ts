@@ -31,6 +31,7 @@ describeRule(sameStructure, {
     {en: two},
     {en: '<Label k="a" /> <Label k="b" />', fr: '<Label k="b" /> <Label k="a" />'},
     {en: '[A](./a_en.mdx)', fr: '[A](./a_fr.mdx)'},
+    {en: '[a](pathname:///a/a.csv)', fr: '[b](pathname:///b/b.csv)'},
     {en: '1. Go\n', fr: '1. Allez\n\n<Steps>\n'},
     {
       en: {'glossary.mdx': '## A {#a}\n\n<Figure name="a" />\n\n## B {#b}'},
@@ -48,6 +49,10 @@ describeRule(sameStructure, {
     [{en: '1. Go\n2. Come\n', fr: '1. Allez\n'}, '1:1 list “1 numbered steps in #” → list'],
     [{en: '<Card to="/a/">A</Card>', fr: '<Card to="/b/">A</Card>'}, '1:1 card “/b/ in #”'],
     [{en: '[A](./a.mdx)', fr: '[A](./b.mdx)'}, '1:1 link “./b.mdx in #” → link “./a.mdx in #”'],
+    [
+      {en: '[a](pathname:///a/a.csv)', fr: '[a](pathname:///a/a.xlsx)'},
+      '1:1 link “to a file .xlsx in #” → link “to a file .csv in #”',
+    ],
     [
       {en: '```json\n{}\n```\n', fr: '```json\n[]\n```\n'},
       'code “json [] in #” → block of code “json {} in #”',

@@ -43,12 +43,12 @@ export default function AskAiExtras({
         </Translate>
       ) : failure ? (
         <Translate id="search.askAi.status.failed" description="Spoken when there is no answer">
-          No answer could be had.
+          There is no answer.
         </Translate>
       ) : (
         wasAnswering.current && (
           <Translate id="search.askAi.status.answered" description="Spoken when an answer is there">
-            The answer is there.
+            The answer is shown.
           </Translate>
         )
       )}

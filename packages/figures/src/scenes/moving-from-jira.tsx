@@ -1,0 +1,123 @@
+import {defineFigure} from '../figure';
+import {Box, Caption, Text, WIDTH, type BoxProps, type Words} from '../kit';
+
+const HEIGHT = 342;
+
+/** Where the days of the path stand, from left to right. */
+const day = {1: 108, 4: 240, 22: 432, 52: 588} as const;
+const TALL = 52;
+const lanes = {jira: 100, telescope: 164, both: 262} as const;
+
+const edited: Words = {en: 'Edited here', fr: 'Modifications ici'};
+const jira = 'Jira';
+const telescope = 'Telescope';
+
+const phases: {from: number; to: number; text: Words}[] = [
+  {from: day[1], to: day[4], text: {en: 'Connect', fr: 'Connexion'}},
+  {from: day[4], to: day[22], text: {en: 'Work in parallel', fr: 'Travail en parallèle'}},
+  {from: day[22], to: day[52], text: {en: 'After the change', fr: 'Après la bascule'}},
+];
+
+export default defineFigure({height: HEIGHT, draw: MovingFromJira});
+
+function MovingFromJira() {
+  return (
+    <>
+      <Days />
+      <Lane y={lanes.jira} name={jira} />
+      <Stretch lane="jira" from={day[1]} to={day[22]} tone="accent" title={edited} />
+      <Stretch
+        lane="jira"
+        from={day[22]}
+        to={day[52]}
+        tone="muted"
+        dashed
+        title={{en: 'Read only', fr: 'Lecture seule'}}
+      />
+      <Lane y={lanes.telescope} name={telescope} />
+      <Stretch
+        lane="telescope"
+        from={day[1]}
+        to={day[4]}
+        tone="muted"
+        title={{en: 'Dry runs', fr: 'Simulations'}}
+      />
+      <Stretch
+        lane="telescope"
+        from={day[4]}
+        to={day[22]}
+        title={{en: 'Read here', fr: 'Lecture ici'}}
+        note={{en: 'imported every day', fr: 'import tous les jours'}}
+      />
+      <Stretch lane="telescope" from={day[22]} to={day[52]} tone="accent" title={edited} />
+      <KeepBoth />
+    </>
+  );
+}
+
+/** The days that begin a phase, a line under each of them. */
+function Days() {
+  const line = {stroke: 'border-strong', strokeWidth: 1.5, strokeDasharray: '4 5'};
+  return (
+    <>
+      {phases.map(({from, to, text}) => (
+        <Caption key={text.en} x={(from + to) / 2} y={80} max={to - from - 8} text={text} />
+      ))}
+      {Object.entries(day).map(([number, x]) => (
+        <g key={number}>
+          <path d={`M${x} 46V${lanes.telescope + TALL + 12}`} {...line} />
+          <Text
+            x={number === '52' ? x : x - 4}
+            y={34}
+            end={number === '52'}
+            bold
+            text={{en: `Day ${number}`, fr: `Jour ${number}`}}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Lane({y, name}: {y: number; name: string}) {
+  return <Text x={12} y={y + TALL / 2 + 5} size={15} bold max={92} text={name} />;
+}
+
+function Stretch({
+  lane,
+  from,
+  to,
+  ...box
+}: {lane: keyof typeof lanes; from: number; to: number} & Pick<
+  BoxProps,
+  'title' | 'note' | 'tone' | 'dashed'
+>) {
+  return <Box x={from + 4} y={lanes[lane]} width={to - from - 8} height={TALL} {...box} />;
+}
+
+/** The other way: the period of parallel work has no end. */
+function KeepBoth() {
+  return (
+    <>
+      <path d={`M12 ${lanes.both - 18}H${WIDTH - 12}`} stroke="border" />
+      <Text
+        x={12}
+        y={lanes.both + TALL / 2 + 5}
+        bold
+        max={day[4] - 20}
+        text={{en: 'Or keep both tools', fr: 'Ou garder les deux outils'}}
+      />
+      <Stretch
+        lane="both"
+        from={day[4]}
+        to={day[52]}
+        dashed
+        title={{en: 'Edited in Jira', fr: 'Modifications dans Jira'}}
+        note={{
+          en: 'read in Telescope, without an end',
+          fr: 'lecture dans Telescope, sans terme',
+        }}
+      />
+    </>
+  );
+}

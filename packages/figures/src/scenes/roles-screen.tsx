@@ -1,0 +1,46 @@
+import {defineFigure} from '../figure';
+import {Across, Button, Buttons, label, Table, Text, Window, type Cell} from '../kit';
+
+const words = {
+  person: {en: 'Person', fr: 'Personne'},
+  grantedBy: {en: 'Granted by', fr: 'Attribué par'},
+  administrator: {en: 'Workspace administrator', fr: 'Administrateur de l’espace'},
+  organisationManager: {en: 'Organisation manager', fr: 'Responsable d’organisation'},
+  projectManager: {en: 'Project manager', fr: 'Chef de projet'},
+  contributor: {en: 'Contributor', fr: 'Contributeur'},
+  reader: {en: 'Reader', fr: 'Lecteur'},
+};
+
+const grants: Cell[][] = [
+  ['Hugo', words.organisationManager, 'DIG', 'Claire'],
+  ['Nadia', words.projectManager, 'TICKET', 'Hugo'],
+  ['Samir', words.reader, 'BTA', 'Claire'],
+  ['Tom', words.contributor, 'TICKET', 'Nadia'],
+];
+
+export default defineFigure({height: 352, draw: RolesScreen});
+
+function RolesScreen() {
+  const all: Cell[][] = [['Claire', words.administrator, label('workspace'), '–'], ...grants];
+  return (
+    <Window height={352} module="administration">
+      <Text x={20} y={75} size={17} bold max={120} text={label('roles')} />
+      <Button x={580} end y={54} main text={label('grant-role')} />
+      <Across y={94.5} />
+      <Buttons x={20} y={106} texts={[label('filter'), label('check-access')]} />
+      <Button x={580} end y={106} text={label('remove-role')} />
+      <Table
+        x={20}
+        y={146}
+        columns={[
+          {head: words.person, width: 92},
+          {head: label('role'), width: 214},
+          {head: label('granted-on'), width: 132},
+          {head: words.grantedBy, width: 122},
+        ]}
+        rows={all}
+        selected={3}
+      />
+    </Window>
+  );
+}

@@ -1,0 +1,74 @@
+import {defineFigure} from '../figure';
+import {Arrow, Box, label, Panel, Text, type At, type LabelKey} from '../kit';
+
+const words = {
+  provider: {en: 'Identity provider', fr: 'Fournisseur d’identité'},
+};
+
+interface Exchange {
+  method: string;
+  /** What is copied into the application of the provider. */
+  given: LabelKey[];
+  /** What is entered in the workspace settings. */
+  received: LabelKey[];
+}
+
+const exchanges: Exchange[] = [
+  {method: 'SAML 2.0', given: ['entity-id', 'acs-url'], received: ['provider-metadata']},
+  {
+    method: 'OpenID Connect',
+    given: ['redirect-uri'],
+    received: ['discovery-address', 'client-id', 'client-secret'],
+  },
+];
+
+const BAND = {width: 568, height: 166};
+const LINE = 20;
+const BETWEEN = {from: 154, to: 430};
+
+export default defineFigure({height: 2 * BAND.height + 36, draw: SingleSignOnExchange});
+
+/** Labels one under the other, and below them the arrow that carries them. */
+function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
+  const {from, to} = BETWEEN;
+  const line = y + labels.length * LINE;
+  return (
+    <>
+      {labels.map((key, index) => (
+        <Text
+          key={key}
+          x={(from + to) / 2}
+          y={y + index * LINE + 12}
+          size={15}
+          middle
+          max={to - from - 16}
+          text={label(key)}
+        />
+      ))}
+      <Arrow
+        d={back ? `M${to} ${line}H${from}` : `M${from} ${line}H${to}`}
+        colour={back ? 'text-muted' : 'accent'}
+      />
+    </>
+  );
+}
+
+function Band({x, y, exchange}: At & {exchange: Exchange}) {
+  const {method, given, received} = exchange;
+  const side = {y: y + 46, height: 104};
+  return (
+    <Panel x={x} y={y} {...BAND} raised>
+      <Text x={x + 14} y={y + 29} size={15} bold max={300} text={method} />
+      <Box x={x + 14} {...side} width={116} tone="accent" title="Telescope" />
+      <Box x={x + 422} {...side} width={132} title={words.provider} />
+      <Carried y={y + 42} labels={given} />
+      <Carried y={y + 42 + given.length * LINE + 14} labels={received} back />
+    </Panel>
+  );
+}
+
+function SingleSignOnExchange() {
+  return exchanges.map((exchange, index) => (
+    <Band key={exchange.method} x={16} y={12 + index * (BAND.height + 12)} exchange={exchange} />
+  ));
+}
