@@ -102,7 +102,7 @@ export const words: SeededFault[] = [
     file: 'docs/projects/projects_views/kanban.mdx',
     find: 'drag the card to another column. With the keyboard, follow these steps.',
     replace:
-      'drag the card to another column, and with the keyboard follow these steps, one after the other, until the card stands in the column that you want.',
+      'drag the card to another column, and with the keyboard follow these steps, one after the other, until the card stands in the column that you want, whatever its status was before you began.',
   },
   {
     rule: 'prose-flow',
