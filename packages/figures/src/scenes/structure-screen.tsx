@@ -16,8 +16,8 @@ import {
 import {Legend} from '../parts/core-lift';
 import {levelOf, wbs, type Node} from '../parts/core-lift-nodes';
 
-const WINDOW = 460;
-const TOP = 176;
+const WINDOW = 496;
+const TOP = 212;
 const HEAD = 36;
 const ROW = 34;
 const DETAILS = 468;
@@ -33,7 +33,7 @@ const areas: Words[] = [
 /** Where the marks of the areas stand. */
 const marks: [number, number][] = [
   [574, 72],
-  [574, 152],
+  [574, 188],
   [111, WINDOW - 24],
   [340, WINDOW - 24],
   [574, TOP + 22],
@@ -107,11 +107,20 @@ function VersionBar() {
 
 function Toolbar() {
   const nodes = ['add-node', 'add-child', 'indent', 'outdent'] as const;
-  const whole = ['attributes', 'roll-up', 'matrix', 'export', 'more-actions'] as const;
+  const steps = ['undo', 'redo', 'attributes', 'roll-up'] as const;
+  const whole = ['matrix', 'export', 'more-actions'] as const;
   return (
     <>
-      <Buttons x={16} y={102} texts={nodes.map((key) => label(key))} gap={6} padding={5} />
-      <Buttons x={16} y={138} texts={whole.map((key) => label(key))} gap={6} padding={5} />
+      {[nodes, steps, whole].map((keys, row) => (
+        <Buttons
+          key={keys[0]}
+          x={16}
+          y={102 + row * 36}
+          texts={keys.map((key) => label(key))}
+          gap={6}
+          padding={5}
+        />
+      ))}
     </>
   );
 }
