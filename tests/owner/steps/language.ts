@@ -22,8 +22,8 @@ const german: [string, string][] = [
     'description: Eine Roadmap als PNG, PDF, PPTX, XLSX oder CSV exportieren, mit Zeitraum, Größe und Inhalt.',
   ],
   [
-    'This page helps anyone who can read a roadmap to take a copy out of Telescope: an image, pages to print, slides or data.',
-    'Diese Seite hilft allen, die eine Roadmap lesen dürfen, eine Kopie aus Telescope mitzunehmen: Bilder, Seiten, Foliensätze oder Daten.',
+    'Anyone who can read a roadmap can take a copy out of Telescope: an image, pages to print, slides or data.',
+    'Wer eine Roadmap lesen darf, kann eine Kopie aus Telescope mitnehmen: Bilder, Seiten, Foliensätze oder Daten.',
   ],
   ['## Choose a format {', '## Ein Format wählen {'],
   ['## Page layout {', '## Seitenlayout {'],

@@ -35,3 +35,16 @@ it('imports each from its own module, so that a page has none that it does not u
 it('imports nothing into a page that uses none of them', () => {
   expect(imports(component('Steps', component('Figure')))).toEqual([]);
 });
+
+it('leaves a name that the page imports from elsewhere', () => {
+  const specifiers = [{local: {name: 'Tabs'}}];
+  const own: Node = {
+    type: 'mdxjsEsm',
+    value: "import Tabs from '@theme/Tabs';",
+    data: {estree: {body: [{type: 'ImportDeclaration', specifiers}]}},
+  };
+  expect(imports(own, component('Tabs'), component('Card'))).toEqual([
+    "import {Card} from '@site/parts';",
+    "import Tabs from '@theme/Tabs';",
+  ]);
+});
