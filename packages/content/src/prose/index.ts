@@ -22,9 +22,9 @@ const OPENINGS = 12;
 export function runProse(site: ContentRules, root: string): void {
   const guide = Guide.read({...site, root});
   for (const locale of Object.keys(site.folders)) {
-    const pages = guide.pagesOf(locale);
     // A glossary is a list of definitions.
-    const whole = flowOfAll(pages.filter(({source}) => source !== site.glossary?.source));
+    const pages = guide.pagesOf(locale).filter(({source}) => source !== site.glossary?.source);
+    const whole = flowOfAll(pages);
     console.log(`\n${locale}: ${line(whole, languageBounds)}`);
     console.log(`  begins most often with ${openingsOf(whole)}\n`);
     const rows = pages
