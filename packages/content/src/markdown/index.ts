@@ -40,9 +40,8 @@ export function announcementSteps(site: ContentOptions, options: StepOptions) {
   return inOrder(first(site), options);
 }
 
-function first({api, facts: data, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
+function first({facts: data, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
   return [
-    [apiTables, api],
     [facts, data],
     [interfaceLabels, labels],
     [figureData, figures],
@@ -54,8 +53,8 @@ function first({api, facts: data, labels, figures, parts, codeLanguages}: Conten
 
 /** A notice of the site stands in its language, so it comes when the text of the page is done. */
 function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
-  // Before all others: samples hold the name of the product, and are coloured.
-  const made = options.api.description ? [apiSamples] : [];
+  // Before all others: samples and tables hold the name of the product, and code is coloured.
+  const made = options.api.description ? [apiSamples, apiTables] : [];
   const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
   const ofText = [...made, ...named, ...given, ...named, frenchTypography, identifiers];
