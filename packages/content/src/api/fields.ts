@@ -1,5 +1,5 @@
+import {code} from '../markdown/cells';
 import type {Description, Schema} from './types';
-import {code} from './cells';
 import type {ApiWords, Unit} from './words';
 
 /** A field of a record, as a table shows it. */

@@ -1,5 +1,5 @@
-import {tableOf} from '../api/cells';
 import type {Facts, Locale, StepOptions, Translated} from '../site';
+import {tableOf} from './cells';
 import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
 import {nearTo} from './nearTo';
 

@@ -1,4 +1,4 @@
-import type {Node} from '../markdown/tree';
+import type {Node} from './tree';
 
 /** What a cell holds: words with `code` between backticks, line by line. */
 export type Cell = string | readonly string[];
@@ -25,7 +25,7 @@ export function code(value: unknown): string {
 }
 
 /** Words, with code where backticks are. */
-export function inline(text: string): Node[] {
+function inline(text: string): Node[] {
   return text
     .split('`')
     .flatMap((value, index): Node[] =>
