@@ -1,20 +1,13 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
-  methods,
-  type Description,
-  type Method,
-  type Operation,
-  type Response,
-  type Schema,
-} from '../../../packages/content/src/api/types';
+  operationsOf,
+  type PlacedOperation as Place,
+} from '../../../packages/content/src/api/operations';
+import type {Description, Response, Schema} from '../../../packages/content/src/api/types';
 import {root} from './description';
 
-export interface Place {
-  path: string;
-  method: Method;
-  operation: Operation;
-}
+export type {Place};
 
 /** What the description allows: operations by id and by address, and faults in what is sent and answered. */
 export function readSchemas(description: Description) {
@@ -23,9 +16,7 @@ export function readSchemas(description: Description) {
   addFormats(ajv);
   ajv.addSchema({$id: 'api', ...closed(document)} as object);
 
-  const places: Place[] = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{path, method, operation: item[method]}] : [])),
-  );
+  const places = operationsOf(document);
 
   /** The operations of an address such as `/api/v1/items/ACT-207?page=2`. */
   const placesAt = (address: string) => {
@@ -117,8 +108,8 @@ export function readSchemas(description: Description) {
         : [`${operation.operationId} takes no body`];
     },
 
-    faultsInParameters({path, operation}: Place, query: Iterable<string>): string[] {
-      const known = [...(document.paths[path]!.parameters ?? []), ...(operation.parameters ?? [])]
+    faultsInParameters({operation, parameters}: Place, query: Iterable<string>): string[] {
+      const known = parameters
         .map((parameter) => resolve(parameter))
         .filter((parameter) => parameter.in === 'query')
         .map(({name}) => name);

@@ -1,17 +1,7 @@
 import {flatten} from './flatten';
+import {operationsOf, type PlacedOperation} from './operations';
 import {printJson} from './printJson';
-import {
-  methods,
-  type Description,
-  type Example,
-  type MediaType,
-  type Method,
-  type Operation,
-  type Parameter,
-  type PathItem,
-  type RequestBody,
-  type Response,
-} from './types';
+import type {Description, Example, MediaType, Parameter, RequestBody, Response} from './types';
 
 /** Where the format is described, and what a collection says that it is. */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -24,7 +14,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
  * @param tokenVariable `TELESCOPE_TOKEN`
  */
 export function postmanCollection(description: Description, tokenVariable: string): object {
-  const {info, tags = [], servers = [], paths} = description.document;
+  const {info, tags = [], servers = []} = description.document;
   const [server] = servers;
   const variables = Object.entries(server?.variables ?? {});
   const baseUrl = variables.reduce(
@@ -42,14 +32,9 @@ export function postmanCollection(description: Description, tokenVariable: strin
     item: tags.map(({name, 'x-displayName': displayName, description: text}) => ({
       name: displayName ?? name,
       description: text,
-      item: Object.entries(paths).flatMap(([path, item]) =>
-        methods.flatMap((method) => {
-          const operation = item[method];
-          return operation?.tags.includes(name)
-            ? [requestOf(description, baseUrl, path, item, method, operation)]
-            : [];
-        }),
-      ),
+      item: operationsOf(description.document)
+        .filter(({operation}) => operation.tags.includes(name))
+        .map((placed) => requestOf(description, baseUrl, placed)),
     })),
   };
 }
@@ -57,15 +42,10 @@ export function postmanCollection(description: Description, tokenVariable: strin
 function requestOf(
   description: Description,
   baseUrl: string,
-  path: string,
-  item: PathItem,
-  method: Method,
-  operation: Operation,
+  {path, method, operation, parameters: declared}: PlacedOperation,
 ) {
   const {resolve} = description;
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-    (parameter) => resolve<Parameter>(parameter),
-  );
+  const parameters = declared.map((parameter) => resolve<Parameter>(parameter));
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);

@@ -4,18 +4,9 @@ import type {Messages} from '../site';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import {flatten} from './flatten';
+import {operationsOf} from './operations';
 import {printJson} from './printJson';
-import {
-  methods,
-  type ApiSource,
-  type Description,
-  type Header,
-  type Method,
-  type Operation,
-  type Parameter,
-  type Response,
-  type Schema,
-} from './types';
+import type {ApiSource, Description, Header, Operation, Parameter, Response, Schema} from './types';
 import {wordsOf, type ApiWords} from './words';
 
 /** What a component of a page is made of. */
@@ -46,7 +37,7 @@ function resources({description: {document, locale}}: Given): Node {
   const {columns, none} = wordsOf(locale);
   return tableOf(
     columns.resources,
-    operationsOf(document.paths).map(({method, path, operation}) => [
+    operationsOf(document).map(({method, path, operation}) => [
       // Two parts, so that a phone may put one below the other.
       [`${method.toUpperCase()} ${code(path)}`, operation.summary],
       scopesOf(operation).map(code).join(', ') || none,
@@ -187,7 +178,7 @@ function headers({description, attribute}: Given): Node {
 /** The statuses of success, each with the headers that not every one of them has. */
 function statuses({description}: Given): Node {
   const {document, locale, resolve} = description;
-  const answers = operationsOf(document.paths).flatMap(({operation}) =>
+  const answers = operationsOf(document).flatMap(({operation}) =>
     Object.entries(operation.responses)
       .filter(([status]) => status < '400')
       .map(([status, response]) => ({status, response: resolve<Response>(response)})),
@@ -258,18 +249,6 @@ function downloads({description, source}: Given): Node {
       ...(links[index] ? [links[index]] : []),
     ]),
   };
-}
-
-/** The operations of a description, in its order. */
-function operationsOf(
-  paths: Description['document']['paths'],
-): {method: Method; path: string; operation: Operation}[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{method, path, operation}] : [];
-    }),
-  );
 }
 
 function scopesOf({security = []}: Operation): string[] {

@@ -1,4 +1,5 @@
-import {methods, type Description, type Operation, type Parameter} from '../types';
+import {operationsOf} from '../operations';
+import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
 /** A request as an example of the description makes it. */
@@ -78,17 +79,13 @@ export function readRequest(
   };
 }
 
-/** An operation by its id, with the parameters of its path. @throws when there is none */
+/** An operation by its id, with its parameters as they are. @throws when there is none */
 function findOperation({document, resolve}: Description, id: string) {
-  for (const [path, item] of Object.entries(document.paths)) {
-    const method = methods.find((name) => item[name]?.operationId === id);
-    if (method) {
-      const operation = item[method]!;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return {method, path, operation, parameters: parameters.map((one) => resolve(one))};
-    }
+  const found = operationsOf(document).find(({operation}) => operation.operationId === id);
+  if (!found) {
+    throw new Error(`The description has no operation "${id}".`);
   }
-  throw new Error(`The description has no operation "${id}".`);
+  return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
 /** The base address, with the values that its variables have by default. @throws without a server */
