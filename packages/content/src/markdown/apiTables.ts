@@ -1,7 +1,7 @@
 import {descriptionReader} from '../api/description';
 import {apiParts} from '../api/tables';
 import type {StepOptions} from '../site';
-import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
+import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
 
 type ApiOptions = Pick<StepOptions, 'siteDir' | 'locale' | 'version' | 'api' | 'messages'>;
 
@@ -12,18 +12,16 @@ type ApiOptions = Pick<StepOptions, 'siteDir' | 'locale' | 'version' | 'api' | '
  * Fails the build on a name that the description does not have, with those that it has.
  */
 export function apiTables(options: ApiOptions) {
+  const {locale, messages, api: source} = options;
   const read = descriptionReader(options);
-  return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, options.locale, (node) => {
-      const make = node.name && Object.hasOwn(apiParts, node.name) && apiParts[node.name];
-      if (make) {
-        try {
-          const {messages, api: source} = options;
-          const attribute = (name: string) => textAttribute(node, name);
-          replaceNode(node, make({description: read(), attribute, messages, source}));
-        } catch (error) {
-          failAt(page, node, `<${node.name}>: ${(error as Error).message}`);
-        }
-      }
-    });
+  const components: Components = Object.fromEntries(
+    Object.entries(apiParts).map(([name, make]) => [
+      name,
+      (node: Node) => {
+        const attribute = (key: string) => textAttribute(node, key);
+        return make({description: read(), attribute, messages, source});
+      },
+    ]),
+  );
+  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
 }

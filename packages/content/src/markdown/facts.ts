@@ -1,6 +1,6 @@
 import type {Facts, Locale, StepOptions, Translated} from '../site';
 import {tableOf} from './cells';
-import {failAt, replaceNode, textAttribute, visitByLanguage, type Node, type Page} from './tree';
+import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
 import {nearTo} from './nearTo';
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
@@ -58,22 +58,24 @@ const parts: Record<string, {attribute: string; make: Make}> = {
  * Fails the build on a name that there is not, with those that are near.
  */
 export function facts({locale, defaultLocale, facts: data}: FactOptions) {
-  return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, locale, (node, language) => {
-      const part = node.name && Object.hasOwn(parts, node.name) && parts[node.name];
-      if (part) {
-        const names = (textAttribute(node, part.attribute) ?? '').split(',').map((k) => k.trim());
-        const inLanguage: InLanguage = (words) =>
-          words[language] === undefined
-            ? {text: words[defaultLocale]!, lang: defaultLocale}
-            : {text: words[language]};
-        try {
-          replaceNode(node, part.make(data, names.filter(Boolean), inLanguage));
-        } catch (error) {
-          failAt(page, node, `<${node.name}>: ${(error as Error).message}`);
-        }
-      }
-    });
+  const components: Components = Object.fromEntries(
+    Object.entries(parts).map(([name, {attribute, make}]) => [
+      name,
+      (node: Node, language: Locale) =>
+        make(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
+    ]),
+  );
+  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+}
+
+function namesIn(node: Node, attribute: string): string[] {
+  const names = textAttribute(node, attribute)?.split(',') ?? [];
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+function wordsIn(language: Locale, defaultLocale: Locale): InLanguage {
+  return ({[language]: text, [defaultLocale]: standard}) =>
+    text === undefined ? {text: standard!, lang: defaultLocale} : {text};
 }
 
 /** @throws when there is none of that name, with the names that are near. */

@@ -60,6 +60,33 @@ export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
+/** By the names of components: what makes the node in the place of one, in the language of the text around it. */
+export type Components = Readonly<Record<string, (node: Node, language: Locale) => Node>>;
+
+/**
+ * Puts nodes in the place of the components of a page that have these names.
+ *
+ * @throws what making one throws, at the component and behind its name
+ */
+export function replaceComponents(
+  tree: Node,
+  page: Page,
+  locale: Locale,
+  components: Components,
+): void {
+  visitByLanguage(tree, locale, (node, language) => {
+    const {name} = node;
+    if (!name || !Object.hasOwn(components, name)) {
+      return;
+    }
+    try {
+      replaceNode(node, components[name]!(node, language));
+    } catch (error) {
+      failAt(page, node, `<${name}>: ${(error as Error).message}`);
+    }
+  });
+}
+
 /** Puts a node in the place of another one, whose position it keeps. */
 export function replaceNode(node: Node, replacement: Node): void {
   const {position} = node;

@@ -2,10 +2,9 @@ import type {StepOptions} from '../../site';
 import {
   attribute,
   attributesOf,
-  failAt,
-  replaceNode,
+  replaceComponents,
   textAttribute,
-  visitByLanguage,
+  type Components,
   type Node,
   type Page,
 } from '../../markdown/tree';
@@ -26,11 +25,11 @@ const GROUP = 'api-language';
 export function apiSamples(options: DescriptionOptions & Pick<StepOptions, 'programs'>) {
   const {locale, programs} = options;
   let description: Description | undefined;
-  const codeOf: Record<string, (node: Node) => CodeOf> = {
+  const components: Components = {
     ApiSample(node) {
       description ??= readDescription(options);
       const request = readRequest(description, wantedIn(node));
-      return ({print}) => print(request);
+      return tabsOf(({print}) => print(request));
     },
     ApiProgram(node) {
       const name = textAttribute(node, 'name') ?? '';
@@ -39,20 +38,11 @@ export function apiSamples(options: DescriptionOptions & Pick<StepOptions, 'prog
         const known = Object.keys(programs).join(', ') || 'none';
         throw new Error(`There is no program "${name}". Known: ${known}.`);
       }
-      return ({value}) => program[value];
+      return tabsOf(({value}) => program[value]);
     },
   };
-  return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, locale, (node) => {
-      const read = codeOf[node.name ?? ''];
-      if (read) {
-        replaceNode(node, tabsOf(tryOn(node, page, read)));
-      }
-    });
+  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
 }
-
-/** Gives the code of a sample in a language. */
-type CodeOf = (language: SampleLanguage) => string;
 
 /** What a writer asks for with `<ApiSample …/>`. `id` in an address is `record` there: an id of a component is an anchor. */
 export function wantedIn(node: Node): Wanted {
@@ -67,15 +57,7 @@ export function wantedIn(node: Node): Wanted {
   return {operation, example, query, values: {...(record && {id: record}), ...others}};
 }
 
-function tryOn(node: Node, page: Page, read: (node: Node) => CodeOf): CodeOf {
-  try {
-    return read(node);
-  } catch (error) {
-    return failAt(page, node, `<${node.name}>: ${(error as Error).message}`);
-  }
-}
-
-function tabsOf(codeOf: CodeOf): Node {
+function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
   const element = (name: string, attributes: Record<string, string>, children: Node[]): Node => ({
     type: 'mdxJsxFlowElement',
     name,
