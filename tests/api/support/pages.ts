@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../packages/content/src/check/parsePage';
-import {wantedIn} from '../../../packages/content/src/api/samples/step';
+import {wantedIn} from '../../../packages/content/src/api/samples/tabs';
 import {textAttribute, type Node} from '../../../packages/content/src/markdown/tree';
 import {readRequest, sampleLanguages, type Wanted} from '@guide/content';
 import {contentSite} from '../../../src/config/content';

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {apiSamples} from '../api/samples/step';
 import type {ContentOptions, Locale, StepOptions} from '../site';
 import {versionOf} from '../versions';
-import {apiTables} from './apiTables';
+import {apiComponents} from './apiComponents';
 import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
 import {facts} from './facts';
@@ -54,7 +53,7 @@ function first({facts: data, labels, figures, parts, codeLanguages}: ContentOpti
 /** A notice of the site stands in its language, so it comes when the text of the page is done. */
 function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
   // Before all others: samples and tables hold the name of the product, and code is coloured.
-  const made = options.api.description ? [apiSamples, apiTables] : [];
+  const made = options.api.description ? [apiComponents] : [];
   const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
   const ofText = [...made, ...named, ...given, ...named, frenchTypography, identifiers];

@@ -1,0 +1,41 @@
+import {descriptionReader} from '../api/description';
+import {programTabs, sampleTabs, wantedIn} from '../api/samples/tabs';
+import {apiParts} from '../api/tables';
+import type {StepOptions} from '../site';
+import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
+
+type ApiOptions = Pick<
+  StepOptions,
+  'siteDir' | 'locale' | 'version' | 'api' | 'messages' | 'programs'
+>;
+
+/**
+ * Remark step: puts what the site's API has in the place of components, made from the description as
+ * plain Markdown, of which nothing runs in a browser.
+ *
+ * - `<ApiFields schema="Item" />` and its like: tables and examples
+ * - `<ApiSample operation="createItem" example="order-spares" />`: a request in tabs of several
+ *   languages; it may have a `query`, a `record`, and other parameters by their names
+ * - `<ApiProgram name="every-page" />`: a program of the site in such tabs
+ *
+ * Fails the build on what the description or the site does not have.
+ */
+export function apiComponents(options: ApiOptions) {
+  const {locale, messages, programs, api: source} = options;
+  const read = descriptionReader(options);
+  const tables: Components = Object.fromEntries(
+    Object.entries(apiParts).map(([name, make]) => [
+      name,
+      (node: Node) => {
+        const attribute = (key: string) => textAttribute(node, key);
+        return make({description: read(), attribute, messages, source});
+      },
+    ]),
+  );
+  const components: Components = {
+    ...tables,
+    ApiSample: (node) => sampleTabs(read(), wantedIn(node)),
+    ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
+  };
+  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+}
