@@ -1,5 +1,5 @@
-import {sampleLanguages, readRequest} from '@guide/content';
-import {blocksOf, type Block} from './pages';
+import {sampleLanguages} from '@guide/content';
+import {blocksOf, requestOf, type Block} from './pages';
 import {root, sampleOrigin} from './description';
 import type {Place, Schemas} from './schemas';
 
@@ -30,7 +30,7 @@ export function faultsOnPage(schemas: Schemas, page: {file: string; text: string
 
 function placeAskedIn(schemas: Schemas, {code, sample}: Block): Place | undefined {
   if (sample) {
-    readRequest(schemas.description, sample);
+    requestOf(schemas.description, sample);
     return schemas.placeOf(sample.operation);
   }
   const groups = code?.lang === 'bash' ? command.exec(code.text)?.groups : undefined;
@@ -152,7 +152,7 @@ export function wideLines(schemas: Schemas, page: {file: string; text: string}):
   return blocksOf(page).flatMap(({place, sample}) =>
     sample
       ? sampleLanguages
-          .flatMap(({print}) => print(readRequest(schemas.description, sample)).split('\n'))
+          .flatMap(({print}) => print(requestOf(schemas.description, sample)).split('\n'))
           .filter((line) => line.length > widest)
           .map((line) => `${place} ${line.trim()}`)
       : [],

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../packages/content/src/check/parsePage';
 import {wantedIn} from '../../../packages/content/src/api/samples/tabs';
 import {textAttribute, type Node} from '../../../packages/content/src/markdown/tree';
-import {readRequest, sampleLanguages, type Wanted} from '@guide/content';
+import {readRequest, sampleLanguages, type Description, type Wanted} from '@guide/content';
 import {contentSite} from '../../../src/config/content';
 import {readSources} from '../../support/sources';
 import {describeApi} from './description';
@@ -57,10 +57,15 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
+/** The request of a sample, as the pages show it. */
+export function requestOf(description: Description, sample: Wanted) {
+  return readRequest(description, sample, contentSite.api.tokenVariable);
+}
+
 /** The code of a block in each language that it is shown in. */
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
-    const request = readRequest(describeApi(locale), sample);
+    const request = requestOf(describeApi(locale), sample);
     return sampleLanguages.map(({value, print}) => [value, print(request)]);
   }
   if (program) {

@@ -34,7 +34,7 @@ export function apiComponents(options: ApiOptions) {
   );
   const components: Components = {
     ...tables,
-    ApiSample: (node) => sampleTabs(read(), wantedIn(node)),
+    ApiSample: (node) => sampleTabs(read(), wantedIn(node), source.tokenVariable),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);

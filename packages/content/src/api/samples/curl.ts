@@ -5,7 +5,7 @@ const plain = /^[\w.,:-]*$/;
 
 /** Prints a request as a command for curl, which fails where the API refuses. */
 export function printCurl(request: SampleRequest): string {
-  const {method, base, path, query, headers, body, kept} = request;
+  const {method, tokenVariable, base, path, query, headers, body, kept} = request;
   const flags = [
     '--fail-with-body',
     ...(kept.length > 0 ? ['-i'] : []),
@@ -15,7 +15,7 @@ export function printCurl(request: SampleRequest): string {
   return [
     `curl ${flags.join(' ')}`,
     quote(base + path),
-    '-H "Authorization: Bearer $TELESCOPE_TOKEN"',
+    `-H "Authorization: Bearer $${tokenVariable}"`,
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...query.map(([name, value]) => {

@@ -10,10 +10,10 @@ const notation: Notation = {
 
 /** Prints a request as a module that sends it with `fetch`. */
 export function printJavaScript(request: SampleRequest): string {
-  const {method, base, path, query, headers, body, kept, hasReply} = request;
+  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
   const address = `\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\``;
   const parts = [
-    ['Authorization', '`Bearer ${process.env.TELESCOPE_TOKEN}`'],
+    ['Authorization', `\`Bearer \${process.env.${tokenVariable}}\``],
     ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
     ...headers.map(([name, value]) => [name, text(value)]),
   ];

@@ -16,7 +16,7 @@ const notation: Notation = {
 
 /** Prints a request as a program that sends it with the library Requests. */
 export function printPython(request: SampleRequest): string {
-  const {method, base, path, query, headers, body, kept, hasReply} = request;
+  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
   const shown = [
     ...kept.map((name) => `response.headers["${name}"]`),
     hasReply ? 'response.json()["data"]' : 'response.status_code',
@@ -30,7 +30,7 @@ export function printPython(request: SampleRequest): string {
     `response = requests.${method.toLowerCase()}(`,
     `    f"{base}${path}",`,
     '    headers={',
-    `        "Authorization": f"Bearer {os.environ['TELESCOPE_TOKEN']}",`,
+    `        "Authorization": f"Bearer {os.environ['${tokenVariable}']}",`,
     ...headers.map(([name, value]) => `        ${notation.text(name)}: ${pythonText(value)},`),
     '    },',
     ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query))},`] : []),

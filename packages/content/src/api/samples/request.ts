@@ -6,6 +6,8 @@ import type {Json} from './printValue';
 export interface SampleRequest {
   /** In capitals. */
   method: string;
+  /** The variable that holds the token. */
+  tokenVariable: string;
   /** The address of the workspace, with its version. */
   base: string;
   /** What follows the base address, without a query. */
@@ -40,11 +42,13 @@ export interface Wanted {
 /**
  * Reads the request of an operation, as its parameters and its examples have it.
  *
+ * @param tokenVariable `TELESCOPE_TOKEN`
  * @throws when the description has no such operation, parameter or example
  */
 export function readRequest(
   description: Description,
   {operation: id, example, query, values = {}}: Wanted,
+  tokenVariable: string,
 ): SampleRequest {
   const {method, path, operation, parameters} = findOperation(description, id);
   const pairs = (query?.split('&') ?? []).map((pair) => {
@@ -64,6 +68,7 @@ export function readRequest(
   const reply = successOf(description, operation);
   return {
     method: method.toUpperCase(),
+    tokenVariable,
     base: baseOf(description),
     path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(valueOf(parameters.find((one) => one.name === name)!)!),

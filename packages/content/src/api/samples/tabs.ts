@@ -8,10 +8,11 @@ const GROUP = 'api-language';
 /**
  * A request of a description, in tabs of several languages.
  *
+ * @param tokenVariable `TELESCOPE_TOKEN`
  * @throws when the description has no such operation, parameter or example
  */
-export function sampleTabs(description: Description, wanted: Wanted): Node {
-  const request = readRequest(description, wanted);
+export function sampleTabs(description: Description, wanted: Wanted, tokenVariable: string): Node {
+  const request = readRequest(description, wanted, tokenVariable);
   return tabsOf(({print}) => print(request));
 }
 

@@ -33,7 +33,11 @@ const programs = {
 };
 
 const stepOf = () => {
-  const api = {description: 'v1.yaml', overlay: 'v1.{locale}.yaml', tokenVariable: ''};
+  const api = {
+    description: 'v1.yaml',
+    overlay: 'v1.{locale}.yaml',
+    tokenVariable: 'TELESCOPE_TOKEN',
+  };
   const step = apiComponents({siteDir, api, locale: 'en', messages: {}, programs});
   return (name: string, attributes: Record<string, string>) => {
     const node: Node = {

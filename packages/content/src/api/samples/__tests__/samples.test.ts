@@ -62,8 +62,9 @@ const description: Description = {
     '$ref' in value ? (document.components.examples!.spares as Value) : (value as Value),
 };
 
+const read = (wanted: Wanted) => readRequest(description, wanted, 'TELESCOPE_TOKEN');
 const print = (language: string, wanted: Wanted) =>
-  sampleLanguages.find(({value}) => value === language)!.print(readRequest(description, wanted));
+  sampleLanguages.find(({value}) => value === language)!.print(read(wanted));
 
 const due = {
   operation: 'listItems',
@@ -74,24 +75,24 @@ const deletion = {operation: 'deleteItem'};
 
 describe('a sample', () => {
   it('has the query that the page asks for, and none of its own', () => {
-    expect(readRequest(description, due).query).toEqual([
+    expect(read(due).query).toEqual([
       ['filter[status]', 'open,blocked'],
       ['filter[title][contains]', 'a b'],
       ['fields', 'id,title'],
     ]);
-    expect(readRequest(description, {operation: 'listItems'})).toMatchObject({
+    expect(read({operation: 'listItems'})).toMatchObject({
       query: [],
       headers: [],
     });
   });
 
   it('has a value for what is required: that of the page, or the example of the parameter', () => {
-    expect(readRequest(description, deletion)).toMatchObject({
+    expect(read(deletion)).toMatchObject({
       path: '/items/ACT-207',
       headers: [['If-Match', '"1"']],
     });
     const values = {id: 'ACT-203', 'If-Match': '"2"'};
-    expect(readRequest(description, {...deletion, values})).toMatchObject({
+    expect(read({...deletion, values})).toMatchObject({
       path: '/items/ACT-203',
       headers: [['If-Match', '"2"']],
     });
@@ -103,9 +104,18 @@ describe('a sample', () => {
     [{operation: 'listItems', query: 'per_page=2'}, 'listItems has no parameter "per_page"'],
     [{...deletion, values: {ID: 'ACT-203'}}, 'deleteItem has no parameter "ID"'],
   ])('says what the description does not have: %o', (wanted, message) => {
-    expect(() => readRequest(description, wanted)).toThrow(message);
+    expect(() => read(wanted)).toThrow(message);
   });
 });
+
+it.each(sampleLanguages)(
+  'in $label, a sample reads the token from the variable of the site',
+  ({print}) => {
+    const code = print(readRequest(description, due, 'HORIZON_TOKEN'));
+    expect(code).toMatch(/Bearer .*HORIZON_TOKEN/);
+    expect(code).not.toContain('TELESCOPE_TOKEN');
+  },
+);
 
 describe('in curl', () => {
   it('a query stands apart from the address, and is encoded where it must be', () => {
