@@ -37,30 +37,33 @@ export function wholeOf(schema: Schema, description: Description): Schema {
 
 /** The fields of a record, those of objects inside it after them, and those of its kinds. */
 export function fieldsOf(schema: Schema, description: Description): Field[] {
-  const {properties = {}, required = [], oneOf, anyOf = []} = wholeOf(schema, description);
-  const own = Object.entries(properties).map(([name, property]) => ({
+  const whole = wholeOf(schema, description);
+  const {anyOf = [], oneOf: variants = anyOf} = whole;
+  const own = propertiesOf(whole, description);
+  return joinKinds(own, kindsOf(variants, description)).flatMap((field) => [
+    field,
+    ...fieldsInside(field, description),
+  ]);
+}
+
+/** @param whole with what it takes from others */
+function propertiesOf(whole: Schema, description: Description): Field[] {
+  const {properties = {}, required = []} = whole;
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     schema: wholeOf(property, description),
     required: required.includes(name),
   }));
-  return joinKinds(own, kindsOf(oneOf ?? anyOf, description)).flatMap((field) => [
-    field,
-    ...fieldsInside(field, description),
-  ]);
 }
 
 type Kind = readonly [name: string, fields: Field[]];
 
 function kindsOf(variants: Schema[], description: Description): Kind[] {
   return variants.map((kind) => {
-    const {properties = {}, required = [], title = ''} = wholeOf(kind, description);
-    const fields = Object.entries(properties).map(([name, property]) => ({
-      name,
-      schema: wholeOf(property, description),
-      required: required.includes(name),
-    }));
+    const whole = wholeOf(kind, description);
+    const fields = propertiesOf(whole, description);
     const {schema: type} = fields.find(({name}) => name === 'type') ?? {};
-    return [String(type?.const ?? type?.enum?.[0] ?? title), fields];
+    return [String(type?.const ?? type?.enum?.[0] ?? whole.title ?? ''), fields];
   });
 }
 
@@ -96,11 +99,9 @@ function joinKinds(own: Field[], kinds: Kind[]): Field[] {
 
 function fieldsInside({name, schema, kinds}: Field, description: Description): Field[] {
   const list = schema.items && wholeOf(schema.items, description);
-  const {properties = {}, required = []} = list ?? schema;
-  return Object.entries(properties).map(([key, property]) => ({
-    name: `${name}${list ? '[]' : ''}.${key}`,
-    schema: wholeOf(property, description),
-    required: required.includes(key),
+  return propertiesOf(list ?? schema, description).map((field) => ({
+    ...field,
+    name: `${name}${list ? '[]' : ''}.${field.name}`,
     ...(kinds && {kinds}),
   }));
 }
