@@ -84,6 +84,11 @@ export function isWithin(
   return average >= least && average <= most && short <= mostShort;
 }
 
+/** A share as a writer reads it: `12%`. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
 /** The running text of pages, in one. */
 export function flowOfAll(pages: readonly Page[]): Flow {
   const flows = pages.map(flowOf);

@@ -4,6 +4,7 @@ import {
   isWithin,
   languageBounds,
   pageBounds,
+  percent,
   summarise,
   type Flow,
   type FlowBounds,
@@ -47,7 +48,7 @@ function averageOf({lengths}: Flow): number {
 function line({lengths}: Flow, bounds: FlowBounds): string {
   const summary = summarise(lengths);
   const mark = isWithin(bounds, summary) ? ' ' : '!';
-  const share = `${Math.round(summary.short * 100)}%`;
+  const share = percent(summary.short);
   return `${mark} ${summary.average.toFixed(1)} words, ${share.padStart(3)} short, of ${String(summary.sentences).padStart(2)}`;
 }
 

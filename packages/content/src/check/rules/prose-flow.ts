@@ -1,4 +1,4 @@
-import {flowOf, isWithin, pageBounds, summarise} from '../flow';
+import {flowOf, isWithin, pageBounds, percent, summarise} from '../flow';
 import {pageRule} from '../pageRule';
 import {placeAt} from '../place';
 
@@ -23,7 +23,3 @@ export const proseFlow = pageRule('prose-flow', (page, report, {glossary}) => {
     });
   }
 });
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
