@@ -58,3 +58,17 @@ test('nothing is fetched ahead on 2g', async ({page}) => {
   await page.waitForLoadState('networkidle');
   expect(await prefetched(page)).toEqual([]);
 });
+
+test('a page that is left alone gets the search ready, and the box then waits for nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/versions/');
+  await expect.poll(() => asked).toContain('/search-data/index.json');
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  expect(asked).toEqual([]);
+});

@@ -199,13 +199,13 @@ test('in French: words of the box, hits without accents, of French pages alone',
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 
-test('nothing of the search is fetched before it is approached, and nothing from elsewhere', async ({
+test('nothing of the search is fetched while a page loads, and nothing from elsewhere', async ({
   page,
   baseURL,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.goto('/', {waitUntil: 'load'});
   expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Search'}).hover();

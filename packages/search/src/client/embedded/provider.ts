@@ -52,7 +52,7 @@ function startLibrary(index: string): Promise<Remote<Library>> {
 /** The index as it is sent; `undefined` when it cannot be had, since the worker asks once more. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await fetch(address, {cache: 'no-cache'});
+    const response = await fetch(address, {cache: 'no-cache', priority: 'low'});
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
     return undefined;

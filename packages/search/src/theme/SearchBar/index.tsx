@@ -4,7 +4,7 @@
  * Why: upstream cannot be given a search client, which the embedded index
  * needs, and connects to the provider on every page. Its button, of which this
  * page loads nothing, is our own. What upstream passes to DocSearch is passed
- * by `client/box`, which is fetched when search is approached.
+ * by `client/box`, which is fetched when search is approached, or when the page has been idle.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -12,6 +12,7 @@ import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '../../client/box';
 import SearchButton from '../../client/button';
+import {whenIdle} from '../../client/button/whenIdle';
 import {useSearchLink} from '../../client/useReadVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
@@ -66,6 +67,8 @@ export default function SearchBar(): ReactNode {
       open();
     }
   }, [approach, open]);
+
+  useEffect(() => whenIdle(approach), [approach]);
 
   return (
     <>
