@@ -82,6 +82,13 @@ export const contract = {
   sidebars: 'sidebars.ts',
 };
 
+/** What the search knows beside the pages, for each language that has a file. */
+export const searchFiles = {
+  questions: 'search/questions.{locale}.json',
+  synonyms: 'search/synonyms.{locale}.json',
+  absent: 'search/absent.{locale}.json',
+};
+
 /** What `npm run release:version` freezes. */
 export const cutOptions = {
   ...contentSite,
@@ -93,5 +100,7 @@ export const cutOptions = {
 export const pagesOptions = {
   ...contentSite,
   contract,
+  questions: searchFiles.questions,
+  absent: searchFiles.absent,
   namedIn: ['packages/figures/src/**/*.json', 'contract/relevance/*.json', 'src/**/*.{ts,tsx}'],
 };

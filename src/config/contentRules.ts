@@ -3,7 +3,7 @@ import {avoidedWords} from '../data/avoidedWords';
 import messages from '../data/messages.json';
 import termVariants from '../data/termVariants.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
-import {contentSite, contract} from './content';
+import {contentSite, contract, searchFiles} from './content';
 import {i18n, locales} from './locales';
 import {readSettings} from './settings';
 
@@ -36,5 +36,6 @@ export const contentRules = {
       locales.map((locale) => [locale, [...explainedTerms, ...(everydayTerms[locale] ?? [])]]),
     ),
   },
+  ...searchFiles,
   files: {messages: 'src/data/messages.json', termVariants: 'src/data/termVariants.json'},
 } satisfies ContentRules;

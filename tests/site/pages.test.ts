@@ -16,7 +16,7 @@ import {SiteCopy} from '../support/siteCopy';
  */
 let site: SiteCopy;
 
-/** Names pages; a copy to be built does without it. */
+/** Name pages; a copy to be built does without them. */
 const data = ['packages/figures/src/plan.json'];
 
 const folders = foldersOf(pagesOptions.i18n);
@@ -74,6 +74,21 @@ it.each(kinds)('a new page of the kind %s stands in both languages and in the me
   expect(read('contract/published.json')).toContain(`"${address}": []`);
 });
 
+it.each(['en', 'fr'])(
+  'a new page has a place for the questions of its sections in %s',
+  async (locale) => {
+    const asked = await site.readJson(`search/questions.${locale}.json`);
+    expect(asked).toMatchObject({
+      [newPage('how-to')]: {
+        '': [],
+        'before-you-start': [],
+        'do-the-task': [],
+        'limits-and-messages': [],
+      },
+    });
+  },
+);
+
 it.each([
   [{place: 'roadmapping/new-tutorial'}, 'new-tutorial.mdx exists already'],
   [{place: 'roadmapping/table'}, '/roadmapping/table/ was the address of another page'],
@@ -104,6 +119,21 @@ describe('a page that has moved twice', () => {
       }
     },
   );
+
+  it.each(['en', 'fr'])('has its questions in %s', async (locale) => {
+    const file = `search/questions.${locale}.json`;
+    const before = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const asked = (await site.readJson(file)) as Record<string, unknown>;
+    expect(asked['administration/table']).toEqual(before['projects/projects_views/list']);
+    expect(asked).not.toHaveProperty(['projects/projects_views/list']);
+  });
+
+  it.each(['en', 'fr'])('is seen for what is absent in %s', (locale) => {
+    const file = `search/absent.${locale}.json`;
+    expect(fs.readFileSync(file, 'utf8')).toContain('"projects/projects_views/list#read-the-list"');
+    expect(read(file)).toContain('"administration/table#read-the-list"');
+    expect(read(file)).not.toMatch(/"projects\/projects_views\/list["#]/);
+  });
 
   it('keeps its place in menu, figures and queries, and its anchors', async () => {
     for (const file of [
@@ -140,7 +170,8 @@ describe('a page that is deleted', () => {
 
   it('is in the lists of old addresses alone', () => {
     expect(read('contract/published.json')).toContain(address);
-    expect(read('sidebars.ts') + read('contract/routes.json')).not.toContain('roadmapping/gone');
+    const files = ['sidebars.ts', 'contract/routes.json', 'search/questions.en.json'];
+    expect(files.map(read).join('')).not.toContain('roadmapping/gone');
     expect(fs.existsSync(site.path('docs/roadmapping/gone.mdx'))).toBe(false);
   });
 

@@ -9,6 +9,7 @@ const sources = [
   'contract',
   'docs',
   'i18n',
+  'search',
   'src',
   'static',
   'babel.config.js',

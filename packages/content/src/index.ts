@@ -9,6 +9,7 @@ export {addressOf, isFrozen, readVersions, type Version} from './versions';
 export {typeset} from './frenchSpaces';
 export {foldersOf} from './languages';
 export {figureData} from './markdown/figures';
+export {readGlossary, type GlossaryEntry} from './markdown/terms/glossary';
 export {interfaceLabels} from './markdown/interfaceLabels';
 export {roles} from './markdown/roles';
 export {renameText, type ProductName} from './productName/rename';

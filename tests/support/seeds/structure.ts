@@ -5,6 +5,14 @@ const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 /** Of a fault in one language: the two pages differ. */
 const also = ['same-structure'];
 
+/** Of another id of a heading: its questions have the old one. */
+const alsoQuestions = (...languages: string[]) =>
+  languages.flatMap((language) =>
+    ['question-anchor', 'question-count'].map(
+      (rule) => `${rule} search/questions.${language}.json`,
+    ),
+  );
+
 /** Of the rules about structure. */
 export const structure: SeededFault[] = [
   {
@@ -70,7 +78,7 @@ export const structure: SeededFault[] = [
       },
     ],
     at: {file: 'docs/navigation_actions.mdx', text: 'slug: '},
-    also: ['route-anchor'],
+    also: ['route-anchor', ...alsoQuestions('en', 'fr')],
   },
   {
     rule: 'sidebar-entry',
@@ -84,7 +92,7 @@ export const structure: SeededFault[] = [
     file: 'docs/support_en.mdx',
     find: '## Before you write {#before-you-write}',
     replace: '## Before you write',
-    also: [...also, 'route-anchor'],
+    also: [...also, 'route-anchor', ...alsoQuestions('en')],
   },
   {
     rule: 'heading-id',
@@ -123,7 +131,7 @@ export const structure: SeededFault[] = [
     file: `${french}/versions.mdx`,
     find: '{#current-release}',
     replace: '{#version-actuelle}',
-    also: ['route-anchor'],
+    also: ['route-anchor', ...alsoQuestions('fr')],
   },
   {
     rule: 'same-structure',

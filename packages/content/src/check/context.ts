@@ -35,6 +35,12 @@ export interface ContentRules {
     /** The keys of the terms that it must have, for each language. */
     terms: Readonly<Record<Locale, readonly string[]>>;
   };
+  /** What readers ask, by page and section, of each language that has a file: `search/questions.{locale}.json`. */
+  questions?: string;
+  /** What readers ask for and the product does not have, of each language that has a file: `search/absent.{locale}.json`. */
+  absent?: string;
+  /** What readers type for words of the pages, of each language that has a file: `search/synonyms.{locale}.json`. */
+  synonyms?: string;
   /** Where these messages and words are, for remedies. */
   files?: {messages?: string; termVariants?: string};
 }

@@ -1,9 +1,11 @@
+import {removeSeen} from './absent';
 import type {Plan} from './changes';
 import {editRoutes, redirect, renameInData} from './contract';
 import {findPage, type PageFiles} from './findPage';
 import {followMoves, mayLinkTo, rewriteLinks} from './links';
 import {removeFromMenu} from './menu';
 import type {Project} from './project';
+import {removeQuestions} from './questions';
 
 /**
  * Plans that a page goes, in every language, and that its address leads to another page.
@@ -30,6 +32,8 @@ export async function planDeletion(project: Project, name: string, other: string
   page.files.forEach((file) => changes.delete(file));
   renameInData(project, page, to);
   await removeFromMenu(project, page.id);
+  await removeQuestions(project, page.id);
+  await removeSeen(project, page.id);
   await editRoutes(project, (docs) => docs.filter(({id}) => id !== page.id));
   redirect(project, page.slug, to.slug);
   return {

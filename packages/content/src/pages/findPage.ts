@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../frontMatter';
 import {listPages, type Folders} from '../languages';
+import {pageIdOf} from '../pageId';
 
 /** A page of the guide, or an announcement. */
 export interface PageFiles {
@@ -25,11 +26,10 @@ export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] 
       const file = files.find((name) => fs.existsSync(path.join(root, name)))!;
       const {frontMatter} = readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'));
       const {id, slug} = (frontMatter.toJS() ?? {}) as Partial<PageFiles>;
-      const {dir, name} = path.posix.parse(source);
       const addresses = slug
         ? Object.keys(kind).map((locale, index) => (index === 0 ? slug : `/${locale}${slug}`))
         : [];
-      return {files, id: path.posix.join(dir, id ?? name), slug, addresses};
+      return {files, id: pageIdOf(source, id), slug, addresses};
     });
   });
 }

@@ -11,6 +11,9 @@ export const testContext: Context = {
     redirects: 'contract/redirects.json',
     sidebars: 'sidebars.ts',
   },
+  questions: 'search/questions.{locale}.json',
+  absent: 'search/absent.{locale}.json',
+  synonyms: 'search/synonyms.{locale}.json',
   properNouns: ['Telescope', 'Jira', 'Data', 'Center', 'Roadmap', 'Core'],
   avoidedWords: {
     en: [
