@@ -1,19 +1,29 @@
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
-import {contentSite} from './content';
+import {contentSite, searchFiles} from './content';
+import {glossarySynonyms} from './glossarySynonyms';
 import {locales, valueIn} from './locales';
 import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
 
+const ownSynonyms = readPerLanguage<SearchContent['synonyms'][string]>(searchFiles.synonyms);
+const crossed = glossarySynonyms();
+
 /** What is searched, and by which words. */
 const content: SearchContent = {
   locales,
-  synonyms: readPerLanguage<SearchContent['synonyms'][string]>('src/config/synonyms/{locale}.json'),
-  // Pages that name everything, that are about screens on their way out, or that the guide says more of.
+  synonyms: Object.fromEntries(
+    locales.map((locale) => [locale, [...(ownSynonyms[locale] ?? []), ...(crossed[locale] ?? [])]]),
+  ),
+  absent: readPerLanguage<SearchContent['absent'][string]>(searchFiles.absent),
+  questions: readPerLanguage<SearchContent['questions'][string]>(searchFiles.questions),
+  // Pages that name everything, that are for developers or about screens on their way out, or that
+  // the guide says more of.
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 12],
-    [/^troubleshooting$/, 28],
+    [/^troubleshooting$/, 85],
+    [/^(?:public_rest_api|api)\//, 80],
     [/_tutorials$/, 90],
     [/_deprecated$/, 75],
   ],

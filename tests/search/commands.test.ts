@@ -15,7 +15,7 @@ import {makeBuild, makeGuideBuild, record, removeBuilds} from './fixtures';
 let provider: Provider;
 let env: Record<string, string>;
 const build = makeGuideBuild();
-const {records, settings, synonyms} = readIndexContent(build, searchSite);
+const {records, settings, synonyms, rules: ownRules} = readIndexContent(build, searchSite);
 const filters = (locale: string) =>
   `["language:${locale}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`;
 
@@ -111,11 +111,13 @@ describe('search push', () => {
     expect(guide?.objects).toEqual(records);
     expect(guide?.settings).toEqual(settings);
     expect(guide?.synonyms).toHaveLength(synonyms.length);
+    expect(guide?.rules).toEqual(ownRules);
 
     expect((await run('push', '--dry-run')).output.split('\n').slice(1)).toEqual([
       'Records: 0 added, 0 changed, 0 removed',
       'Settings: 0 added, 0 changed, 0 removed',
       'Synonyms: 0 added, 0 changed, 0 removed',
+      'Rules: 0 added, 0 changed, 0 removed',
       'Nothing was changed.',
     ]);
     const {code, output} = await run('check');
@@ -129,10 +131,11 @@ describe('search push', () => {
   });
 
   it('replaces what was there, and keeps the rules of the dashboard', async () => {
-    const {rules} = loadLive();
+    const dashboard = loadLive().rules;
+    loadLive({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
     await run('push');
     expect(provider.indices.get('guide')?.objects).toEqual(records);
-    expect(provider.indices.get('guide')?.rules).toEqual(rules);
+    expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...ownRules]);
   });
 
   it('with --dry-run names what it would add, change and remove, and changes nothing', async () => {

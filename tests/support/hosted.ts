@@ -35,7 +35,7 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
   index: [
     async ({}, use) => {
       const {records, ...others} = readIndexContent('build-hosted', searchSite);
-      await use({objects: records, ...others, rules: []});
+      await use({objects: records, ...others});
     },
     {scope: 'worker'},
   ],

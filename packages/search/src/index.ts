@@ -14,8 +14,9 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {packIndex} from './engine/indexFile';
 import {baseOf, hasRules} from './engine/languages';
-import {indexFileOf} from './indexFileOf';
+import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {boxPatches} from './docSearch/patches.cjs';
+import {withAreas} from './records/areas';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
@@ -51,7 +52,14 @@ export type SearchOptions = Partial<SearchContent> & {
  */
 export default function search(
   {baseUrl, siteDir, outDir, i18n}: LoadContext,
-  {provider = 'embedded', hasAskAi = false, synonyms = {}, loweredPages}: SearchOptions,
+  {
+    provider = 'embedded',
+    hasAskAi = false,
+    synonyms = {},
+    absent = {},
+    loweredPages,
+    questions,
+  }: SearchOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(outDir, DATA_FOLDER);
@@ -123,13 +131,17 @@ export default function search(
         return;
       }
       const {extractRecords} = await import('./records/extract');
-      // `trailingSlash: false` has no folder for a page.
-      const records = routesPaths
+      const files = routesPaths
+        // `trailingSlash: false` has no folder for a page.
         .map((route) => path.join(outDir, route.slice(baseUrl.length)))
-        .map((page) => [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync))
-        .flatMap((file) =>
-          file ? extractRecords(fs.readFileSync(file, 'utf8'), loweredPages) : [],
+        .flatMap(
+          (page) => [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync) ?? [],
         );
+      const records = withAreas(
+        files.flatMap((file) =>
+          extractRecords(fs.readFileSync(file, 'utf8'), {loweredPages, questions}),
+        ),
+      );
       if (records.length === 0) {
         throw new Error(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
@@ -146,10 +158,12 @@ export default function search(
         if (own.length === 0) {
           continue;
         }
-        const {file, texts} = packIndex(own, synonyms[i18n.currentLocale] ?? [], (content) =>
-          simpleHash(content, HASH_LENGTH),
+        const words = {synonyms: synonyms[i18n.currentLocale], absent: absent[i18n.currentLocale]};
+        const {file, supplement, texts} = packIndex(own, words, (text) =>
+          simpleHash(text, HASH_LENGTH),
         );
         await write(indexFileOf({isLast, name}), file);
+        await write(supplementFileOf(file), supplement);
         // Texts that two versions have are one file.
         await Promise.all(
           [...texts].map(([hash, pageTexts]) => write(`${TEXTS_FOLDER}/${hash}.json`, pageTexts)),

@@ -1,4 +1,4 @@
-import type {IndexSettings, Rule, SynonymHit} from 'algoliasearch';
+import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
 import {answer, type SearchRequest} from '../../../packages/search/src/engine/answer';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
 import {packIndex, type IndexFile} from '../../../packages/search/src/engine/indexFile';
@@ -10,7 +10,7 @@ export interface IndexContents {
   objects: readonly SearchRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
-  /** Kept and copied, never followed. */
+  /** Those with a pattern send their data; what they promote is not followed. */
   rules: readonly Rule[];
 }
 
@@ -44,16 +44,23 @@ const write =
     return published;
   };
 
+/** One page of what an index has. */
+function pageOf(all: readonly unknown[], request: unknown) {
+  const {page = 0, hitsPerPage = 20} = request as {page?: number; hitsPerPage?: number};
+  return {hits: all.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: all.length};
+}
+
 const published = ok({taskID: 1, status: 'published'});
 
 const handlers: Readonly<Record<string, Handler>> = {
   'GET task': () => published,
   'GET settings': read(({settings}) => ({...settings, version: 2})),
   'POST browse': read(({objects}) => ({hits: objects})),
-  'POST synonyms/search': read(({synonyms}) => ({hits: synonyms, nbHits: synonyms.length})),
-  'POST query': read((index, request) => search(index, request as SearchRequest)),
+  'POST synonyms/search': read(({synonyms}, request) => pageOf(synonyms, request)),
+  'POST rules/search': read(({rules}, request) => pageOf(rules, request)),
+  'POST query': read((index, request) => search(index, request as HostedRequest)),
   'POST queries': (indices, _name, body) => {
-    const {requests} = body as {requests: (SearchRequest & {indexName: string})[]};
+    const {requests} = body as {requests: (HostedRequest & {indexName: string})[]};
     return ok({
       results: requests.map((request) => search(indices.get(request.indexName) ?? empty, request)),
     });
@@ -66,6 +73,10 @@ const handlers: Readonly<Record<string, Handler>> = {
       type: synonym.type.toLowerCase() as SynonymHit['type'],
     })),
   })),
+  'POST rules/batch': write(({rules}, sent) => {
+    const ids = new Set((sent as Rule[]).map(({objectID}) => objectID));
+    return {rules: [...rules.filter(({objectID}) => !ids.has(objectID)), ...(sent as Rule[])]};
+  }),
   'POST batch': write(({objects}, body) => {
     const {requests} = body as {requests: {body: SearchRecord}[]};
     return {objects: [...objects, ...requests.map((request) => request.body)]};
@@ -81,6 +92,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   'DELETE ': (indices, name) => remove(indices, name),
 };
 
+/** The path of a rule ends in its id. */
+const deleteRule = (objectID: string) =>
+  write(({rules}) => ({rules: rules.filter((rule) => rule.objectID !== objectID)}));
+
 function remove(indices: Indices, name: string): Answer {
   indices.delete(name);
   return published;
@@ -93,7 +108,10 @@ function remove(indices: Indices, name: string): Answer {
  */
 export function answerIndices(indices: Indices, {method, path, body}: LoggedRequest): Answer {
   const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
-  const handler = handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
+  const rule = method === 'DELETE' && /^rules\/(.+)$/.exec(rest)?.[1];
+  const handler = rule
+    ? deleteRule(decodeURIComponent(rule))
+    : handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
   return handler
     ? handler(indices, decodeURIComponent(name), body)
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
@@ -113,15 +131,26 @@ function open(objects: readonly SearchRecord[], language: string): Opened | unde
   openedIndices.set(objects, known);
   const records = objects.filter((record) => record.language === language);
   if (!known.has(language) && records.length > 0) {
-    const {file} = packIndex(records, [], String);
+    const {file, supplement} = packIndex(records, {}, String);
     const byId = new Map(records.map((record) => [record.objectID, record]));
-    known.set(language, {file, engine: openIndex(file), byId});
+    known.set(language, {file, engine: openIndex(file, supplement), byId});
   }
   return known.get(language);
 }
 
+type HostedRequest = SearchRequest & {ruleContexts?: string[]};
+
+/** Whether a rule is for the query: the stand-in knows no other anchoring than `contains`. */
+function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: HostedRequest) {
+  return (
+    pattern !== undefined &&
+    query.toLowerCase().includes(pattern.toLowerCase()) &&
+    (context === undefined || ruleContexts.includes(context))
+  );
+}
+
 /** Searches with the engine of the site: like the provider, by a facet that the index has, or not at all. */
-function search({objects, settings}: IndexContents, request: SearchRequest) {
+function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
   const filter = [request.facetFilters ?? []].flat(2).find((one) => one.startsWith('language:'));
   const opened = filter && open(objects, filter.replace('language:', ''));
   if (!opened || !settings.attributesForFaceting?.includes('language')) {
@@ -129,8 +158,12 @@ function search({objects, settings}: IndexContents, request: SearchRequest) {
   }
   const {file, engine, byId} = opened;
   const found = answer(engine, file, request, ({objectID}) => byId.get(objectID)?.content);
+  const data = rules
+    .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
+    .map(({consequence}) => consequence.userData);
   return {
     ...found,
+    ...(data.length > 0 && {userData: data}),
     hits: found.hits.map((hit) => ({
       ...byId.get(hit.objectID),
       _highlightResult: hit._highlightResult,

@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {SearchClient, SynonymHit} from 'algoliasearch';
+import type {Rule, SearchClient, SynonymHit} from 'algoliasearch';
 import type {IndexContent} from './indexContent';
+import {isOwnRule} from './rules';
 
 /** What is compared, by its id. */
 type Items = ReadonlyMap<string, unknown>;
@@ -15,21 +16,23 @@ const SHOWN = 10;
 export async function describeChanges(
   client: SearchClient,
   indexName: string,
-  {records, settings, synonyms}: IndexContent,
+  {records, settings, synonyms, rules}: IndexContent,
 ): Promise<string> {
-  const live: Record<'records' | 'settings' | 'synonyms', Items> = {
+  const live: Record<'records' | 'settings' | 'synonyms' | 'rules', Items> = {
     records: await readRecords(client, indexName),
     // What the provider adds to them stays as it is.
     settings: new Map(
       Object.entries(await client.getSettings({indexName})).filter(([name]) => name in settings),
     ),
     synonyms: await readSynonyms(client, indexName),
+    rules: await readRules(client, indexName),
   };
   return [
     `What a push would change in the index "${indexName}":`,
     ...describe('Records', live.records, byId(records)),
     ...describe('Settings', live.settings, new Map(Object.entries(settings))),
     ...describe('Synonyms', live.synonyms, byId(synonyms.map(comparable))),
+    ...describe('Rules', live.rules, byId(rules.map(comparableRule))),
     'Nothing was changed.',
   ].join('\n');
 }
@@ -49,6 +52,17 @@ async function readSynonyms(client: SearchClient, indexName: string): Promise<It
   const live: SynonymHit[] = [];
   await client.browseSynonyms({indexName, aggregator: ({hits}) => live.push(...hits)});
   return byId(live.map(comparable));
+}
+
+async function readRules(client: SearchClient, indexName: string): Promise<Items> {
+  const live: Rule[] = [];
+  await client.browseRules({indexName, aggregator: ({hits}) => live.push(...hits)});
+  return byId(live.filter(isOwnRule).map(comparableRule));
+}
+
+/** Without what the provider adds to a rule. */
+function comparableRule({objectID, description, conditions, consequence}: Rule) {
+  return {objectID, description, conditions, consequence};
 }
 
 /** Without what the provider adds to a synonym, and with its type as it gives it back. */

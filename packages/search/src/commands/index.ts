@@ -11,7 +11,7 @@ import type {SearchSite} from './site';
 
 export {openIndex} from '../engine/engine';
 export type {IndexFile} from '../engine/indexFile';
-export {evaluate, figuresOf, readQueries} from './relevance';
+export {evaluate, figuresOf, ranksOf, readIndex, readQueries} from './relevance';
 export {readIndexContent, readRecords};
 
 type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Promise<void> | void;
@@ -19,8 +19,8 @@ type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Pro
 const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
 
 /** Prints the records of a build, one JSON object a line. */
-const records: Command = ({loweredPages}, env) => {
-  const all = readRecords(buildOf(env), loweredPages);
+const records: Command = (site, env) => {
+  const all = readRecords(buildOf(env), site);
   for (const record of all) {
     console.log(JSON.stringify(record));
   }
@@ -75,11 +75,17 @@ const check: Command = async (site, env) => {
   }
 };
 
-/** Judges a build by the queries that no weight was set by; with `--tuning`, by the others. */
+/** Judges a build by the queries that no weight was set by; with `--tuning`, by the others, and says which miss. */
 const evaluate: Command = (site, env, args) => {
-  const {tuning} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
-  printRelevance(site, tuning ? 'tuning' : 'test', buildOf(env));
+  const {tuning = false} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
+  for (const set of tuning ? tuningSets : testSets) {
+    printRelevance(site, set, buildOf(env), tuning);
+  }
 };
+
+/** Words of the guide and their slips; then questions, symptoms and single words as readers ask them. */
+const tuningSets = ['tuning', 'asked-tuning'] as const;
+const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, check, records, eval: evaluate};
 

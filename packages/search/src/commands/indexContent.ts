@@ -1,8 +1,9 @@
-import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import type {IndexSettings, Rule, SynonymHit} from 'algoliasearch';
 import type {SynonymGroup} from '../engine/synonyms';
 import type {SearchRecord} from '../records/record';
 import {createIndexSettings} from './indexSettings';
 import {readRecords} from './readRecords';
+import {toRules} from './rules';
 import type {SearchContent} from './site';
 
 /** All that an index is made of. */
@@ -10,6 +11,8 @@ export interface IndexContent {
   records: readonly SearchRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
+  /** What the product does not have; the rules of the dashboard are none of this. */
+  rules: readonly Rule[];
 }
 
 /**
@@ -18,10 +21,12 @@ export interface IndexContent {
  * @throws when there is no build, or when a part of it cannot be
  */
 export function readIndexContent(buildDir: string, site: SearchContent): IndexContent {
+  const records = readRecords(buildDir, site);
   return {
-    records: readRecords(buildDir, site.loweredPages),
+    records,
     settings: createIndexSettings(site.locales),
     synonyms: site.locales.flatMap((locale) => toSynonyms(site.synonyms[locale] ?? [], locale)),
+    rules: site.locales.flatMap((locale) => toRules(site.absent[locale] ?? [], records, locale)),
   };
 }
 

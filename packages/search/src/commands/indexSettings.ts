@@ -31,8 +31,13 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
       // A label of the interface is what a section is about more often than a word of its text.
       'unordered(labels)',
       'content',
+      // What readers ask, in words that the section may not have.
+      'unordered(questions)',
     ],
-    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+    attributesToRetrieve: [
+      ...['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      'unlisted',
+    ],
     attributesToHighlight: ['hierarchy', 'content'],
     // As long as DocSearch's box asks for, where a query does not say.
     attributesToSnippet: ['content:15'],

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withAreas} from '../records/areas';
 import {extractRecords, readPage} from '../records/extract';
-import type {LoweredPages, SearchRecord} from '../records/record';
+import type {RecordOptions, SearchRecord} from '../records/record';
 
 /**
  * Reads the search records of all pages of a build, in all its languages, sorted by id.
@@ -9,14 +10,16 @@ import type {LoweredPages, SearchRecord} from '../records/record';
  * @throws when the build has no pages or no records, or when two records have one id: the hosted
  *   index would keep only one of them
  */
-export function readRecords(buildDir: string, lowered: LoweredPages): SearchRecord[] {
+export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = findPages(buildDir);
   if (pages.length === 0) {
     throw new Error(
       `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', '*.html')}.\nRun \`npm run build\` first, or give the folder of a build in BUILD_DIR.`,
     );
   }
-  const records = pages.flatMap((page) => extractRecords(fs.readFileSync(page, 'utf8'), lowered));
+  const records = withAreas(
+    pages.flatMap((page) => extractRecords(fs.readFileSync(page, 'utf8'), options)),
+  );
   if (records.length === 0) {
     throw new Error(
       `The build in ${buildDir} gives no search records: none of its ${pages.length} pages is a page of the guide.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,

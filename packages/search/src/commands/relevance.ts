@@ -1,36 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {openIndex} from '../engine/engine';
-import type {IndexFile} from '../engine/indexFile';
+import type {IndexFile, IndexSupplement} from '../engine/indexFile';
+import {supplementFileOf} from '../indexFileOf';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
-/** A query as a reader types it, and the pages that answer it. */
+/** A query as a reader types it, and what answers it. */
 interface JudgedQuery {
   query: string;
   class: string;
-  /** Ids of documents. */
+  /** Ids of documents; none where the product has nothing of the kind. */
   expected: string[];
+  /** Sections: the id of a document, with `#` and an anchor. Judged where there are some. */
+  sections?: string[];
+  /** What to read where the product has nothing of the kind; `null` when nothing is near. */
+  see?: string | null;
 }
 
 /** `tuning`: what the ranking was set by. `test`: what it is judged by, and never set by. */
-export type QuerySet = 'tuning' | 'test';
+export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
-/** Where the first right page stands; 0 when it is not found. */
+/** Where the first right page and section stand; 0 when they are not found. */
 export interface Outcome extends JudgedQuery {
   rank: number;
-  /** The pages found, the best first. */
+  /** `undefined` for a query whose sections are not judged. */
+  sectionRank: number | undefined;
+  /** The sections found, the best first. */
   found: string[];
 }
 
+/** Shares of queries, from 0 to 1. */
 export interface Figures {
   queries: number;
-  /** Share of queries whose first page is right. */
+  /** Those whose first page is right. */
   success1: number;
-  /** Share of queries with a right page among the first five. */
+  /** Those with a right page among the first five. */
   success5: number;
   /** Mean reciprocal rank over the first ten pages. */
   mrr10: number;
+  /** Of those with judged sections, those whose first section is right, or one of the first five. */
+  section1: number;
+  section5: number;
 }
 
 /** Asks a set of judged queries of the built index of their language. */
@@ -41,32 +52,67 @@ export function evaluate(
   buildDir: string,
 ): Outcome[] {
   const folder = path.join(buildDir, locale === site.locales[0] ? '' : locale);
-  const file = path.join(folder, 'search-data/index.json');
-  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile;
-  const engine = openIndex(index);
-  const paths = pagesById(folder, index);
+  const {file, supplement} = readIndex(folder);
+  const engine = openIndex(file, supplement);
+  const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
-    const pages = engine.match(judged.query).map(({section}) => section.path.replace(/#.*/, ''));
-    const found = [...new Set(pages)];
-    const expected = judged.expected.map((id) => paths.get(id) ?? id);
-    return {
-      ...judged,
-      rank: found.findIndex((page) => expected.includes(page)) + 1,
-      found,
-    };
+    const found = engine.match(judged.query).map(({section}) => {
+      const [page = '', anchor] = section.path.split('#');
+      return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
+    });
+    const isSaid = engine.absent(judged.query) !== undefined;
+    return {...judged, ...ranksOf(judged, found, isSaid), found};
   });
 }
 
+/** Reads an index and its supplement. @param folder that of a language, in a build */
+export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(folder, 'search-data', name), 'utf8'));
+  const file = read('index.json') as IndexFile;
+  return {file, supplement: read(supplementFileOf(file)) as IndexSupplement};
+}
+
+/**
+ * Where the first right page and section stand.
+ *
+ * @param isSaid whether the answer says that the product has nothing of the kind
+ */
+export function ranksOf(
+  {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
+  found: string[],
+  isSaid: boolean,
+): Pick<Outcome, 'rank' | 'sectionRank'> {
+  const pages = [...new Set(found.map((section) => section.replace(/#.*/, '')))];
+  const place = (all: string[], right: string[]) => all.findIndex((one) => right.includes(one)) + 1;
+  if (expected.length === 0) {
+    const isNothing = see ? isSaid : isSaid || pages.length === 0;
+    return {rank: isNothing ? 1 : place(pages, see ? [see] : []), sectionRank: undefined};
+  }
+  return {
+    rank: place(pages, expected),
+    sectionRank: sections.length > 0 ? place(found, sections) : undefined,
+  };
+}
+
 /** What a set of outcomes comes to. */
-export function figuresOf(outcomes: Outcome[]): Figures {
-  const share = (test: (rank: number) => number) =>
-    outcomes.reduce((sum, {rank}) => sum + test(rank), 0) / outcomes.length;
+export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]): Figures {
+  const ranks = outcomes.map(({rank}) => rank);
+  const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
     queries: outcomes.length,
-    success1: share((rank) => Number(rank === 1)),
-    success5: share((rank) => Number(rank >= 1 && rank <= 5)),
-    mrr10: share((rank) => (rank >= 1 && rank <= 10 ? 1 / rank : 0)),
+    success1: share(ranks, 1),
+    success5: share(ranks, 5),
+    mrr10:
+      ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
+    section1: share(sections, 1),
+    section5: share(sections, 5),
   };
+}
+
+/** The share of ranks up to a last one. */
+function share(ranks: number[], last: number): number {
+  return ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length;
 }
 
 /** The queries of a set, written before the engine was tuned. @param folder where the sets are */
@@ -78,8 +124,17 @@ function queriesFile(folder: string, set: QuerySet, locale: string): string {
   return path.join(folder, `${set}.${locale}.json`);
 }
 
-/** Prints how well a build answers the judged queries, by language and class, and each one that misses. */
-export function printRelevance(site: SearchSite, set: QuerySet, buildDir: string): void {
+/**
+ * Prints how well a build answers the judged queries, by language and class.
+ *
+ * @param withMisses whether to print each query that misses: of a set for judging, they are not to be seen
+ */
+export function printRelevance(
+  site: SearchSite,
+  set: QuerySet,
+  buildDir: string,
+  withMisses: boolean,
+): void {
   for (const locale of site.locales) {
     const queries = queriesFile(site.judgedQueries, set, locale);
     if (!fs.existsSync(queries)) {
@@ -88,7 +143,7 @@ export function printRelevance(site: SearchSite, set: QuerySet, buildDir: string
     }
     const outcomes = evaluate(site, set, locale, buildDir);
     console.log(`\n${locale}, the ${set} set`);
-    console.log('class       queries  success@1  success@5  MRR@10');
+    console.log('class        queries  page@1  page@5  MRR@10  section@1  section@5');
     for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
       printLine(
         name,
@@ -96,17 +151,27 @@ export function printRelevance(site: SearchSite, set: QuerySet, buildDir: string
       );
     }
     printLine('all', outcomes);
-    for (const {query, expected, rank, found} of outcomes.filter(({rank: place}) => place !== 1)) {
-      const place = rank === 0 ? 'not found' : `place ${rank}`;
-      console.log(
-        `  misses: "${query}" wants ${expected.join(' or ')}: ${place}, after ${found[0]}`,
-      );
+    if (withMisses) {
+      outcomes
+        .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
+        .forEach(printMiss);
     }
   }
 }
 
+function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
+  const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
+  const places = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
+  console.log(
+    `  misses: "${query}" wants ${wanted.join(' or ')}: ${places.join(', ')}, after ${found[0]}`,
+  );
+}
+
 function printLine(name: string, outcomes: Outcome[]): void {
-  const {queries, success1, success5, mrr10} = figuresOf(outcomes);
-  const columns = [success1, success5, mrr10].map((share) => share.toFixed(3).padStart(9));
-  console.log(`${name.padEnd(11)} ${String(queries).padStart(7)}  ${columns.join('  ')}`);
+  const {queries, success1, success5, mrr10, section1, section5} = figuresOf(outcomes);
+  const columns = [
+    ...[success1, success5, mrr10].map((share) => share.toFixed(3).padStart(6)),
+    ...[section1, section5].map((share) => (share >= 0 ? share.toFixed(3) : '').padStart(9)),
+  ];
+  console.log(`${name.padEnd(12)} ${String(queries).padStart(7)}  ${columns.join('  ')}`);
 }

@@ -1,5 +1,6 @@
 import type {SearchClient} from 'algoliasearch';
 import type {IndexContent} from './indexContent';
+import {isOwnRule} from './rules';
 
 /**
  * Replaces a live index at one stroke: everything goes to a temporary index, which then takes its
@@ -12,7 +13,7 @@ import type {IndexContent} from './indexContent';
 export async function replaceIndex(
   client: SearchClient,
   {indexName, exists}: {indexName: string; exists: boolean},
-  {records, settings, synonyms}: IndexContent,
+  {records, settings, synonyms, rules}: IndexContent,
   explain: (error: unknown) => string,
 ): Promise<void> {
   const temporary = `${indexName}_tmp_${Date.now()}`;
@@ -27,6 +28,18 @@ export async function replaceIndex(
           operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
         }),
       );
+      const outdated: string[] = [];
+      await client.browseRules({
+        indexName,
+        aggregator: ({hits}) =>
+          outdated.push(...hits.filter(isOwnRule).map(({objectID}) => objectID)),
+      });
+      for (const objectID of outdated) {
+        await wait(await client.deleteRule({indexName: temporary, objectID}));
+      }
+    }
+    if (rules.length > 0) {
+      await wait(await client.saveRules({indexName: temporary, rules: [...rules]}));
     }
     if (synonyms.length > 0) {
       await wait(await client.saveSynonyms({indexName: temporary, synonymHit: [...synonyms]}));

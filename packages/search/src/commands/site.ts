@@ -1,5 +1,6 @@
+import type {AbsentFeature} from '../engine/absent';
 import type {SynonymGroup} from '../engine/synonyms';
-import type {LoweredPages} from '../records/record';
+import type {LoweredPages, Questions} from '../records/record';
 
 /** What the search of a site is made of besides its pages: data, by language where it is words. */
 export type SearchContent = {
@@ -7,8 +8,12 @@ export type SearchContent = {
   locales: readonly string[];
   /** What readers type, and what the search adds to it. */
   synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
+  /** What readers ask for and the product does not have. */
+  absent: Readonly<Record<string, readonly AbsentFeature[]>>;
   /** Pages that are rarely the answer. */
   loweredPages: LoweredPages;
+  /** What readers ask, by the section that answers it. */
+  questions: Readonly<Record<string, Questions>>;
 };
 
 /** The keys of Algolia with which an index is searched and filled. */

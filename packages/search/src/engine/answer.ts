@@ -1,3 +1,4 @@
+import type {AbsentNotice} from './absent';
 import type {Engine} from './engine';
 import {countFacet, passes, type FacetFilters, type Facets} from './facets';
 import type {Section} from './indexFile';
@@ -30,6 +31,7 @@ export interface Hit {
   objectID: string;
   url: string;
   hierarchy: Record<string, string>;
+  unlisted: boolean;
   _highlightResult: {hierarchy: Record<string, Highlighted>};
   _snippetResult: {content?: Highlighted};
 }
@@ -42,6 +44,8 @@ export interface SearchAnswer {
   nbPages: number;
   facets: Record<string, Record<string, number>>;
   query: string;
+  /** What the query asks for that there is not; with Algolia, a rule says so. */
+  userData?: AbsentNotice[];
 }
 
 /** The text of a section: `undefined` while it is not at hand. */
@@ -69,6 +73,7 @@ export function answer(
     .match(query)
     .map((match) => ({match, facets: facetsOf(match.section)}))
     .filter((found) => passes(found.facets, facetFilters));
+  const absent = engine.absent(query);
   const found = matches.map((match) => match.facets);
   return {
     hits: matches
@@ -79,6 +84,7 @@ export function answer(
     nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
     facets: Object.fromEntries(facets.map((facet) => [facet, countFacet(found, facet)])),
     query,
+    ...(absent && {userData: [absent]}),
   };
 }
 
@@ -104,6 +110,7 @@ function toHit(
     objectID: section.objectID,
     url: section.path,
     hierarchy: Object.fromEntries(levels),
+    unlisted: section.unlisted,
     _highlightResult: {
       hierarchy: Object.fromEntries(
         levels.map(([level, heading]) => [level, {value: highlight(heading, marks)}]),
@@ -114,7 +121,8 @@ function toHit(
 }
 
 /** Common words are marked only where nothing else matched. */
-function markOptions(terms: string[], {analyser}: Engine): MarkOptions {
+function markOptions(terms: string[], {analyser, idf}: Engine): MarkOptions {
   const content = terms.filter((term) => !analyser.isStopWord(term));
-  return {terms: new Set(content.length > 0 ? content : terms), analyser};
+  const marked = content.length > 0 ? content : terms;
+  return {terms: new Map(marked.map((term) => [term, idf(term)])), analyser};
 }

@@ -1,6 +1,8 @@
+import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
-import {unpackIndex, type IndexFile, type Section} from './indexFile';
+import {unpackIndex, type IndexFile, type IndexSupplement, type Section} from './indexFile';
 import {planQuery} from './query';
+import {createQuestionIndex} from './questions';
 import {rank, type Match} from './rank';
 import {createExpand} from './synonyms';
 import {createTermIndex} from './terms';
@@ -9,36 +11,79 @@ import {Vocabulary} from './vocabulary';
 /** An index that answers queries. */
 export interface Engine {
   analyser: Analyser;
+  /** How much a term says: the fewer sections hold it, the more. */
+  idf(term: string): number;
   sections: Section[];
   /** The sections that answer a query, the best first; all of them for an empty one. */
   match(query: string): Match[];
+  /** What a query asks for that there is not. */
+  absent(query: string): AbsentNotice | undefined;
 }
 
-/** Opens an index. @throws when it is none, or one of another version of the engine */
-export function openIndex(file: IndexFile): Engine {
-  const unpacked = unpackIndex(file);
+/**
+ * Opens an index.
+ *
+ * @param supplement where it has come: without it, headings, labels and questions answer
+ * @throws when it is none, or one of another version of the engine
+ */
+export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine {
+  const unpacked = unpackIndex(file, supplement);
   const {sections} = unpacked;
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
-  const vocabulary = new Vocabulary(index.terms, index.ordinary);
+  const absent = createAbsentIndex(supplement?.absent ?? [], analyser);
+  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.ordinary);
   const expand = createExpand(file.synonyms, analyser);
-  const match = (query: string): Match[] => {
-    const plan = planQuery(query, {analyser, vocabulary, expand});
-    if (plan.slots.length > 0) {
-      return rank(index.find(plan.variants), plan, sections, analyser);
+  const questions = createQuestionIndex(unpacked.questions, index.idf);
+  const ask = (query: string): Asked => {
+    const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
+    if (plan.slots.length === 0) {
+      const all = query.trim() === '' ? sections : [];
+      return {query, matches: all.map((section) => ({section, score: 0, terms: []}))};
     }
-    return query.trim() === '' ? sections.map((section) => ({section, score: 0, terms: []})) : [];
+    const matches = rank(
+      index.find(plan.variants),
+      questions.nearest(plan),
+      plan,
+      sections,
+      analyser,
+    );
+    const entry = absent.find(plan);
+    return {query, matches: entry ? insteadFirst(entry, matches, sections) : matches, entry};
   };
   // The hits of a query are asked for their texts one by one.
-  let last: {query: string; matches: Match[]} | undefined;
+  let last: Asked | undefined;
+  const asked = (query: string): Asked => {
+    last = last?.query === query ? last : ask(query);
+    return last;
+  };
   return {
     analyser,
+    idf: index.idf,
     sections,
-    match(query) {
-      if (last?.query !== query) {
-        last = {query, matches: match(query)};
-      }
-      return last.matches;
+    match: (query) => asked(query).matches,
+    absent(query) {
+      const {entry} = asked(query);
+      return entry && noticeOf(entry, sections);
     },
   };
+}
+
+/** What came of a query. */
+interface Asked {
+  query: string;
+  matches: Match[];
+  entry?: AbsentEntry;
+}
+
+/** Puts the sections first that say what there is in place of something absent. */
+function insteadFirst({see}: AbsentEntry, matches: Match[], sections: Section[]): Match[] {
+  const first = see.flatMap(
+    (id) =>
+      matches.find(({section}) => section.objectID === id) ??
+      sections
+        .filter(({objectID}) => objectID === id)
+        .map((section) => ({section, score: 0, terms: []})),
+  );
+  return [...first, ...matches.filter((match) => !first.includes(match))];
 }

@@ -1,10 +1,11 @@
-import type {RecordType, SearchRecord} from '../records/record';
+import {findSection, type RecordType, type SearchRecord} from '../records/record';
+import type {AbsentEntry, AbsentFeature} from './absent';
 import {createAnalyser} from './analyser';
-import {packField, unpackField, type PackedField} from './packedField';
+import {packField, packNumbers, unpackField, unpackNumbers, type PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
 /** Raised when the layout below changes, so that an old index is never read by a new engine. */
-const FORMAT = 2;
+const FORMAT = 4;
 
 /** The embedded index of a language, as the build writes it. Terms of headings are made when it is read. */
 export interface IndexFile {
@@ -16,9 +17,23 @@ export interface IndexFile {
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
+  /** Pages that menus do not have, by their place. */
+  unlisted: number[];
   pages: PageEntry[];
-  content: PackedField;
   labels: PackedField;
+  /** The terms of each question, the sections one after the other. */
+  questions: PackedField;
+  /** How many questions each section has. */
+  asked: string;
+  /** The name of its supplement, which is fetched after it. */
+  supplement: string;
+}
+
+/** What an index has besides: first answers do without it. */
+export interface IndexSupplement {
+  /** The terms of the texts. */
+  content: PackedField;
+  absent: readonly AbsentEntry[];
 }
 
 /** Path, area, rank, file of its texts, then its sections, the opening first. */
@@ -41,6 +56,8 @@ export interface Section {
   /** Title of the page, then headings down to its own. */
   headings: string[];
   rank: number;
+  /** Whether menus do not have its page. */
+  unlisted: boolean;
   page: number;
   /** Place among the sections of its page. */
   position: number;
@@ -49,8 +66,15 @@ export interface Section {
 /** The texts of a page's sections, as its file holds them. */
 export type PageTexts = Array<string | null>;
 
+/** What is known of the words of a language beside the records. */
+export interface SearchWords {
+  synonyms?: readonly SynonymGroup[] | undefined;
+  absent?: readonly AbsentFeature[] | undefined;
+}
+
 export interface PackedIndex {
   file: IndexFile;
+  supplement: IndexSupplement;
   /** Texts to be written beside it, by the name of their file. */
   texts: Map<string, PageTexts>;
 }
@@ -58,12 +82,13 @@ export interface PackedIndex {
 /**
  * Packs the records of one language, each page's opening before its sections.
  *
+ * @param words what is known beside the records
  * @param hash gives a short name for a content
  * @throws when there is no record
  */
 export function packIndex(
   records: SearchRecord[],
-  synonyms: readonly SynonymGroup[],
+  {synonyms = [], absent = []}: SearchWords,
   hash: (content: string) => string,
 ): PackedIndex {
   const [first] = records;
@@ -95,6 +120,13 @@ export function packIndex(
       ...sections.map(sectionEntry),
     ];
   });
+  const supplement: IndexSupplement = {
+    content: packField(records.map(({content}) => analyser.terms(content ?? '').filter(isContent))),
+    absent: absent.map((feature) => absentEntry(feature, records)),
+  };
+  const questions = records.map((record) =>
+    record.questions.map((question) => [...new Set(analyser.terms(question))].filter(isContent)),
+  );
   const packed = {
     format: FORMAT,
     language: first.language,
@@ -102,8 +134,8 @@ export function packIndex(
     version: first.version,
     synonyms,
     areas,
+    unlisted: byPage.flatMap(([opening], page) => (opening!.unlisted ? [page] : [])),
     pages,
-    content: packField(records.map(({content}) => analyser.terms(content ?? '').filter(isContent))),
     labels: packField(
       records.map(({labels}) =>
         labels.flatMap((label) => [
@@ -112,8 +144,24 @@ export function packIndex(
         ]),
       ),
     ),
+    questions: packField(questions.flat()),
+    asked: packNumbers(questions.map(({length}) => length)),
+    supplement: hash(JSON.stringify(supplement)),
   } as const;
-  return {file: {...packed, id: hash(JSON.stringify(packed))}, texts};
+  return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
+}
+
+/** Names the sections to see by their ids. Those of a page that this version has not got are left out. */
+function absentEntry(
+  {asked, says, instead, see}: AbsentFeature,
+  records: SearchRecord[],
+): AbsentEntry {
+  return {
+    asked,
+    says,
+    instead,
+    see: see.flatMap((id) => findSection(records, id)?.objectID ?? []),
+  };
 }
 
 function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
@@ -128,22 +176,44 @@ export interface UnpackedIndex {
   /** The terms of each section's text, and of the labels that it names. */
   content: string[][];
   labels: string[][];
+  /** The terms of each of its questions. */
+  questions: string[][][];
 }
 
-/** What an index file holds, ready for the engine. @throws when it is no index of this format */
-export function unpackIndex(file: IndexFile): UnpackedIndex {
+/** @throws when a file is no index of this format */
+export function checkFormat(file: IndexFile): void {
   if (file.format !== FORMAT) {
     throw new Error(`The index has format ${String(file.format)}: expected ${FORMAT}.`);
   }
+}
+
+/**
+ * What an index file holds, ready for the engine.
+ *
+ * @param supplement where it has come
+ * @throws when it is no index of this format
+ */
+export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
+  checkFormat(file);
   const sections = unpackSections(file);
   return {
     sections,
-    content: unpackField(file.content, sections.length),
+    content: supplement ? unpackField(supplement.content, sections.length) : sections.map(() => []),
     labels: unpackField(file.labels, sections.length),
+    questions: unpackQuestions(file),
   };
 }
 
-function unpackSections({pages, areas, language}: IndexFile): Section[] {
+function unpackQuestions({questions, asked}: IndexFile): string[][][] {
+  const counts = [...unpackNumbers(asked)];
+  const terms = unpackField(
+    questions,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  return counts.map((count) => terms.splice(0, count));
+}
+
+function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
   return pages.flatMap(([path, area, rank, , ...entries], page) => {
     const title = entries[0]?.[0] ?? '';
     let parent = '';
@@ -158,6 +228,7 @@ function unpackSections({pages, areas, language}: IndexFile): Section[] {
         headings:
           level === undefined ? [title] : level === 2 ? [title, heading] : [title, parent, heading],
         rank,
+        unlisted: unlisted.includes(page),
         page,
         position,
       };

@@ -1,22 +1,22 @@
 import {MAX_FREQUENCY} from './ranking';
 
-/** The terms of the sections in one of their fields; the lists of numbers are packed. */
+/** Terms and what holds them: the sections of a field, or the questions. The lists of numbers are packed. */
 export interface PackedField {
   /** Sorted, with a space between. */
   terms: string;
-  /** For each term how many sections hold it, then the gaps between them. */
-  sections: string;
-  /** For each of these how often, `MAX_FREQUENCY` at most. */
+  /** For each term how many documents hold it, then the gaps between them. */
+  documents: string;
+  /** For each of these how often less one, in digits of base `MAX_FREQUENCY`. */
   frequencies: string;
 }
 
-/** Packs a field. @param sections the terms of each section */
-export function packField(sections: string[][]): PackedField {
+/** Packs a field. @param documents the terms of each */
+export function packField(documents: string[][]): PackedField {
   const postings = new Map<string, Map<number, number>>();
-  sections.forEach((terms, section) => {
+  documents.forEach((terms, document) => {
     for (const term of terms) {
       const posting = postings.get(term) ?? new Map<number, number>();
-      posting.set(section, (posting.get(section) ?? 0) + 1);
+      posting.set(document, Math.min((posting.get(document) ?? 0) + 1, MAX_FREQUENCY));
       postings.set(term, posting);
     }
   });
@@ -26,44 +26,66 @@ export function packField(sections: string[][]): PackedField {
   for (const [, posting] of sorted) {
     gaps.push(posting.size);
     let last = -1;
-    for (const [section, frequency] of posting) {
-      gaps.push(section - last - 1);
-      frequencies.push(Math.min(frequency, MAX_FREQUENCY));
-      last = section;
+    for (const [document, frequency] of posting) {
+      gaps.push(document - last - 1);
+      frequencies.push(frequency - 1);
+      last = document;
     }
   }
   return {
     terms: sorted.map(([term]) => term).join(' '),
-    sections: packNumbers(gaps),
-    frequencies: packNumbers(frequencies),
+    documents: packNumbers(gaps),
+    frequencies: packNumbers(joinDigits(frequencies)),
   };
 }
 
-/** Reads what `packField` wrote. @param count of sections */
+/** Reads what `packField` wrote. @param count of documents */
 export function unpackField(field: PackedField, count: number): string[][] {
-  const sections = Array.from({length: count}, (): string[] => []);
-  const gaps = unpackNumbers(field.sections);
-  const frequencies = unpackNumbers(field.frequencies);
+  const documents = Array.from({length: count}, (): string[] => []);
+  const gaps = unpackNumbers(field.documents);
+  const frequencies = splitDigits(unpackNumbers(field.frequencies));
   for (const term of field.terms.split(' ')) {
-    let section = -1;
+    let document = -1;
     for (let left = gaps.next().value ?? 0; left > 0; left -= 1) {
-      section += (gaps.next().value ?? 0) + 1;
-      for (let times = frequencies.next().value ?? 0; times > 0; times -= 1) {
-        sections[section]?.push(term);
+      document += (gaps.next().value ?? 0) + 1;
+      for (let times = (frequencies.next().value ?? 0) + 1; times > 0; times -= 1) {
+        documents[document]?.push(term);
       }
     }
   }
-  return sections;
+  return documents;
+}
+
+/** Digits to a number: so many that a character of one byte holds them. */
+const DIGITS = 6;
+
+function joinDigits(digits: number[]): number[] {
+  return Array.from({length: Math.ceil(digits.length / DIGITS)}, (_, at) =>
+    digits
+      .slice(at * DIGITS, (at + 1) * DIGITS)
+      .reduceRight((number, digit) => number * MAX_FREQUENCY + digit, 0),
+  );
+}
+
+function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
+  for (let number of numbers) {
+    for (let digit = 0; digit < DIGITS; digit += 1) {
+      yield number % MAX_FREQUENCY;
+      number = Math.floor(number / MAX_FREQUENCY);
+    }
+  }
 }
 
 /** A character for each number, above those that JSON escapes: most are one byte, before compression. */
 const FIRST = 35;
 
-function packNumbers(numbers: number[]): string {
+/** Packs numbers from 0 on. */
+export function packNumbers(numbers: number[]): string {
   return numbers.map((number) => String.fromCharCode(FIRST + number)).join('');
 }
 
-function* unpackNumbers(packed: string): Generator<number, undefined> {
+/** Reads what `packNumbers` wrote. */
+export function* unpackNumbers(packed: string): Generator<number, undefined> {
   for (let at = 0; at < packed.length; at += 1) {
     yield packed.charCodeAt(at) - FIRST;
   }

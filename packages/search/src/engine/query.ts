@@ -1,4 +1,4 @@
-import {typos} from './ranking';
+import {typoWeight, typos} from './ranking';
 import {
   familyVariants,
   isKnown,
@@ -18,21 +18,50 @@ import {splitWords} from './words';
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
+  /** The terms that the words are, or are misspelt for beyond doubt. */
+  spelt: Set<string>;
+  /** The places of the words that say what is looked for; all of them, in a query of stop words. */
+  content: number[];
+  /** How much each word says: the inverse document frequency of what answers it best. */
+  weights: number[];
 }
 
 /** Reads a query: its words, and the terms of the index that may answer them. */
 export function planQuery(query: string, language: Language): QueryPlan {
   const slots = readSlots(query, language);
-  const variants = [
-    typedVariants,
-    familyVariants,
-    outgrownVariants,
-    typoVariants,
-    joinedVariants,
-    phraseVariants,
-    synonymVariants,
-  ].flatMap((find) => find(slots, language));
-  return {slots, variants: mergeByTerm(variants)};
+  const slips = typoVariants(slots, language);
+  const spelt = [
+    ...typedVariants(slots, language),
+    ...joinedVariants(slots, language),
+    // Of a short word, or of one with two slips, another may be meant.
+    ...slips.filter(
+      ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
+    ),
+  ];
+  const related = [familyVariants, outgrownVariants, phraseVariants, synonymVariants].flatMap(
+    (find) => find(slots, language),
+  );
+  const variants = [...spelt, ...slips, ...related];
+  const places = slots.map((_, at) => at);
+  const content = places.filter((at) => !slots[at]!.isStopWord);
+  return {
+    slots,
+    variants: mergeByTerm(variants),
+    spelt: new Set(spelt.map(({term}) => term)),
+    content: content.length > 0 ? content : places,
+    weights: places.map((at) => weightOf(at, variants, language)),
+  };
+}
+
+/** Of a word that nothing answers, the weight of the rarest. */
+function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language): number {
+  const known = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
+  const best = Math.max(...known.map(({weight}) => weight));
+  return Math.min(
+    ...(known.length > 0
+      ? known.filter(({weight}) => weight === best).map(({term}) => idf(term))
+      : [idf('')]),
+  );
 }
 
 function readSlots(query: string, language: Language): Slot[] {
@@ -60,7 +89,7 @@ function separate(word: string, isUnfinished: boolean, language: Language): stri
   }
   const [nearest] = vocabulary.near(term, false);
   const isTypo = nearest !== undefined && nearest.distance <= typos.maxBeforeSplit;
-  return isTypo ? [word] : (vocabulary.split(term) ?? [word]);
+  return isTypo ? [word] : (vocabulary.split(word, analyser) ?? [word]);
 }
 
 /** One term may answer to several words: it is looked for once, at its best weight. */

@@ -1,8 +1,8 @@
 import type {Analyser} from './analyser';
 import type {Section} from './indexFile';
 import type {QueryPlan} from './query';
-import {COVERAGE_POWER, headingBoosts, pageScore} from './ranking';
-import type {Found} from './terms';
+import {COVERAGE_POWER, headingBoosts, least, pageScore, questionScore} from './ranking';
+import {sectionWeight, type Found} from './terms';
 import type {Variant} from './variants';
 
 /** A section that answers a query. */
@@ -15,49 +15,54 @@ export interface Match {
 
 /**
  * Puts sections in the order in which a reader wants them: those that answer
- * more of the query first, then those whose headings do, by page.
+ * more of the query first, then those whose headings or questions do, by page.
+ *
+ * @param nearest how near the questions of sections are to the query
+ * @returns nothing where all that was found has next to nothing to do with the query
  */
 export function rank(
   found: Found[],
+  nearest: Map<number, number>,
   plan: QueryPlan,
   sections: Section[],
   analyser: Analyser,
 ): Match[] {
-  const wanted = new Map(plan.variants.map((variant) => [variant.term, variant]));
-  const content = contentSlots(plan);
+  const {content, weights} = plan;
   const scored = found.map((hit) => {
-    const covered = new Set(hit.wanted.flatMap((term) => wanted.get(term)?.slots ?? []));
-    const share = content.filter((slot) => covered.has(slot)).length / content.length;
+    const share = content.filter((slot) => hit.slots.has(slot)).length / content.length;
     return {...hit, score: hit.score * share ** COVERAGE_POWER};
   });
+  const weigh = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
+  const all = weigh(content);
+  const isAnswered =
+    found.some(({slots}) => weigh(content.filter((slot) => slots.has(slot))) >= least.said * all) ||
+    [...nearest.values()].some((nearness) => nearness >= least.nearness);
+  if (!isAnswered) {
+    return [];
+  }
   const matches = scored
     .sort((a, b) => b.score - a.score)
     .map(({section: at, score, terms}, place): Match => {
-      const section = sections[at] as Section;
-      const boost =
-        place < headingBoosts.reranked ? headingBoost(section, plan, content, analyser) : 1;
-      return {section, score: score * boost, terms};
+      const section = sections[at]!;
+      const boost = place < headingBoosts.reranked ? headingBoost(section, plan, all, analyser) : 1;
+      const asked = all * (nearest.get(at) ?? 0) ** questionScore.power * sectionWeight(section);
+      return {section, score: score * boost + questionScore.weight * asked, terms: [...terms]};
     });
   return byPage(matches);
 }
 
-/** The words that say what is looked for; all of them, in a query of stop words. */
-function contentSlots({slots}: QueryPlan): number[] {
-  const places = slots.map((_, at) => at);
-  const content = places.filter((at) => !slots[at]?.isStopWord);
-  return content.length > 0 ? content : places;
-}
-
+/** @param all what the words of the query weigh */
 function headingBoost(
   {headings}: Section,
-  {variants}: QueryPlan,
-  content: number[],
+  plan: QueryPlan,
+  all: number,
   analyser: Analyser,
 ): number {
+  const {variants} = plan;
   const own = new Set(analyser.terms(headings.at(-1) ?? ''));
   const above = new Set(headings.slice(0, -1).flatMap((heading) => analyser.terms(heading)));
-  const ownShare = coverage(own, variants, content);
-  const aboveShare = coverage(above, variants, content);
+  const ownShare = coverage(own, plan) / all;
+  const aboveShare = coverage(above, plan) / all;
   const ownContent = [...own].filter((term) => !analyser.isStopWord(term));
   const equal =
     ownShare === 1 &&
@@ -73,14 +78,14 @@ function headingBoost(
   );
 }
 
-/** The share of the words asked for that some of the terms answer to. */
-function coverage(terms: Set<string>, variants: Variant[], content: number[]): number {
+/** What the words of the query weigh that some of the terms answer to. */
+function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
   const covered = new Set(
     variants
       .filter((variant) => [...terms].some((term) => answers(variant, term)))
       .flatMap(({slots}) => slots),
   );
-  return content.filter((slot) => covered.has(slot)).length / content.length;
+  return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
 function answers({term: wanted, prefix}: Variant, term: string): boolean {

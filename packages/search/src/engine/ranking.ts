@@ -2,32 +2,37 @@
  * Every weight of the ranking: the only place to change one. After a change, build the site, run its
  * command with `eval --tuning`, and judge it, once, with `eval`.
  *
+ * What was tried and gained nothing: of several terms for one word, the best instead of their sum; an
+ * own weight for the area of a page; more words that say little; questions without the text beside them.
+ *
  * Each weight says where its value comes from:
  * - recipe: measured with 231 queries on 90 pages a language of another bilingual documentation,
  *   when the engine was chosen; a half of the queries set it, the other half confirmed it.
  * - tuned: set on the first site of this package, by the tuning set of its judged queries.
  */
 
-/** BM25: how soon a repeated term stops counting (k), how much length counts (b), the floor (d). Recipe. */
-export const bm25 = {k: 0.6, b: 0.3, d: 1};
+/** BM25F: how soon a term that counts more stops counting (k), how much the length of a field counts (b). Tuned. */
+export const bm25 = {k: 4, b: 0.3};
 
 /** How much a term counts by the field of a section that holds it. */
 export const fieldWeights = {
-  /** The section's own heading. Recipe: 2; tuned. */
-  heading: 2.5,
-  /** The headings above it, which each of its siblings repeats. Recipe: 1; tuned. */
-  path: 0.5,
+  /** The section's own heading. Tuned. */
+  heading: 3.5,
+  /** The headings above it, which each of its siblings repeats. Tuned. */
+  path: 0.8,
   /** Its text. Recipe. */
   content: 1,
   /** The labels of the product's interface that it names. Tuned. */
-  labels: 0.8,
+  labels: 1,
+  /** What readers ask that it answers. Tuned. */
+  questions: 1.2,
 };
 
-/** A term counts in one section this many times at most, since BM25 saturates there. Part of the index. */
-export const MAX_FREQUENCY = 4;
+/** A term counts in one field of a section this many times at most: no query was answered better by more. Part of the index. */
+export const MAX_FREQUENCY = 2;
 
-/** How much a section counts by its level: an opening of a page is the better answer. Recipe. */
-export const levelWeights = {lvl1: 1.4, lvl2: 1.13, lvl3: 1};
+/** How much a section counts by its level: an opening says a little of everything. Tuned. */
+export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1};
 
 /** How much a page counts beside the others, in per cent. */
 export const pageRanks = {
@@ -40,8 +45,8 @@ export const pageRanks = {
 export const variantWeights = {
   /** A stop word, such as "how". Recipe. */
   stopWord: 0.3,
-  /** A longer term that begins with what was typed. Recipe. */
-  prefix: 0.2,
+  /** A longer term that begins with what was typed, times the share of it that was typed. Tuned. */
+  prefix: 0.4,
   /** Of the same word family, as `deactivate` for `deactivation`. Tuned. */
   family: 0.2,
   /** What a misspelt word may have been, one edit away; less for more (see `typoWeight`). Recipe: .7; tuned. */
@@ -64,6 +69,8 @@ export const typos = {
   /** The shortest words that may have one edit, and two. Recipe. */
   minLengthForOne: 4,
   minLengthForTwo: 8,
+  /** The shortest term that a word with one edit is certainly meant for. Tuned. */
+  minLengthForCertain: 6,
   /** Added to the distance of a term with another first letter: it is seldom mistyped. Recipe. */
   otherFirstLetter: 0.5,
   /** Added to the distance of a term that goes on after what was typed. Tuned. */
@@ -93,18 +100,26 @@ export const headingBoosts = {
   reranked: 60,
   /** Times the share of the words in its own heading, and in those above it, to a power. */
   own: 0.6,
-  above: 0.2,
+  above: 0.4,
   sharePower: 2,
   /** Added when its heading is what was asked for, and more when that is the title of a page. */
   equal: 1,
   equalTitle: 2,
 };
 
-/** How sections are gathered by page: a page's score is its best section and a part of the next ones. */
+/** How much a section counts for a question that is near to the query, beside what the query could score at most. Tuned. */
+export const questionScore = {weight: 0.3, power: 1.2};
+
+/**
+ * A query that no section answers so far has no result: a share of what its words say, or a
+ * question that is near to it. Tuned: no judged query loses its answer.
+ */
+export const least = {said: 0.35, nearness: 0.4};
+
+/** How sections are gathered by page: a page's score is its best section and a part of the next ones. Tuned. */
 export const pageScore = {
-  /** Recipe. */
-  othersWeight: 0.3,
-  othersCounted: 3,
+  othersWeight: 0.5,
+  othersCounted: 2,
   /** The most sections of a page that are shown; the hosted index shows as many. */
   shown: 3,
 };

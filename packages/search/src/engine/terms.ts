@@ -1,90 +1,147 @@
-import MiniSearch from 'minisearch';
 import type {Analyser} from './analyser';
 import type {Section, UnpackedIndex} from './indexFile';
 import {bm25, fieldWeights, levelWeights, pageRanks, variantWeights} from './ranking';
+import type {Variant} from './variants';
 
-/** One term to look for. */
-export interface Wanted {
-  term: string;
-  weight: number;
-  /** Whether a longer term will do: the reader may be typing it. */
-  prefix: boolean;
-}
-
-/** A section that holds some of the terms. */
+/** A section that holds some of the terms of a query. */
 export interface Found {
   section: number;
   score: number;
-  /** Those of the wanted terms that it holds. */
-  wanted: string[];
-  /** The terms that it holds them as; longer ones where a prefix would do. */
-  terms: string[];
+  /** The words of the query that it answers, by their place. */
+  slots: Set<number>;
+  /** The terms that it holds them as. */
+  terms: Set<string>;
 }
 
+/** The terms of the sections, and where each of them stands. */
 export interface TermIndex {
   terms: Set<string>;
   /** Those that stand in pages of the reader's language; others stand only where another language does. */
   ordinary: Set<string>;
-  /** The sections that hold any of the terms, the best first. */
-  find(wanted: Wanted[]): Found[];
+  /** How much a term says: the fewer sections hold it, the more. */
+  idf(term: string): number;
+  /** The sections that hold any of the terms. */
+  find(variants: Variant[]): Found[];
 }
 
-const fields = Object.keys(fieldWeights);
+type Field = keyof typeof fieldWeights;
 
-/** Puts sections, and the terms of their texts, into a MiniSearch index. */
+/** Where a term stands: a section for each of its fields that holds it, and how much the term counts there. */
+interface Posting {
+  sections: number[];
+  weights: number[];
+}
+
+/**
+ * Indexes the sections. They are scored by BM25F: what a term counts in the fields of a section is
+ * added up before it saturates.
+ *
+ * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
+ */
 export function createTermIndex(
-  {sections, content, labels}: UnpackedIndex,
+  {sections, content, labels, questions}: UnpackedIndex,
   analyser: Analyser,
 ): TermIndex {
-  const termsOf = (headings: string[]) =>
-    headings.flatMap((heading) => [...analyser.terms(heading), ...analyser.phrases(heading)]);
-  const documents = sections.map(({headings}, id) => ({
-    id,
-    heading: termsOf(headings.slice(-1)),
-    path: termsOf(headings.slice(0, -1)),
-    content: content[id] ?? [],
-    labels: labels[id] ?? [],
-  }));
-  const index = new MiniSearch<(typeof documents)[number]>({
-    fields,
-    // Terms are given as they are to be looked for.
-    stringifyField: (terms: unknown) => (Array.isArray(terms) ? terms.join(' ') : String(terms)),
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
+  const postings = new Map<string, Posting>();
+  const addField = (field: Field, documents: string[][]) => {
+    const all = documents.reduce((sum, {length}) => sum + length, 0);
+    const average = all / documents.length;
+    documents.forEach((terms, section) => {
+      const weight = fieldWeights[field] / (1 - bm25.b + (bm25.b * terms.length) / average);
+      for (const term of terms) {
+        let posting = postings.get(term);
+        if (!posting) {
+          posting = {sections: [], weights: []};
+          postings.set(term, posting);
+        }
+        posting.sections.push(section);
+        posting.weights.push(weight);
+      }
+    });
+  };
+  const termsOf = memoise((heading: string) => [
+    ...analyser.terms(heading),
+    ...analyser.phrases(heading),
+  ]);
+  const headingTerms = (from: number, to?: number) =>
+    sections.map(({headings}) => headings.slice(from, to).flatMap(termsOf));
+  addField('heading', headingTerms(-1));
+  addField('path', headingTerms(0, -1));
+  addField('content', content);
+  addField('labels', labels);
+  addField(
+    'questions',
+    questions.map((asked) => [...new Set(asked.flat())]),
+  );
+
+  const idf = memoise((term: string) => {
+    const count = new Set(postings.get(term)?.sections).size;
+    return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
   });
-  index.addAll(documents);
-  const allTerms = (some: typeof documents) =>
-    new Set(
-      some.flatMap(({heading, path, content: own, labels: named}) => [
-        ...heading,
-        ...path,
-        ...own,
-        ...named,
-      ]),
-    );
+  const isOrdinary = sections.map(({rank}) => rank > pageRanks.foreign);
+  const known = [...postings.keys()];
+  /** A term, and with a prefix those that go on from it. */
+  const spellings = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
+    [term, weight],
+    ...(prefix ? known.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
+      (longer): [string, number] => [
+        longer,
+        (weight * variantWeights.prefix * term.length) / longer.length,
+      ],
+    ),
+  ];
   return {
-    terms: allTerms(documents),
-    ordinary: allTerms(documents.filter(({id}) => (sections[id]?.rank ?? 0) > pageRanks.foreign)),
-    find: (wanted) =>
-      index
-        .search(wanted.map(({term}) => term).join(' '), {
-          boost: fieldWeights,
-          bm25,
-          prefix: (_term, at) => wanted[at]?.prefix ?? false,
-          weights: {prefix: variantWeights.prefix, fuzzy: 0},
-          boostTerm: (_term, at) => wanted[at]?.weight ?? 0,
-          boostDocument: (id) => sectionWeight(sections[id as number] as Section),
-        })
-        .map(({id, score, queryTerms, terms}) => ({
-          section: id as number,
-          score,
-          wanted: queryTerms,
-          terms,
-        })),
+    terms: new Set(known),
+    ordinary: new Set(
+      known.filter((term) => postings.get(term)!.sections.some((section) => isOrdinary[section])),
+    ),
+    idf,
+    find(variants) {
+      const found = new Map<number, Found>();
+      for (const variant of variants) {
+        for (const [term, weight] of spellings(variant)) {
+          for (const [section, frequency] of frequencies(postings.get(term))) {
+            const hit = found.get(section) ?? {
+              section,
+              score: 0,
+              slots: new Set(),
+              terms: new Set(),
+            };
+            found.set(section, hit);
+            hit.score += (weight * idf(term) * frequency * (bm25.k + 1)) / (frequency + bm25.k);
+            hit.terms.add(term);
+            variant.slots.forEach((slot) => hit.slots.add(slot));
+          }
+        }
+      }
+      return [...found.values()].map((hit) => ({
+        ...hit,
+        score: hit.score * sectionWeight(sections[hit.section]!),
+      }));
+    },
+  };
+}
+
+/** How much a term counts in each section that holds it, its fields together. */
+function frequencies({sections, weights}: Posting = {sections: [], weights: []}) {
+  const sums = new Map<number, number>();
+  sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
+  return sums;
+}
+
+function memoise<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      known.set(text, result);
+    }
+    return result;
   };
 }
 
 /** Openings of pages, and their larger sections, are the better answers. */
-function sectionWeight({type, rank}: Section): number {
+export function sectionWeight({type, rank}: Section): number {
   return (levelWeights[type] * rank) / pageRanks.ordinary;
 }

@@ -1,7 +1,6 @@
 import type {Analyser} from './analyser';
 import {typoWeight, variantWeights as weights, wordSizes} from './ranking';
 import type {Expand} from './synonyms';
-import type {Wanted} from './terms';
 import type {NearTerm, Vocabulary} from './vocabulary';
 
 /** What the words of a query are held against. */
@@ -9,6 +8,8 @@ export interface Language {
   analyser: Analyser;
   vocabulary: Vocabulary;
   expand: Expand;
+  /** How much a term says: the fewer sections hold it, the more. */
+  idf: (term: string) => number;
 }
 
 /** One word that a reader typed. */
@@ -21,7 +22,11 @@ export interface Slot {
 }
 
 /** A term that answers to some of the words typed. */
-export interface Variant extends Wanted {
+export interface Variant {
+  term: string;
+  weight: number;
+  /** Whether a longer term will do: the reader may be typing it. */
+  prefix: boolean;
   /** The words that it stands for, by their place in the query. */
   slots: number[];
 }

@@ -1,3 +1,4 @@
+import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import {typos, wordSizes} from './ranking';
 
@@ -74,11 +75,12 @@ export class Vocabulary {
   }
 
   /** A word that is two known ones written together (`duedate`); nothing when it is not. */
-  split(word: string): [string, string] | undefined {
+  split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
     const {minPart} = wordSizes;
-    for (let at = word.length - minPart; at >= minPart; at -= 1) {
+    const isWord = (part: string) => part.length >= minPart && this.known.has(stem(part));
+    for (let at = word.length - 2; at >= 2; at -= 1) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-      if (parts.every((part) => this.known.has(part))) {
+      if (parts.some(isWord) && parts.every((part) => isWord(part) || isStopWord(part))) {
         return parts;
       }
     }

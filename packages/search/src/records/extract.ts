@@ -1,12 +1,15 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {pageRanks} from '../engine/ranking';
-import type {LoweredPages, RecordType, SearchRecord} from './record';
+import type {RecordOptions, RecordType, SearchRecord} from './record';
 
 /** Parts of a page's body that are no text of the guide; `nav` holds ways to other pages. */
 const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [aria-hidden="true"]';
 
 /** The text of an announcement, for which Docusaurus makes feeds from it. */
 const ANNOUNCEMENT = '__blog-post-container';
+
+/** On a page that menus do not have; it asks search engines of the web not to index it, and not that of the site. */
+const UNLISTED_BANNER = 'theme-unlisted-banner';
 
 /** Sections that say nothing of their own. */
 const skippedSections = ['related-pages'];
@@ -22,10 +25,12 @@ type Node = ReturnType<CheerioAPI>[number];
  * Reads the sections of a built page.
  *
  * @param html the page as the build wrote it; its address, language and version are read from its head
- * @param lowered pages that are rarely the answer
  * @returns none for a page that is neither document nor announcement, or that asks not to be indexed
  */
-export function extractRecords(html: string, lowered: LoweredPages = []): SearchRecord[] {
+export function extractRecords(
+  html: string,
+  {loweredPages = [], questions = {}}: RecordOptions = {},
+): SearchRecord[] {
   const page = readPage(html);
   // Menus and footer are half of a page: only its article is parsed.
   const article = /<article\b.*<\/article>/s.exec(html)?.[0];
@@ -42,7 +47,8 @@ export function extractRecords(html: string, lowered: LoweredPages = []): Search
   // The heading of an announcement stands above its text.
   const heading = textOf(body.find('h1').first()) || page.title;
   const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
-  const lowering = lowered.find(([pattern]) => pattern.test(page.docId));
+  const asked = questions[page.language]?.[page.docId] ?? {};
+  const lowering = loweredPages.find(([pattern]) => pattern.test(page.docId));
   const rank =
     ownLanguage === page.language ? (lowering?.[1] ?? pageRanks.ordinary) : pageRanks.foreign;
   const area = page.blog ?? areaOf($);
@@ -55,6 +61,7 @@ export function extractRecords(html: string, lowered: LoweredPages = []): Search
       type,
       url: `${page.url}${anchor ? `#${anchor}` : ''}`,
       url_without_anchor: page.url,
+      pageId: page.docId,
       anchor,
       hierarchy: {
         lvl0: area,
@@ -64,6 +71,8 @@ export function extractRecords(html: string, lowered: LoweredPages = []): Search
       },
       content: null,
       labels: [],
+      questions: asked[anchor ?? ''] ?? [],
+      unlisted: page.unlisted,
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,
@@ -115,6 +124,8 @@ interface Page {
   docId: string;
   /** What the announcements are called, of which it is one. */
   blog?: string;
+  /** Whether menus do not have it. */
+  unlisted: boolean;
   language: string;
   tag: string;
   version: string;
@@ -132,7 +143,8 @@ export function readPage(html: string): Page | undefined {
   // The canonical address of an older version is that of the newest one.
   const own = $('meta[property="og:url"]').attr('content');
   const url = own ?? $('link[rel="canonical"]').attr('href');
-  if (!url || meta('robots').includes('noindex')) {
+  const unlisted = html.includes(UNLISTED_BANNER);
+  if (!url || (meta('robots').includes('noindex') && !unlisted)) {
     return undefined;
   }
   const {pathname} = new URL(url);
@@ -148,6 +160,7 @@ export function readPage(html: string): Page | undefined {
     description: oneSpaced(meta('description')),
     docId: docId ?? `blog/${pathname.split('/').findLast(Boolean)}`,
     ...(isAnnouncement && {blog: blogOf($)}),
+    unlisted,
     language: meta('docsearch:language'),
     tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
@@ -170,6 +183,8 @@ function areaOf($: CheerioAPI): string {
 /** Leaves in a body what is to be read, each text once. */
 function simplify($: CheerioAPI, body: Cheerio<Node>): void {
   body.find(boilerplate).remove();
+  // Behind a tab is the same in another language of code.
+  body.find('[role="tabpanel"][hidden]').remove();
   // A figure is there in both colour modes, and again in its dialog.
   body.find('dialog, a > img:not(:first-child)').remove();
   body.find('img[alt]').each((_, image) => {

@@ -1,11 +1,23 @@
 import {answer, snippetOf, type SearchAnswer, type SearchRequest} from '../../engine/answer';
 import {openIndex, type Engine} from '../../engine/engine';
-import type {IndexFile, PageTexts, Section} from '../../engine/indexFile';
+import {
+  checkFormat,
+  type IndexFile,
+  type IndexSupplement,
+  type PageTexts,
+  type Section,
+} from '../../engine/indexFile';
+import {supplementFileOf} from '../../indexFileOf';
+
+/** How long an answer waits for the supplement, in milliseconds: many are the same without it. */
+const PATIENCE = 500;
 
 /** An index that was fetched, with the engine over it. */
 interface Opened {
   file: IndexFile;
-  engine: Engine;
+  engine(): Engine;
+  /** Whether the supplement has come, once it has or cannot be had. */
+  isWhole: Promise<boolean>;
 }
 
 /**
@@ -35,27 +47,32 @@ export class Library {
    * @throws when the index cannot be had
    */
   async search(requests: SearchRequest[]): Promise<SearchAnswer[]> {
-    const {file, engine} = await this.open();
-    return requests.map((request) =>
-      answer(
-        engine,
-        file,
-        request,
-        (section) => this.arrived.get(textsName(file, section))?.[section.position],
-      ),
-    );
+    const {file, engine, isWhole} = await this.open();
+    const ask = () =>
+      requests.map((request) =>
+        answer(
+          engine(),
+          file,
+          request,
+          (section) => this.arrived.get(textsName(file, section))?.[section.position],
+        ),
+      );
+    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const answers = ask();
+    // A word that only a text has is not said to be nowhere before the texts have come.
+    return answers.every(({nbHits}) => nbHits > 0) || !(await isWhole) ? answers : ask();
   }
 
   /** The part of a section's text that answers a query; `null` when there is none to be had. */
   async snippet(objectID: string, query: string): Promise<string | null> {
     const {file, engine} = await this.open();
-    const section = engine.sections.find((candidate) => candidate.objectID === objectID);
+    const section = engine().sections.find((candidate) => candidate.objectID === objectID);
     if (!section) {
       return null;
     }
     try {
       const text = (await this.pageTexts(textsName(file, section)))[section.position];
-      return text ? snippetOf(engine, objectID, query, text) : null;
+      return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
       // A text that is gone is of a former build, and so is the index; a lost connection says nothing.
       if (!(error instanceof TypeError)) {
@@ -77,7 +94,29 @@ export class Library {
     const file = given
       ? ((await new Response(given).json()) as IndexFile)
       : await fetchJson<IndexFile>(this.url, 'no-cache');
-    return {file, engine: openIndex(file)};
+    checkFormat(file);
+    let engine: Engine | undefined;
+    let supplement: IndexSupplement | undefined;
+    const isWhole = this.fetchBeside<IndexSupplement>(supplementFileOf(file)).then(
+      (came) => {
+        supplement = came;
+        engine = undefined;
+        return true;
+      },
+      () => {
+        // The next question asks for it again.
+        this.opening = undefined;
+        return false;
+      },
+    );
+    const opened = {file, engine: () => (engine ??= openIndex(file, supplement)), isWhole};
+    // The first question finds it open.
+    void isWhole.then(() => opened.engine());
+    return opened;
+  }
+
+  private fetchBeside<Content>(name: string): Promise<Content> {
+    return fetchJson<Content>(this.url.replace(/[^/]+$/, name), 'default');
   }
 
   private pageTexts(name: string): Promise<PageTexts> {
@@ -85,8 +124,7 @@ export class Library {
     if (known) {
       return known;
     }
-    const url = this.url.replace(/[^/]+$/, `texts/${name}.json`);
-    const fetching = fetchJson<PageTexts>(url, 'default').then((texts) => {
+    const fetching = this.fetchBeside<PageTexts>(`texts/${name}.json`).then((texts) => {
       this.arrived.set(name, texts);
       return texts;
     });

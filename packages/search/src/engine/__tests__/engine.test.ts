@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {openIndex} from '../engine';
-import {indexOf} from './records';
+import {indexOf, openAll} from './records';
 
-const engine = openIndex(
+const engine = openAll(
   indexOf(
     'en',
     [
@@ -24,11 +23,13 @@ const engine = openIndex(
       {path: '/old/', headings: ['List view'], content: 'A table.', rank: 50},
       {path: '/token/', headings: ['My account'], content: 'Rotate a token.'},
     ],
-    [
-      {typed: ['gantt', 'bar chart'], adds: ['roadmap']},
-      {typed: ['plug-in'], adds: ['token']},
-    ],
-  ).file,
+    {
+      synonyms: [
+        {typed: ['gantt', 'bar chart'], adds: ['roadmap']},
+        {typed: ['plug-in'], adds: ['token']},
+      ],
+    },
+  ),
 );
 const found = (query: string) => engine.match(query).map(({section}) => section.path);
 
@@ -74,12 +75,12 @@ describe('the engine', () => {
   });
 
   it('shows three sections of a page at most', () => {
-    const long = openIndex(
+    const long = openAll(
       indexOf('en', [
         {path: '/a/', headings: ['Tag']},
         ...['b', 'c', 'd', 'e'].map((id) => ({path: `/a/#${id}`, headings: ['Tag', `Tag ${id}`]})),
         {path: '/z/', headings: ['Zoo'], content: 'tag'},
-      ]).file,
+      ]),
     );
     const paths = long.match('tag').map(({section}) => section.path);
     expect(paths.filter((path) => path.startsWith('/a/'))).toHaveLength(3);
@@ -88,11 +89,11 @@ describe('the engine', () => {
 });
 
 describe('words that stand together', () => {
-  const labelled = openIndex(
+  const labelled = openAll(
     indexOf('en', [
       {path: '/a/', headings: ['Fields'], content: 'Set a value. The default is set.'},
       {path: '/b/', headings: ['Toolbar'], content: 'Set as default.', labels: ['Set as default']},
-    ]).file,
+    ]),
   );
 
   it('find the label that they are', () => {
@@ -101,11 +102,11 @@ describe('words that stand together', () => {
 });
 
 describe('in French', () => {
-  const french = openIndex(
+  const french = openAll(
     indexOf('fr', [
       {path: '/fr/s/', headings: ['Structures'], content: 'Un nœud par livrable de l’équipe.'},
       {path: '/fr/e/', headings: ['Échéances'], content: 'Paramètres des dates.'},
-    ]).file,
+    ]),
   );
 
   it.each([
@@ -120,11 +121,11 @@ describe('in French', () => {
 });
 
 describe('in a language without rules of its own', () => {
-  const german = openIndex(
+  const german = openAll(
     indexOf('de', [
       {path: '/de/t/', headings: ['Tabellen'], content: 'Zeilen und Spalten für die Übersicht.'},
       {path: '/de/f/', headings: ['Filter'], content: 'Nur was gebraucht wird.'},
-    ]).file,
+    ]),
   );
 
   it.each([
@@ -139,11 +140,11 @@ describe('in a language without rules of its own', () => {
 });
 
 describe('the engine in German', () => {
-  const german = openIndex(
+  const german = openAll(
     indexOf('de', [
       {path: '/links/', headings: ['Abhängigkeiten'], content: 'Was eine Verzögerung bewirkt.'},
       {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
-    ]).file,
+    ]),
   );
   const first = (query: string) => german.match(query)[0]?.section.path;
 

@@ -3,7 +3,7 @@ import {packIndex, unpackIndex, type IndexFile} from '../indexFile';
 import {indexOf} from './records';
 
 describe('an index file', () => {
-  const {file, texts} = indexOf('en', [
+  const {file, supplement, texts} = indexOf('en', [
     {path: '/list/', headings: ['List view'], content: 'Read items. Read more items.'},
     {
       path: '/list/#edit',
@@ -14,7 +14,7 @@ describe('an index file', () => {
     {path: '/list/#limits', headings: ['List view', 'Edit', 'Limits']},
     {path: '/kanban/', area: 'Views', headings: ['Kanban'], content: 'Cards', rank: 50},
   ]);
-  const {sections, content, labels} = unpackIndex(file);
+  const {sections, content, labels} = unpackIndex(file, supplement);
 
   it('keeps the sections, with their path of headings', () => {
     expect(sections).toEqual([
@@ -49,7 +49,8 @@ describe('an index file', () => {
       headings: ['Page'],
       ...([0, 57, 58, 299].includes(at) && {content: 'rare'}),
     }));
-    const unpacked = unpackIndex(indexOf('en', parts).file);
+    const index = indexOf('en', parts);
+    const unpacked = unpackIndex(index.file, index.supplement);
     expect(unpacked.content.flatMap((terms, at) => (terms.length > 0 ? [at] : []))).toEqual([
       0, 57, 58, 299,
     ]);
@@ -68,6 +69,6 @@ describe('an index file', () => {
   });
 
   it('is not made of nothing', () => {
-    expect(() => packIndex([], [], () => '')).toThrow('no record');
+    expect(() => packIndex([], {}, () => '')).toThrow('no record');
   });
 });

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../records/record';
-import {packIndex, type IndexFile} from '../indexFile';
-import type {SynonymGroup} from '../synonyms';
+import {openIndex, type Engine} from '../engine';
+import {packIndex, type IndexFile, type PackedIndex, type SearchWords} from '../indexFile';
 
 interface Part {
   path: string;
@@ -8,13 +8,27 @@ interface Part {
   headings: string[];
   content?: string;
   labels?: string[];
+  questions?: string[];
   rank?: number;
+  unlisted?: boolean;
 }
 
 /** Records of one language from the little that a test cares about. */
 export function records(language: string, parts: Part[]): SearchRecord[] {
   return parts.map(
-    ({path, area = 'Area', headings, content, labels = [], rank = 100}, position) => {
+    (
+      {
+        path,
+        area = 'Area',
+        headings,
+        content,
+        labels = [],
+        questions = [],
+        rank = 100,
+        unlisted = false,
+      },
+      position,
+    ) => {
       const [page = path, anchor = null] = path.split('#');
       const level = headings.length;
       return {
@@ -22,6 +36,7 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
         type: `lvl${level as 1 | 2 | 3}`,
         url: `https://docs.example.com${path}`,
         url_without_anchor: `https://docs.example.com${page}`,
+        pageId: page.replaceAll('/', ''),
         anchor,
         hierarchy: {
           lvl0: area,
@@ -31,6 +46,8 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
         },
         content: content ?? null,
         labels,
+        questions,
+        unlisted,
         language,
         docusaurus_tag: 'docs-default-current',
         version: 'current',
@@ -41,12 +58,13 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
 }
 
 /** An index as a browser would read it. */
-export function indexOf(
-  language: string,
-  parts: Part[],
-  synonyms: SynonymGroup[] = [],
-): {file: IndexFile; texts: ReturnType<typeof packIndex>['texts']} {
+export function indexOf(language: string, parts: Part[], words: SearchWords = {}): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
-  const {file, texts} = packIndex(records(language, parts), synonyms, hash);
-  return {file: JSON.parse(JSON.stringify(file)) as IndexFile, texts};
+  const {file, ...rest} = packIndex(records(language, parts), words, hash);
+  return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
+}
+
+/** Opens an index with all that it has. */
+export function openAll({file, supplement}: PackedIndex): Engine {
+  return openIndex(file, supplement);
 }

@@ -51,6 +51,7 @@ describe('extractRecords', () => {
       type: 'lvl3',
       url: 'https://docs.example.com/list/#limits',
       url_without_anchor: 'https://docs.example.com/list/',
+      pageId: 'projects/list',
       anchor: 'limits',
       hierarchy: {
         lvl0: 'Views',
@@ -60,6 +61,8 @@ describe('extractRecords', () => {
       },
       content: 'Code · M-ITM-03 curl A list with one row selected',
       labels: [],
+      questions: [],
+      unlisted: false,
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       version: 'current',
@@ -120,6 +123,24 @@ describe('extractRecords', () => {
     );
   });
 
+  it('gives a page that menus do not have, which asks the web not to index it', () => {
+    const head = '<meta name="robots" content="noindex, nofollow">';
+    const banner = '<p class="theme-unlisted-banner">For developers</p>';
+    const listed = extractRecords(page('<h1>Routes</h1>'));
+    const unlisted = extractRecords(page(`${banner}<h1>Routes</h1>`, {head}));
+    expect(listed.map((record) => record.unlisted)).toEqual([false]);
+    expect(unlisted.map((record) => record.unlisted)).toEqual([true]);
+  });
+
+  it('gives each section the questions of its page and anchor, in the language of the page', () => {
+    const questions = {
+      en: {'projects/list': {'': ['where are my things'], 'bulk-edit': ['change ten at once']}},
+      fr: {'projects/list': {'': ['où sont mes affaires']}},
+    };
+    const asked = extractRecords(guide, {questions}).map((record) => record.questions);
+    expect(asked).toEqual([['where are my things'], ['change ten at once'], [], []]);
+  });
+
   it('gives a page in the other language less weight than its twin', () => {
     const [foreign] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>'));
     const [own] = extractRecords(page('<div lang=en><h1>Quality</h1></div>'));
@@ -127,8 +148,8 @@ describe('extractRecords', () => {
   });
 
   it('gives an ordinary page its weight, and less to those that the site lowers', () => {
-    const rankOf = (lowered: LoweredPages) =>
-      extractRecords(page('<h1>List view</h1>'), lowered)[0]!.weight.pageRank;
+    const rankOf = (loweredPages: LoweredPages) =>
+      extractRecords(page('<h1>List view</h1>'), {loweredPages})[0]!.weight.pageRank;
     expect(rankOf([[/^glossary$/, 25]])).toBe(100);
     expect(rankOf([[/list/, 25]])).toBe(25);
   });
@@ -147,7 +168,7 @@ describe('extractRecords', () => {
       <script type="application/ld+json">{"@type":"BlogPosting","isPartOf":{"name":"Releases"}}</script>
       <body><article><header><h1>Release 2</h1><p>18 November 2025</p></header>
       <div id="__blog-post-container"><p>It is there.</p><h2 id=links>Links</h2><p>Safer.</p></div></article>`;
-    const found = extractRecords(html, [[/^blog\/release-2$/, 60]]);
+    const found = extractRecords(html, {loweredPages: [[/^blog\/release-2$/, 60]]});
     expect(found.map(({url, hierarchy}) => [url, hierarchy.lvl0, hierarchy.lvl2])).toEqual([
       ['https://docs.example.com/blog/release-2/', 'Releases', null],
       ['https://docs.example.com/blog/release-2/#links', 'Releases', 'Links'],

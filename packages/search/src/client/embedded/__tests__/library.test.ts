@@ -22,9 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function serve({file, texts}: typeof first): void {
+const supplementOf = ({file}: typeof first) => `/d/supplement-${file.supplement}.json`;
+
+function serve(index: typeof first): void {
+  const {file, supplement, texts} = index;
   files = {
     '/d/index.json': file,
+    [supplementOf(index)]: supplement,
     ...Object.fromEntries([...texts].map(([name, text]) => [`/d/texts/${name}.json`, text])),
   };
 }
@@ -35,18 +39,44 @@ const titles = async (library: Library, query: string) =>
   );
 
 describe('the library', () => {
-  it('fetches the index once', async () => {
+  it('fetches the index once, and then its supplement', async () => {
     serve(first);
     const library = new Library('/d/index.json');
     expect(await titles(library, 'kanban')).toEqual(['Kanban']);
     expect(await titles(library, 'cards')).toEqual(['Kanban']);
-    expect(asked).toEqual(['/d/index.json']);
+    expect(asked).toEqual(['/d/index.json', supplementOf(first)]);
+  });
+
+  it('answers from headings while the supplement cannot be had, and asks for it again', async () => {
+    serve(first);
+    delete files[supplementOf(first)];
+    const library = new Library('/d/index.json');
+    expect(await titles(library, 'kanban')).toEqual(['Kanban']);
+    expect(await titles(library, 'cards')).toEqual([]);
+    serve(first);
+    expect(await titles(library, 'cards')).toEqual(['Kanban']);
+  });
+
+  it('answers from headings when the supplement is slow, and waits for it to say that there is nothing', async () => {
+    serve(first);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const {fetch} = globalThis;
+    vi.stubGlobal('fetch', async (url: string) => {
+      await (url === supplementOf(first) ? arrived : undefined);
+      return fetch(url);
+    });
+    const library = new Library('/d/index.json');
+    expect(await titles(library, 'kanban')).toEqual(['Kanban']);
+    const found = titles(library, 'cards');
+    setTimeout(arrive, 600);
+    expect(await found).toEqual(['Kanban']);
   });
 
   it('takes the index that the page has fetched', async () => {
     const file = new TextEncoder().encode(JSON.stringify(first.file)).buffer;
     expect(await titles(new Library('/d/index.json', file), 'kanban')).toEqual(['Kanban']);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual([supplementOf(first)]);
   });
 
   it('asks again after a failure', async () => {
@@ -70,7 +100,11 @@ describe('the library', () => {
     const library = new Library('/d/index.json');
     expect(await library.snippet('en:/a/', 'columns')).toBe('Cards in <mark>columns</mark>.');
     expect(await library.snippet('en:/a/', 'cards')).toBe('<mark>Cards</mark> in columns.');
-    expect(asked).toHaveLength(2);
+    expect(asked).toEqual([
+      '/d/index.json',
+      supplementOf(first),
+      expect.stringContaining('/texts/'),
+    ]);
     const [answer] = await library.search([{indexName: 'guide', query: 'cards'}]);
     expect(answer?.hits[0]?._snippetResult.content?.value).toContain('<mark>Cards</mark>');
   });

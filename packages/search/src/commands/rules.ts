@@ -1,0 +1,53 @@
+import type {Rule} from 'algoliasearch';
+import type {AbsentFeature} from '../engine/absent';
+import {findSection, type SearchRecord} from '../records/record';
+
+/** Rules of the hosted index that this project makes; all others are of the dashboard. */
+const PREFIX = 'absent-';
+
+/** Whether a rule is made from the data of the project. */
+export function isOwnRule({objectID}: {objectID: string}): boolean {
+  return objectID.startsWith(PREFIX);
+}
+
+/**
+ * Rules that say what the product does not have to who asks for it in a language, with the sections
+ * to see first among the hits.
+ *
+ * @see https://www.algolia.com/doc/guides/managing-results/rules/rules-overview/in-depth/implementing-rules
+ */
+export function toRules(
+  features: readonly AbsentFeature[],
+  records: readonly SearchRecord[],
+  language: string,
+): Rule[] {
+  const own = records.filter((record) => record.language === language);
+  return features.map((feature) => {
+    const see = feature.see.flatMap((id) => findSection(own, id) ?? []);
+    return {
+      objectID: `${PREFIX}${language}-${feature.id}`,
+      description: feature.says,
+      conditions: feature.asked.map((pattern) => ({
+        pattern,
+        anchoring: 'contains',
+        alternatives: true,
+        context: language,
+      })),
+      consequence: {
+        userData: {
+          says: feature.says,
+          instead: feature.instead,
+          see: see.map(({url, hierarchy: {lvl1, lvl2, lvl3}}) => ({
+            url,
+            title: lvl3 ?? lvl2 ?? lvl1,
+          })),
+        },
+        // Of another version than the reader's, a section is not shown.
+        filterPromotes: true,
+        ...(see.length > 0 && {
+          promote: [{objectIDs: see.map(({objectID}) => objectID), position: 0}],
+        }),
+      },
+    };
+  });
+}

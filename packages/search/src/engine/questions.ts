@@ -1,0 +1,71 @@
+import type {QueryPlan} from './query';
+import {variantWeights} from './ranking';
+
+/** How near the questions of sections are to a query. */
+export interface QuestionIndex {
+  /**
+   * For each section with a question that shares words with the query, how near the nearest of them
+   * is: 1 for the same words, less for words on either side that the other has not got.
+   */
+  nearest(plan: QueryPlan): Map<number, number>;
+}
+
+/** A question: its section, and the length of its vector. */
+interface Question {
+  section: number;
+  length: number;
+}
+
+/**
+ * Indexes the questions of each section, given as terms. Two questions are compared by the cosine of
+ * their vectors, in which each term has its inverse document frequency.
+ *
+ * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
+ */
+export function createQuestionIndex(
+  sections: string[][][],
+  idf: (term: string) => number,
+): QuestionIndex {
+  const postings = new Map<string, Question[]>();
+  sections.forEach((questions, section) => {
+    for (const terms of questions) {
+      const question = {section, length: Math.hypot(...terms.map(idf))};
+      for (const term of terms) {
+        const posting = postings.get(term) ?? [];
+        posting.push(question);
+        postings.set(term, posting);
+      }
+    }
+  });
+  const terms = [...postings.keys()];
+  return {
+    nearest({variants, content, weights}) {
+      const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
+      // For each question, how well each word of the query is answered.
+      const answered = new Map<Question, number[]>();
+      for (const {term, weight, prefix, slots: places} of variants) {
+        const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
+        for (const spelling of spellings) {
+          const share = Math.min(1, weight * (spelling === term ? 1 : variantWeights.prefix));
+          for (const question of postings.get(spelling) ?? []) {
+            const shares = answered.get(question) ?? [];
+            for (const place of places) {
+              shares[place] = Math.max(shares[place] ?? 0, share);
+            }
+            answered.set(question, shares);
+          }
+        }
+      }
+      const nearest = new Map<number, number>();
+      for (const [{section, length}, shares] of answered) {
+        const product = content.reduce(
+          (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
+          0,
+        );
+        const cosine = Math.min(1, product / (queryLength * length));
+        nearest.set(section, Math.max(nearest.get(section) ?? 0, cosine));
+      }
+      return nearest;
+    },
+  };
+}
