@@ -39,6 +39,19 @@ for (const [language, address] of [
   });
 }
 
+test('a rule says what the product does not have, and hits say what is for developers', async ({
+  page,
+}) => {
+  await search(page, 'webhook');
+  await expect(page.getByText('Telescope does not have webhooks.').last()).toBeVisible();
+  await expect(page.locator('.search-box__absent').getByRole('link')).toHaveAttribute(
+    'href',
+    '/public_rest_api/common-parameters/#filtering',
+  );
+  await page.goto('/search/?q=idempotency');
+  await expect(page.locator('main ol > li').first()).toContainText('For developers');
+});
+
 test('the page connects to the provider ahead, and asks it nothing before a search', async ({
   page,
   provider,

@@ -123,6 +123,25 @@ test('no result: searches that have some, and a way to tell support', async ({pa
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('what the product does not have is said, with where to read on', async ({page}) => {
+  await search(page, 'webhooks');
+  await expect(
+    dialog(page).getByText('Telescope does not have webhooks.', {exact: true}),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText('Telescope does not have webhooks.');
+  await expect(hits(page).first()).toContainText('For developers');
+  await dialog(page).getByRole('link', {name: 'Filtering', exact: true}).click();
+  await expect(page).toHaveURL('/public_rest_api/common-parameters/#filtering');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a question in a reader’s own words leads to the section that answers it', async ({page}) => {
+  await search(page, 'remove a former colleague');
+  await expect(hits(page).first()).toContainText('Remove access');
+  await hits(page).first().click();
+  await expect(page).toHaveURL('/administration/admin_get_started/#remove-access');
+});
+
 test('nothing is said of results before the first answer is there', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -209,8 +228,8 @@ test('nothing of the search is fetched while a page loads, and nothing from else
   expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Search'}).hover();
-  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(1);
-  expect(asked.length).toBeGreaterThan(before + 1);
+  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(2);
+  expect(asked.length).toBeGreaterThan(before + 2);
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();

@@ -79,6 +79,17 @@ test('in French, without accents too', async ({page}) => {
   }
 });
 
+test('in French, what the product does not have is said, and what is for developers', async ({
+  page,
+}) => {
+  await page.goto('/fr/search/?q=webhook');
+  const answer = page.getByRole('region', {name: 'Résultats'});
+  await expect(answer.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
+  await expect(hits(page).first()).toContainText('Pour les développeurs › API REST publique');
+  await answer.getByRole('link', {name: 'Filtrer', exact: true}).first().click();
+  await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
+});
+
 test('there is one entry of the history for each search; back and forward restore it', async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ export interface SafeHit {
   /** A path of this site. */
   url: string;
   area: string;
+  /** Whether menus do not have its page: it is for developers. */
+  unlisted: boolean;
   /** Title of the page, then its headings down to the section; at least one. */
   headings: Marked[];
   /** The text that answers; `null` when none came. */
@@ -40,6 +42,7 @@ function safeHit(hit: Sent): SafeHit | undefined {
         objectID: plainText(read(hit?.objectID) ?? []) || url,
         url,
         area: plainText(read(hit?.hierarchy?.lvl0) ?? []),
+        unlisted: hit?.unlisted === (true as unknown),
         headings,
         snippet: read(hit?._snippetResult?.content?.value),
       }
@@ -47,7 +50,7 @@ function safeHit(hit: Sent): SafeHit | undefined {
 }
 
 /** The index is of this site, wherever it is served: of an address only the path counts. */
-function pathOf(url: unknown): string | undefined {
+export function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
     return typeof url === 'string' && /^https?:$/.test(protocol) ? pathname + hash : undefined;

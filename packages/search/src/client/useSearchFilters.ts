@@ -9,6 +9,8 @@ export interface SearchFilters {
   indexName: string;
   /** The language and the version of the reader's page. */
   facetFilters: Array<string | string[]>;
+  /** The rules that are asked: those of the language. */
+  ruleContexts: string[];
 }
 
 /**
@@ -20,7 +22,11 @@ export function useSearchFilters(): SearchFilters {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {name} = useReadVersion();
   return useMemo(
-    () => ({indexName, facetFilters: contextFilters(currentLocale, name)}),
+    () => ({
+      indexName,
+      facetFilters: contextFilters(currentLocale, name),
+      ruleContexts: [currentLocale],
+    }),
     [indexName, currentLocale, name],
   );
 }

@@ -42,6 +42,7 @@ describe('safeHits', () => {
       objectID: '1',
       url: '/fr/kanban/#lanes',
       area: 'Vues',
+      unlisted: false,
       headings: [[{text: 'Kanban', match: false}], [{text: 'Couloirs', match: true}]],
       snippet: [
         {text: 'un ', match: false},

@@ -2,6 +2,7 @@ import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import MarkedText from '../MarkedText';
+import ForDevelopers from '../ForDevelopers';
 import {opensElsewhere} from '../opensElsewhere';
 import type {SafeHit} from '../safeHits';
 import {useSnippet} from '../useSnippet';
@@ -54,8 +55,13 @@ function AnswerHit({hit}: {hit: SafeHit}): ReactNode {
         <span className="DocSearch-Hit-title">
           <MarkedText parts={title} />
         </span>
-        {path.length > 0 && (
+        {(hit.unlisted || path.length > 0) && (
           <span className="DocSearch-Hit-path">
+            {hit.unlisted && (
+              <span>
+                <ForDevelopers />
+              </span>
+            )}
             {path.map((heading, level) => (
               <span key={level}>
                 <MarkedText parts={heading} />

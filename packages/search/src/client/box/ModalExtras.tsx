@@ -2,6 +2,7 @@ import {use, useEffect, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import AbsentFeature from '../AbsentFeature';
 import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
 import {BoxContext} from './boxContext';
@@ -19,7 +20,7 @@ export default function ModalExtras({
 }: {
   container: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const {answer} = use(BoxContext);
+  const {answer, close} = use(BoxContext);
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
   // DocSearch shows nothing to a reader who begins and has no recent search.
@@ -39,8 +40,13 @@ export default function ModalExtras({
         createPortal(
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-              {answer?.query && !answer.failed ? count(answer.count) : null}
+              {answer?.query && !answer.failed
+                ? [answer.absent?.says, count(answer.count)].filter(Boolean).join(' ')
+                : null}
             </p>
+            {answer?.absent && !isBlank && (
+              <AbsentFeature className="search-box__absent" notice={answer.absent} onOpen={close} />
+            )}
             {isBlank && (
               <div className="search-box__start">
                 <SuggestedSearches container={container} />

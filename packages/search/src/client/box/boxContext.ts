@@ -1,4 +1,5 @@
 import {createContext} from 'react';
+import type {AbsentNotice} from '../../engine/absent';
 
 /** The last answer that came: DocSearch's own count adds up over queries (4.7.0). */
 export interface Answer {
@@ -6,6 +7,8 @@ export interface Answer {
   count: number;
   /** No answer could be had. */
   failed: boolean;
+  /** What is searched and the product does not have. */
+  absent: AbsentNotice | undefined;
 }
 
 /** What the parts of the box share. */

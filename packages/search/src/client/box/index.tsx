@@ -33,7 +33,7 @@ export interface SearchBoxProps {
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {kind} = useSearchProvider();
-  const {indexName, facetFilters} = useSearchFilters();
+  const {indexName, facetFilters, ruleContexts} = useSearchFilters();
   const [answer, setAnswer] = useState<Answer>();
   const container = useRef<HTMLDivElement>(null);
   // Asked once: each time, the browser has to lay the page out.
@@ -88,8 +88,13 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   }, [takeTyped]);
 
   const searchParameters = useMemo(
-    (): DocSearchModalProps['searchParameters'] => ({facetFilters, hitsPerPage: 20}),
-    [facetFilters],
+    (): DocSearchModalProps['searchParameters'] => ({
+      facetFilters,
+      hitsPerPage: 20,
+      attributesToRetrieve: retrievedAttributes,
+      ruleContexts,
+    }),
+    [facetFilters, ruleContexts],
   );
 
   return createPortal(
@@ -136,6 +141,12 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     document.body,
   );
 }
+
+/** What DocSearch asks for by itself, and what `Hit` shows beside it. */
+const retrievedAttributes = [
+  ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+  ...['content', 'type', 'url', 'unlisted'],
+];
 
 function noop(): void {
   // It is open already.

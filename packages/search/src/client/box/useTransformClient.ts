@@ -2,6 +2,7 @@ import {useMemo} from 'react';
 import type {LiteClient} from 'algoliasearch/lite';
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {readAbsentNotice} from '../absentNotice';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Answer} from './boxContext';
 
@@ -28,7 +29,9 @@ export function useTransformClient(
           const asked = (last += 1);
           const query = queryOf(params);
           const response = await ask(params).catch(() => undefined);
-          const result = response?.results?.[0] as Partial<Record<'hits' | 'nbHits', unknown>>;
+          const result = response?.results?.[0] as Partial<
+            Record<'hits' | 'nbHits' | 'userData', unknown>
+          >;
           const failed = !Array.isArray(result?.hits);
           if (failed) {
             // The client caches every response, even one that is not an answer.
@@ -36,7 +39,12 @@ export function useTransformClient(
           }
           // DocSearch passes over an older answer; so does what we say of it.
           if (asked === last) {
-            onAnswer({query, count: failed ? 0 : Number(result.nbHits), failed});
+            onAnswer({
+              query,
+              count: failed ? 0 : Number(result.nbHits),
+              failed,
+              absent: failed ? undefined : readAbsentNotice(result.userData),
+            });
           }
           return failed ? {results: [nothing]} : response;
         };

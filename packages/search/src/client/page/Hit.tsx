@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import MarkedText from '../MarkedText';
+import ForDevelopers from '../ForDevelopers';
 import {plainText, type Marked} from '../marked';
 import type {SafeHit} from '../safeHits';
 import {useSnippet} from '../useSnippet';
@@ -16,15 +17,16 @@ interface Props {
 
 /** A section that answers: where it stands in the guide, its heading, and the text around the words. */
 export default function Hit({hit, query, onOpen}: Props): ReactNode {
-  const {objectID, url, area, headings} = hit;
+  const {objectID, url, area, headings, unlisted} = hit;
   const snippet = useSnippet(objectID, query, hit.snippet);
   const path = pathOf(area, headings);
   return (
     <li className={styles.hit}>
       <p className={styles.path}>
+        {unlisted && <ForDevelopers />}
         {path.map((part, level) => (
           <Fragment key={level}>
-            {level > 0 && ' › '}
+            {(unlisted || level > 0) && ' › '}
             <MarkedText parts={part} />
           </Fragment>
         ))}

@@ -1,6 +1,8 @@
 import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import AbsentFeature from '../AbsentFeature';
 import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
 import Heading from '@theme/Heading';
@@ -68,6 +70,13 @@ export default function SearchResults(): ReactNode {
               region.current?.focus({preventScroll: true});
               retry();
             }}
+          />
+        )}
+        {answer?.absent && (
+          <AbsentFeature
+            className={clsx('alert alert--secondary', styles.absent)}
+            notice={answer.absent}
+            onOpen={address.settle}
           />
         )}
         {answer?.hits.length === 0 && <NoResults answer={answer} />}

@@ -1,4 +1,6 @@
 import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
+import type {AbsentNotice} from '../../engine/absent';
+import {readAbsentNotice} from '../absentNotice';
 import {safeHits, type SafeHit} from '../safeHits';
 import type {SearchFilters} from '../useSearchFilters';
 import type {Asked} from './address';
@@ -19,6 +21,8 @@ export interface Answer {
   everywhere: number;
   /** The areas that have hits, the fullest first. */
   areas: AreaCount[];
+  /** What is searched and the product does not have. */
+  absent: AbsentNotice | undefined;
   /** The last page of hits that has come, from 0. */
   page: number;
   pages: number;
@@ -35,17 +39,18 @@ const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */
 export function buildRequests(
-  {indexName, facetFilters}: SearchFilters,
+  {indexName, facetFilters, ruleContexts}: SearchFilters,
   {query, area}: Asked,
   page: number,
 ): SearchMethodParams {
   const everywhere = {indexName, query, facetFilters, facets: [AREA]};
   const hits = {
     ...everywhere,
+    ruleContexts,
     facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
     page,
     hitsPerPage: HITS_PER_PAGE,
-    attributesToRetrieve: [...levels, 'type', 'url'],
+    attributesToRetrieve: [...levels, 'type', 'url', 'unlisted'],
     attributesToHighlight: levels,
     attributesToSnippet: ['content:30'],
     snippetEllipsisText: '…',
@@ -77,6 +82,7 @@ export function readAnswer(response: {results: unknown}, asked: Asked): Answer {
     areas: Object.entries(counted?.facets?.[AREA] ?? {})
       .map(([name, count]) => ({name, count}))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    absent: readAbsentNotice(found.userData),
     page: found.page ?? 0,
     pages: found.nbPages ?? 1,
   };

@@ -1,7 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {buildRequests, readAnswer, withNextPage, type Answer} from '../searchRequests';
 
-const filters = {indexName: 'guide', facetFilters: ['language:en', ['docusaurus_tag:default']]};
+const filters = {
+  indexName: 'guide',
+  facetFilters: ['language:en', ['docusaurus_tag:default']],
+  ruleContexts: ['en'],
+};
 const everywhere = {query: 'kanban', area: ''};
 const inViews = {query: 'kanban', area: 'Views'};
 

@@ -1,0 +1,46 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {AbsentNotice} from '../engine/absent';
+
+interface Props {
+  notice: AbsentNotice;
+  className?: string;
+  onOpen: () => void;
+}
+
+/** Says that the product does not have what is searched, and where to read on. */
+export default function AbsentFeature({notice, className, onOpen}: Props): ReactNode {
+  const {says, instead, see} = notice;
+  return (
+    <div className={className}>
+      <div>
+        <strong>{says}</strong> {instead}
+      </div>
+      {see.length > 0 && (
+        <div>
+          <Translate
+            id="search.absent.see"
+            description="After a sentence that says what the product does not have; {sections} are links"
+            values={{
+              sections: (
+                <>
+                  {see.map(({url, title}, at) => (
+                    <Fragment key={url}>
+                      {at > 0 && ' · '}
+                      <Link to={url} onClick={onOpen}>
+                        {title}
+                      </Link>
+                    </Fragment>
+                  ))}
+                </>
+              ),
+            }}
+          >
+            {'See {sections}'}
+          </Translate>
+        </div>
+      )}
+    </div>
+  );
+}
