@@ -1,3 +1,4 @@
+import {renameText} from '@guide/content';
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
@@ -6,7 +7,11 @@ import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
 
-const ownSynonyms = readPerLanguage<SearchContent['synonyms'][string]>(searchFiles.synonyms);
+const rename = renameText(contentSite.productName);
+const read = <Name extends keyof typeof searchFiles>(name: Name) =>
+  readPerLanguage<SearchContent[Name][string]>(searchFiles[name], rename);
+
+const ownSynonyms = read('synonyms');
 const crossed = glossarySynonyms();
 
 /** What is searched, and by which words. */
@@ -15,8 +20,8 @@ const content: SearchContent = {
   synonyms: Object.fromEntries(
     locales.map((locale) => [locale, [...(ownSynonyms[locale] ?? []), ...(crossed[locale] ?? [])]]),
   ),
-  absent: readPerLanguage<SearchContent['absent'][string]>(searchFiles.absent),
-  questions: readPerLanguage<SearchContent['questions'][string]>(searchFiles.questions),
+  absent: read('absent'),
+  questions: read('questions'),
   // Pages that name everything, that are for developers or about screens on their way out, or that
   // the guide says more of.
   loweredPages: [
