@@ -42,14 +42,13 @@ export default function CopyEntry({twin, isOpen}: Props): ReactNode {
         )}
       </button>
       {failure && <p>{failureText(failure)}</p>}
-      {process.env.NODE_ENV === 'development' && (
-        <p>
-          {'Development: pages have no Markdown yet. “npm run build” makes it.'}
-        </p>
-      )}
+      {process.env.NODE_ENV === 'development' && <p>{forWriters}</p>}
     </>
   );
 }
+
+/** Seen by writers alone, so in English alone. */
+const forWriters = 'Development: pages have no Markdown yet. “npm run build” makes it.';
 
 function failureText(failure: CopyFailure): string {
   return failure === 'refused'

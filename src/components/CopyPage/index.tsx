@@ -1,12 +1,12 @@
 import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {twinAddress} from '@guide/delivery/markdown/address';
 import {useDropdown} from '@site/src/components/NavbarDropdown/useDropdown';
 import type * as OnDemand from './onDemand';
-import {twinAddress} from './twinAddress';
 import styles from './styles.module.css';
 
 /**
@@ -19,13 +19,14 @@ export default function CopyPage(): ReactNode {
   // Until scripts run, and where they never do, the style sheet opens the list.
   const isBrowser = useIsBrowser();
   const [rest, setRest] = useState<typeof OnDemand>();
-  const twin = twinAddress(useDoc().metadata.permalink, useBaseUrl('/'));
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const twin = twinAddress(useDoc().metadata.permalink, baseUrl);
   const fetchRest = () => import('./onDemand').then(setRest, () => undefined);
 
   return (
     <div
       {...root}
-      className={clsx('dropdown dropdown--right', styles.root, {
+      className={clsx('dropdown', styles.root, {
         'dropdown--hoverable': !isBrowser,
         'dropdown--show': isOpen,
       })}
@@ -39,10 +40,7 @@ export default function CopyPage(): ReactNode {
         onFocus={fetchRest}
         onClick={() => fetchRest().then(toggle)}
       >
-        <Translate
-          id="copyPage.trigger"
-          description="Menu of a page as Markdown"
-        >
+        <Translate id="copyPage.trigger" description="Menu of a page as Markdown">
           Copy page
         </Translate>
       </button>
