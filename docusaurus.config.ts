@@ -69,7 +69,11 @@ export default function createConfig(): Config {
     // Ours: src/components/BaseAddressBanner.
     baseUrlIssueBanner: false,
     i18n,
-    customFields: {supportEmail: settings.supportEmail, supportPage: text.supportPage},
+    customFields: {
+      supportEmail: settings.supportEmail,
+      supportPage: text.supportPage,
+      assistants: settings.assistants,
+    },
 
     // The specification ignores broken links; the strict build of the tests does not.
     onBrokenLinks: strict ? 'throw' : 'ignore',

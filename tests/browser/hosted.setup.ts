@@ -10,6 +10,7 @@ const hostedSite = {
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
+  TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/new?q={prompt})',
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
   TELESCOPE_ANNOUNCEMENT_EN: 'What is new? [The versions](/versions/) & more.',
   TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [Les versions](/versions/) & plus.',
