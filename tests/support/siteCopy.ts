@@ -77,14 +77,16 @@ export class SiteCopy {
    * Leaves of the pages, in every language, but for some, the front matter and what links lead to:
    * all stand in menus and lists, and a build takes half the time.
    *
-   * @param whole paths of pages that keep their text
+   * @param isWhole tells the pages that keep their text, by their path in the folder and by it
    */
-  async shortenPages(whole: readonly string[]): Promise<void> {
+  async shortenPages(isWhole: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
-        if (!whole.some((page) => file.startsWith(page))) {
-          await this.edit(`${folder}/${file}`, shorten);
+        const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
+        // The home page shows the releases that it reads there.
+        if (file !== 'versions.mdx' && !isWhole(file, text)) {
+          await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
       }
     }
