@@ -21,7 +21,8 @@ export function serverFactory(site: Site): McpServerFactory {
         ...(facts && {websiteUrl: facts.address}),
       },
       {
-        capabilities: {resources: {}},
+        // What there is does not change while a client is there.
+        capabilities: {tools: {listChanged: false}, resources: {}},
         instructions: instructionsOf(facts),
         cacheHints: {
           'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},

@@ -127,6 +127,7 @@ export function writeSite(changes: Partial<PublishedSite> = {}): string {
   write('fr/llms.txt', listOf('fr/', 'Feuilles de route', 'Exporter une feuille de route'));
   write('next/llms.txt', listOf('next/', 'Roadmaps', 'Export a plan'));
   write('roadmapping/export.md', exportPage);
+  write('next/roadmapping/export.md', exportPage.replace('/guide/', '/guide/next/'));
   write('index.md', exportPage.replace('roadmapping/export/', ''));
   write('fr/index.md', exportPage.replace('roadmapping/export/', 'fr/'));
   write('long.md', `${exportPage}${'A line of a long page.\n'.repeat(2000)}`);

@@ -52,7 +52,6 @@ export async function serveHttp(
   report: (error: unknown) => void,
 ): Promise<HttpServer> {
   const handler = createMcpHandler(factory, {
-    responseMode: 'json',
     maxRequestBodySize: bounds.body,
     maxSubscriptions: bounds.subscriptions,
     onerror: report,
