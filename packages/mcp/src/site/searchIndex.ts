@@ -10,7 +10,6 @@ import {
   type IndexSupplement,
   type PageTexts,
   type SearchRequest,
-  type Section,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {parsedOnce} from './parsedOnce';
@@ -51,14 +50,20 @@ export class SearchIndex {
    */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine} = await this.open();
-    const shown: Section[] = [];
-    answer(engine, file, request, (section) => void shown.push(section));
+    const names = new Set<string>();
+    answer(engine, file, request, (section) => {
+      names.add(textsFileOf(file, section));
+      return undefined;
+    });
     const texts = new Map(
-      await Promise.all(
-        shown.map(async (section) => [section, await this.textOf(file, section)] as const),
-      ),
+      await Promise.all([...names].map(async (name) => [name, await this.textsOf(name)] as const)),
     );
-    return answer(engine, file, request, (section) => texts.get(section));
+    return answer(
+      engine,
+      file,
+      request,
+      (section) => texts.get(textsFileOf(file, section))?.[section.position],
+    );
   }
 
   /** Opens the index, if it is not open already. @throws when it cannot be had */
@@ -92,14 +97,13 @@ export class SearchIndex {
     };
   }
 
-  /** The text of a section; nothing when it has none, or when it is of a build that is gone. */
-  private async textOf(file: IndexFile, section: Section): Promise<string | null> {
+  /** The texts of a page; none when they cannot be had, as those of a build that is gone. */
+  private async textsOf(name: string): Promise<PageTexts> {
     try {
-      const texts = await this.read(this.beside(textsFileOf(file, section)));
-      return this.parseTexts(texts)[section.position] ?? null;
+      return this.parseTexts(await this.read(this.beside(name)));
     } catch (error) {
       this.report(error);
-      return null;
+      return [];
     }
   }
 

@@ -1,0 +1,71 @@
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {evaluate} from '@guide/search/commands';
+import {serveHttp, type HttpServer} from '../../packages/mcp/src/http/serveHttp';
+import {serverFactory} from '../../packages/mcp/src/server';
+import {folderSource} from '../../packages/mcp/src/site/folderSource';
+import {Site} from '../../packages/mcp/src/site/site';
+import {searchSite} from '../../src/config/search';
+import {buildDir} from '../support/build';
+import {locales, localized, routes, siteUrl} from '../support/contract';
+
+let server: HttpServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await serveHttp(
+    serverFactory(new Site(folderSource(buildDir), () => {})),
+    {port: 0, host: '127.0.0.1', allow: [], isBehindProxy: false, rate: 100_000},
+    () => {},
+  );
+  client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
+  await client.connect(new StreamableHTTPClientTransport(new URL(server.address)));
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+});
+
+/** What a judged query finds over the protocol, in the terms of the judges. */
+async function ask(query: string, language: string) {
+  const {structuredContent} = await client.callTool({
+    name: 'search_docs',
+    arguments: {query, language, limit: 10},
+  });
+  const {hits, absent} = structuredContent as {
+    hits: Array<{address: string; snippet?: string}>;
+    absent?: object;
+  };
+  return {addresses: hits.map(({address}) => address), isSaid: absent !== undefined, hits};
+}
+
+describe.each(locales)('assistants that ask in %s', (locale) => {
+  const addresses = new Map(routes.docs.map(({id, path}) => [id, localized(path, locale)]));
+  const addressOf = (section: string) => {
+    const [page = '', anchor] = section.split('#');
+    return `${siteUrl}${addresses.get(page) ?? page}${anchor === undefined ? '' : `#${anchor}`}`;
+  };
+
+  it.each(['test', 'asked-test'] as const)(
+    'find what readers find, for each query of %s',
+    async (set) => {
+      const times: number[] = [];
+      for (const {query, found} of evaluate(searchSite, set, locale, buildDir)) {
+        const start = performance.now();
+        const asked = await ask(query, locale);
+        times.push(performance.now() - start);
+        expect(asked.addresses, query).toEqual(found.slice(0, 10).map(addressOf));
+      }
+      // A tenth of it where nothing else runs.
+      const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+      expect(median).toBeLessThan(150);
+    },
+    60_000,
+  );
+
+  it('are told what there is not, and get the text of each hit', async () => {
+    const {isSaid, hits} = await ask('webhook', locale);
+    expect(isSaid).toBe(true);
+    expect(hits.filter(({snippet}) => snippet === undefined)).toEqual([]);
+  });
+});
