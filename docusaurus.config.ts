@@ -11,6 +11,7 @@ import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
 import {inlineScripts} from './src/config/inlineScripts';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
+import {markdownOptions} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
@@ -152,6 +153,7 @@ export default function createConfig(): Config {
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
       ['@guide/search', searchOptions(settings)],
+      ['@guide/delivery/markdown', markdownOptions()],
       [
         '@guide/delivery/host-files',
         {

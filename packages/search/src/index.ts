@@ -5,6 +5,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import {
+  findPage,
   installedVersion,
   readBuiltSite,
   verifyApplied,
@@ -139,12 +140,9 @@ export default function search(
         return;
       }
       const {extractRecords} = await import('./records/extract');
-      const files = routesPaths
-        // `trailingSlash: false` has no folder for a page.
-        .map((route) => path.join(outDir, route.slice(baseUrl.length)))
-        .flatMap(
-          (page) => [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync) ?? [],
-        );
+      const files = routesPaths.flatMap(
+        (route) => findPage(outDir, route.slice(baseUrl.length)) ?? [],
+      );
       const records = withAreas(
         files.flatMap((file) =>
           extractRecords(fs.readFileSync(file, 'utf8'), {loweredPages, questions}),

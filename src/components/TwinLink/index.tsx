@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinAddress} from '@guide/delivery/markdown/address';
+
+/** Says in the head of a page where its text is in Markdown. */
+export default function TwinLink({permalink}: {permalink: string}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={twinAddress(permalink, baseUrl)} />
+    </Head>
+  );
+}
