@@ -1,3 +1,4 @@
+import type {PublishedSite} from '@guide/search/engine';
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
 import {version} from '../package.json';
 import {registerResources} from './resources';
@@ -13,6 +14,7 @@ export function serverFactory(site: Site): McpServerFactory {
   return async () => {
     // A site that is being deployed is served all the same: its tools say what is missing.
     const facts = await site.facts().catch(() => undefined);
+    const versions = facts && (await site.versions().catch(() => facts.versions));
     const server = new McpServer(
       {
         name: 'documentation',
@@ -23,7 +25,7 @@ export function serverFactory(site: Site): McpServerFactory {
       {
         // What there is does not change while a client is there.
         capabilities: {tools: {listChanged: false}, resources: {}},
-        instructions: instructionsOf(facts),
+        instructions: instructionsOf(facts, versions),
         cacheHints: {
           'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},
           'tools/list': {ttlMs: 60 * MINUTE, cacheScope: 'public'},
@@ -41,13 +43,16 @@ export function serverFactory(site: Site): McpServerFactory {
   };
 }
 
-function instructionsOf(facts: Awaited<ReturnType<Site['facts']>> | undefined): string {
+function instructionsOf(
+  facts: PublishedSite | undefined,
+  versions: PublishedSite['versions'] = [],
+): string {
   const advice =
     'Search first, read the section that answers, and cite its address. When search_docs says that the product does not have something, say so too.';
   if (!facts) {
     return advice;
   }
   const languages = facts.languages.map(({code}) => code).join(', ');
-  const versions = facts.versions.map(({name}) => name).join(', ');
-  return `${facts.name}, ${facts.address}. Languages: ${languages}. Versions: ${versions}. ${advice}`;
+  const labels = versions.map(({label, path}) => (path === '' ? `${label} (default)` : label));
+  return `${facts.name}, ${facts.address}. Languages: ${languages}. Versions: ${labels.join(', ')}. ${advice}`;
 }

@@ -66,7 +66,9 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
 
   it('says what it is, and what there is', async () => {
     expect(client.getServerVersion()).toMatchObject({title: 'Guide', websiteUrl: address});
-    expect(client.getInstructions()).toContain('Languages: en, fr. Versions: current, 2025.8.');
+    expect(client.getInstructions()).toContain(
+      'Languages: en, fr. Versions: Next, 2025.8 (default).',
+    );
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual(['search_docs', 'get_page', 'list_pages']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
@@ -162,7 +164,7 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
     ['search_docs', {query: ' '}, 'Invalid arguments'],
     ['search_docs', {query: 'a', limit: 1000}, 'Invalid arguments'],
     ['search_docs', {query: 'a', language: 'de'}, 'expected en, fr'],
-    ['search_docs', {query: 'a', version: '1'}, 'expected current, 2025.8'],
+    ['search_docs', {query: 'a', version: '1'}, 'expected Next, 2025.8'],
     ['search_docs', {query: 'a', area: '__proto__'}, 'expected Roadmaps, API'],
     ['list_pages', {area: 'No'}, 'expected Roadmaps'],
   ])('refuses %s %j in words', async (name, args, message) => {

@@ -11,7 +11,8 @@ export interface ListedPage {
 }
 
 /**
- * Reads the pages of an `llms.txt`, in the order of the menu.
+ * Reads the pages of an `llms.txt`, in the order of the menu; what else it leads to, such as the
+ * lists of other languages, is left out.
  *
  * @see https://llmstxt.org/
  */
@@ -25,7 +26,7 @@ export function readPageList(text: string): ListedPage[] {
     for (const item of node.type === 'list' ? node.children : []) {
       const [paragraph] = item.children;
       const [link, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-      if (link?.type === 'link') {
+      if (link?.type === 'link' && link.url.endsWith('.md')) {
         pages.push({
           area,
           title: toString(link),

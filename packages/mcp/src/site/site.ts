@@ -45,13 +45,27 @@ export class Site {
   }
 
   /**
+   * The versions, by the labels that readers know. That of the pages at the root may be the release
+   * that they describe, which they say themselves.
+   */
+  async versions(): Promise<PublishedSite['versions']> {
+    const {versions} = await this.facts();
+    const home = await this.twin('');
+    return versions.map((version) => ({
+      ...version,
+      label: (version.path === '' && home?.version) || version.label,
+    }));
+  }
+
+  /**
    * Finds a language and a version; by default the first language, and the version at the root.
    *
-   * @param version its name, its label or its folder, in either case
+   * @param version its label, its name or its folder, in either case
    * @throws naming those that there are
    */
   async edition(language?: string, version?: string): Promise<Edition> {
-    const {languages, versions} = await this.facts();
+    const {languages} = await this.facts();
+    const versions = await this.versions();
     const inLanguage = languages.find(
       ({code}) => code.toLowerCase() === (language ?? languages[0]?.code)?.toLowerCase(),
     );
@@ -62,17 +76,17 @@ export class Site {
     const ofVersion = versions.find(({name, label, path}) =>
       version === undefined
         ? path === ''
-        : [name, label, path.replace(/\/$/, '')].some(
+        : [label, name, path.replace(/\/$/, '')].some(
             (one) => one.toLowerCase() === version.toLowerCase(),
           ),
     );
     if (!ofVersion) {
-      const known = versions.map(({name}) => name).join(', ');
+      const known = versions.map(({label}) => label).join(', ');
       throw new PublicError(`The guide has no version "${version}": expected ${known}.`);
     }
     return {
       language: inLanguage.code,
-      version: ofVersion.name,
+      version: ofVersion.label,
       path: inLanguage.path + ofVersion.path,
       index: `${inLanguage.path}${DATA_FOLDER}/${ofVersion.index}`,
     };

@@ -16,6 +16,10 @@ Notes.
 ## API
 
 - [Get started](https://x.example/api.md): First calls.
+
+## Optional
+
+- [Français](https://x.example/fr/llms.txt)
 `;
   expect(readPageList(text)).toEqual([
     {
