@@ -21,7 +21,7 @@ export default function DocCategoryGeneratedIndexPageWrapper({
     : categoryGeneratedIndex.navigation;
   return (
     <>
-      <TwinLink permalink={categoryGeneratedIndex.permalink} />
+      <TwinLink />
       <DocCategoryGeneratedIndexPage
         categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
       />

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {findPage} from '../patches/builtSite';
 import type {IndexLink} from './llmsText';
 import {readPosts, readVersions, type TwinPage, type TwinVersion} from './pages';
@@ -18,7 +19,7 @@ export type MarkdownOptions = TwinOptions & {
 type BuiltTwin = Twin & {twinUrl: string; listed: boolean};
 
 /**
- * Writes each document, index of a category and announcement in Markdown beside its page, and for
+ * Writes each document, index and announcement in Markdown beside its page, and for
  * each version an index of them, `llms.txt`, and all of them in one file, `llms-full.txt`.
  */
 export default function markdown(
@@ -46,7 +47,8 @@ export default function markdown(
       const write = (address: string, content: string) =>
         fs.writeFileSync(path.join(outDir, address.slice(baseUrl.length)), content);
       const build = (pages: readonly TwinPage[], version?: string): BuiltTwin[] =>
-        pages.flatMap(({permalink, date, listed}) => {
+        pages.flatMap(({date, listed, ...page}) => {
+          const permalink = applyTrailingSlash(page.permalink, siteConfig);
           const file = findPage(outDir, permalink.slice(baseUrl.length));
           const facts = {address: url + permalink, language, version, date};
           const twin = file && makeTwin(fs.readFileSync(file, 'utf8'), facts, options);

@@ -7,7 +7,7 @@ export interface TwinPage {
   permalink: string;
   /** The day of its last change, `2025-11-18`, where it is known. */
   date?: string | undefined;
-  /** Whether menus have it. */
+  /** Whether an index names it: what menus have. */
   listed: boolean;
 }
 
@@ -24,9 +24,10 @@ export interface TwinVersion {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** The pages of each version: documents, and the indexes of categories. */
+/** The pages of each version: documents, the indexes of categories, and those of tags. */
 export function readVersions({loadedVersions}: LoadedContent): TwinVersion[] {
-  return loadedVersions.map(({versionName, label, isLast, path, docs, sidebars}) => {
+  return loadedVersions.map((version) => {
+    const {versionName, label, isLast, path, docs, sidebars} = version;
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
     const inMenu = Object.values(sidebars)
       .flat()
@@ -37,7 +38,13 @@ export function readVersions({loadedVersions}: LoadedContent): TwinVersion[] {
       ...pages.filter(({listed}) => listed),
       ...pages.filter(({listed}) => !listed),
     ];
-    return {name: versionName, label, isLast, path, pages: listedFirst([...inMenu, ...others])};
+    return {
+      name: versionName,
+      label,
+      isLast,
+      path,
+      pages: [...listedFirst([...inMenu, ...others]), ...tagPages(version)],
+    };
   });
 }
 
@@ -69,6 +76,13 @@ function pagesOf(item: SidebarItem, docs: ReadonlyMap<string, Doc>): TwinPage[] 
     default:
       return [];
   }
+}
+
+/** The list of tags, and the pages of each. */
+function tagPages({docs, tagsPath}: LoadedVersion): TwinPage[] {
+  const tags = new Set(docs.flatMap((doc) => doc.tags.map(({permalink}) => permalink)));
+  const addresses = tags.size > 0 ? [tagsPath, ...tags] : [];
+  return addresses.map((permalink) => ({permalink, listed: false}));
 }
 
 function pageOf({permalink, lastUpdatedAt, unlisted}: Doc): TwinPage {

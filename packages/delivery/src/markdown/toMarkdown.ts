@@ -51,12 +51,23 @@ function toQuote(state: State, note: Element): Blockquote {
   };
 }
 
-/** The name of its language stands above a block of code. */
-function toCode(state: State, block: Element, languages: CodeLanguages): Code {
-  const pre = block.children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
-  const name = toString({...block, children: block.children.filter((child) => child !== pre)});
-  const code = defaultHandlers.pre(state, pre) as Code;
-  return {...code, lang: languages[name.trim()] ?? null};
+/** Above a block of code stand its title, where it has one, and the name of its language. */
+function toCode(state: State, block: Element, languages: CodeLanguages): BlockContent[] {
+  const parts = block.children.filter(isElement);
+  const pre = parts.find(({tagName}) => tagName === 'pre')!;
+  const words = parts
+    .filter((part) => part !== pre)
+    .flatMap(({children}) => children.map((child) => toString(child)))
+    .filter(Boolean);
+  const name = words.findLast((word) => Object.hasOwn(languages, word));
+  const title = words.filter((word) => word !== name).join(' ');
+  const code = {...(defaultHandlers.pre(state, pre) as Code), lang: name ? languages[name]! : null};
+  return title
+    ? [
+        {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: title}]}]},
+        code,
+      ]
+    : [code];
 }
 
 function toHeading(state: State, node: Element): Heading {

@@ -43,7 +43,7 @@ export function makeTwin(
   const {root, title, description, area} = article;
   const facts = {
     title,
-    description,
+    ...(description && {description}),
     address,
     language: article.language ?? language,
     ...(version && {version}),

@@ -21,7 +21,7 @@ export default function BlogPostItemHeader(): ReactNode {
     <header>
       {isBlogPostPage && (
         <>
-          <TwinLink permalink={permalink} />
+          <TwinLink />
           <LinkToAll />
         </>
       )}

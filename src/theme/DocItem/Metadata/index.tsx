@@ -19,7 +19,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <DocItemMetadata />
-      <TwinLink permalink={permalink} />
+      <TwinLink />
       {released && released.path !== permalink && (
         <Head>
           <link rel="canonical" href={url + released.path} />
