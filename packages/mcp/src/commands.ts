@@ -47,7 +47,8 @@ async function prepare(site: Site): Promise<void> {
   }
 }
 
-/** Over stdio, the other stream is the protocol's. */
+/** A line, whatever a caller has sent that stands in it. Over stdio, the other stream is the protocol's. */
 function log(what: unknown): void {
-  process.stderr.write(`${what instanceof Error ? what.message : String(what)}\n`);
+  const text = what instanceof Error ? what.message : String(what);
+  process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);
 }

@@ -121,7 +121,7 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
     expect(page.texts[1]).toMatch(/^Take a roadmap[^]*each period\.$/);
     const section = await call('get_page', {address: `${address}roadmapping/export/#columns`});
     expect(section.texts[0]).toContain('/roadmapping/export/#columns\n');
-    expect(section.texts[1]).toMatch(/^### Columns [^]*the view\.$/);
+    expect(section.texts[1]).toMatch(/^### .*Columns\n[^]*the view\.$/);
     const long = await call('get_page', {address: 'long.md'});
     const next = /next_offset: (\d+) of/.exec(long.texts[0]!)?.[1];
     expect(Number(next)).toBe(long.texts[1]!.length);
@@ -172,6 +172,15 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
     expect(isError).toBe(true);
     expect(texts.join()).toContain(message);
     expectNoLeak(texts.join());
+  });
+
+  it('refuses a query of a megabyte, and goes on answering', async () => {
+    const isRefused = await call('search_docs', {query: 'x'.repeat(1e6)}).then(
+      ({isError}) => isError,
+      () => true,
+    );
+    expect(isRefused).toBe(true);
+    expect((await call('search_docs', {query: 'csv'})).structured.total).toBe(1);
   });
 
   it('refuses what is no tool and no resource with an error of the protocol', async () => {

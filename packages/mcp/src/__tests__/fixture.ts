@@ -79,19 +79,19 @@ date: 2025-08-30
 
 Take a roadmap out as a file.
 
-## As CSV {#csv}
+## <a id="csv"></a>As CSV
 
 One line for each item of the roadmap.
 
 \`\`\`
-## Not a heading {#code}
+## <a id="code"></a>Not a heading
 \`\`\`
 
-### Columns {#columns}
+### <a id="columns"></a>Columns
 
 Their order is that of the view.
 
-## As PDF {#pdf}
+## <a id="pdf"></a>As PDF
 
 One page for each period.
 `;

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {parse} from 'yaml';
 
@@ -12,6 +13,17 @@ export interface Twin {
   /** Day of the last change; empty when it is not known. */
   date: string;
   text: string;
+  /** What the text consists of: headings, paragraphs and so on. */
+  blocks: Block[];
+}
+
+/** A block of a page. Code is one of its own: its lines may look like headings. */
+interface Block {
+  /** Where it begins, in characters. */
+  start: number;
+  /** Of a heading, 1 is the title of the page; of any other block, infinity. */
+  depth: number;
+  anchors: string[];
 }
 
 /** @throws when a file is no Markdown of a page */
@@ -25,45 +37,51 @@ export function readTwin(markdown: string): Twin {
     const value = (facts as Record<string, unknown>)[key];
     return typeof value === 'string' ? value : '';
   };
+  const text = markdown.slice(whole.length).trim();
   return {
     title: read('title'),
     address: read('address'),
     language: read('language'),
     version: read('version'),
     date: read('date'),
-    text: markdown.slice(whole.length).trim(),
+    text,
+    blocks: fromMarkdown(text).children.map((node) => ({
+      start: node.position!.start.offset!,
+      depth: node.type === 'heading' ? node.depth : Infinity,
+      anchors: anchorsIn(node),
+    })),
   };
 }
 
-/** A heading of a page, by which its section is found. */
-export interface Heading {
-  anchor: string;
-  depth: number;
-  /** Where its line begins, in characters. */
-  start: number;
+/** The anchors of a page, in the order in which they stand. */
+export function anchorsOf({blocks}: Twin): string[] {
+  return blocks.flatMap(({anchors}) => anchors);
 }
 
-/** The headings of a page that have an anchor. Code may hold lines that only look like some. */
-export function headingsOf(text: string): Heading[] {
-  return fromMarkdown(text).children.flatMap((node) => {
-    if (node.type !== 'heading') {
-      return [];
-    }
-    const start = node.position!.start.offset!;
-    const line = text.slice(start, node.position!.end.offset);
-    const anchor = /\{#([^{}\s]+)\}\s*$/.exec(line)?.[1];
-    return anchor === undefined ? [] : [{anchor, depth: node.depth, start}];
-  });
-}
-
-/** A section of a page, by the anchor of its heading, with the sections inside it; nothing when there is none. */
-export function sectionOf(text: string, anchor: string): string | undefined {
-  const headings = headingsOf(text);
-  const at = headings.findIndex((heading) => heading.anchor === anchor);
-  const found = headings[at];
-  if (!found) {
+/**
+ * A section of a page, with the sections inside it: the one whose heading has an anchor, or in which
+ * the anchor stands.
+ *
+ * @returns nothing when the page has no such anchor
+ */
+export function sectionOf({text, blocks}: Twin, anchor: string): string | undefined {
+  const at = blocks.findIndex(({anchors}) => anchors.includes(anchor));
+  if (at === -1) {
     return undefined;
   }
-  const next = headings.slice(at + 1).find(({depth}) => depth <= found.depth);
-  return text.slice(found.start, next?.start).trim();
+  const first = blocks.findLastIndex(({depth}, index) => depth < Infinity && index <= at);
+  const {start = 0, depth = Infinity} = blocks[first] ?? {};
+  const next = blocks
+    .slice(first + 1)
+    .find((block) => block.depth <= depth && block.depth < Infinity);
+  return text.slice(start, next?.start).trim();
+}
+
+/** An anchor is an empty link, as the site writes it before the words of a heading. */
+function anchorsIn(node: Nodes): string[] {
+  return node.type === 'html'
+    ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)
+    : 'children' in node
+      ? node.children.flatMap(anchorsIn)
+      : [];
 }

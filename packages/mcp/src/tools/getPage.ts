@@ -4,7 +4,7 @@ import {answering} from '../answering';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {headingsOf, sectionOf} from '../site/twin';
+import {anchorsOf, sectionOf} from '../site/twin';
 import {cutText} from './cutText';
 import {readOnly} from './readOnly';
 import {words} from './words';
@@ -31,7 +31,7 @@ export function registerGetPage(server: McpServer, site: Site): void {
     {
       title: 'Read a page of the documentation',
       description:
-        'Gives a page of the documentation as Markdown, whole or one section of it, with its public address to cite. Headings end with their anchor: {#the-anchor}.',
+        'Gives a page of the documentation as Markdown, whole or one section of it, with its public address to cite. Headings begin with their anchor: <a id="the-anchor"></a>.',
       inputSchema: input,
       annotations: readOnly,
     },
@@ -60,11 +60,10 @@ async function read(
   }
   const {title, address, language, version, date} = twin;
   const named = (section ?? anchor).replace(/^#/, '');
-  const whole = named === '' ? twin.text : sectionOf(twin.text, named);
+  const whole = named === '' ? twin.text : sectionOf(twin, named);
   if (whole === undefined) {
-    const anchors = headingsOf(twin.text).map((heading) => heading.anchor);
     throw new PublicError(
-      `The page has no section "${named}": expected one of ${anchors.join(', ')}.`,
+      `The page has no section "${named}": expected one of ${anchorsOf(twin).join(', ')}.`,
     );
   }
   const {text, next} = cutText(whole, offset, limits.text);

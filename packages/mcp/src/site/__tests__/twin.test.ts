@@ -1,28 +1,30 @@
 import {describe, expect, it} from 'vitest';
-import {headingsOf, readTwin, sectionOf} from '../twin';
+import {anchorsOf, readTwin, sectionOf} from '../twin';
 
-const text = `Opening.
+const text = `# Title
 
-## One {#one}
+Opening.
+
+## <a id="one"></a>One
 
 First.
 
 \`\`\`
-## In code {#code}
+## <a id="code"></a>In code
 \`\`\`
 
-### Part {#part}
+### <a id="part"></a>Part
 
-Inside.
+Inside, <a id="former"></a>with a former anchor.
 
-## Two {#two}
+## <a id="two"></a>Two
 
 Last.`;
 
 describe('the Markdown of a page', () => {
   it('is read with what it says of itself', () => {
     const markdown = `---\ntitle: 'A: b'\naddress: https://x.example/a/\nlanguage: en\nversion: 2025.10\ndate: 2025-06-30\n---\n\n${text}\n`;
-    expect(readTwin(markdown)).toEqual({
+    expect(readTwin(markdown)).toMatchObject({
       title: 'A: b',
       address: 'https://x.example/a/',
       language: 'en',
@@ -36,11 +38,14 @@ describe('the Markdown of a page', () => {
     expect(() => readTwin(text)).toThrow('front matter');
   });
 
-  it('has the sections of its headings, not of those in code', () => {
-    expect(headingsOf(text).map(({anchor}) => anchor)).toEqual(['one', 'part', 'two']);
-    expect(sectionOf(text, 'one')).toMatch(/^## One[^]*Inside\.$/);
-    expect(sectionOf(text, 'part')).toBe('### Part {#part}\n\nInside.');
-    expect(sectionOf(text, 'two')).toMatch(/Last\.$/);
-    expect(sectionOf(text, 'code')).toBeUndefined();
+  it('has the sections of its anchors, not of those in code', () => {
+    const twin = readTwin(`---\ntitle: A\n---\n${text}`);
+    expect(anchorsOf(twin)).toEqual(['one', 'part', 'former', 'two']);
+    expect(sectionOf(twin, 'one')).toMatch(/^## <a id="one"><\/a>One[^]*anchor\.$/);
+    const part = '### <a id="part"></a>Part\n\nInside, <a id="former"></a>with a former anchor.';
+    expect(sectionOf(twin, 'part')).toBe(part);
+    expect(sectionOf(twin, 'former')).toBe(part);
+    expect(sectionOf(twin, 'two')).toMatch(/Last\.$/);
+    expect(sectionOf(twin, 'code')).toBeUndefined();
   });
 });
