@@ -24,7 +24,7 @@ export function serverFactory(site: Site): McpServerFactory {
       },
       {
         // What there is does not change while a client is there.
-        capabilities: {tools: {listChanged: false}, resources: {}},
+        capabilities: {tools: {listChanged: false}, resources: {listChanged: false}},
         instructions: instructionsOf(facts, versions),
         cacheHints: {
           'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},

@@ -69,6 +69,10 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
     expect(client.getInstructions()).toContain(
       'Languages: en, fr. Versions: Next, 2025.8 (default).',
     );
+    expect(client.getServerCapabilities()).toEqual({
+      tools: {listChanged: false},
+      resources: {listChanged: false},
+    });
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual(['search_docs', 'get_page', 'list_pages']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
