@@ -23,7 +23,7 @@ export async function runMcp(args: string[]): Promise<void> {
       `There is no build in ${place}. Run \`npm run build\`, or name another folder.`,
     );
   }
-  const site = new Site(isLive ? liveSource(place) : folderSource(place), log);
+  const site = new Site(isLive ? liveSource(place, log) : folderSource(place), log);
   const factory = serverFactory(site);
   if (http) {
     const server = await serveHttp(factory, http, log);

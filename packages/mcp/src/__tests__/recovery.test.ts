@@ -95,7 +95,7 @@ describe('a live site', () => {
       basePath: '/guide/',
       change: (_, answer) => (isDown ? undefined : answer),
     });
-    const site = new Site(liveSource(`${server.address}/`, {freshFor: 0}), report);
+    const site = new Site(liveSource(`${server.address}/`, report, {freshFor: 0}), report);
     isDown = true;
     await expect(ask(site)).rejects.toThrow('The site cannot be read at the moment');
     isDown = false;
@@ -104,6 +104,9 @@ describe('a live site', () => {
       path: 'roadmapping/export/',
       anchor: '',
     });
+    isDown = true;
+    expect(await ask(site)).toEqual(before);
+    isDown = false;
     const next = writeSite();
     writeIndex(next, 'search-data/index.json', 'en', newer);
     server.serve(next);

@@ -29,10 +29,7 @@ export function placeOf(asked: string, site: PublishedSite, live?: string): Plac
     );
   }
   const rest = decoded(url.origin + url.pathname).slice(base.length);
-  const path = rest
-    .replace(/(^|\/)index\.(?:md|html)$/, '$1')
-    .replace(/\.md$/, '')
-    .replace(/([^/])$/, '$1/');
+  const path = pageOf(rest);
   if (!pagePath.test(path)) {
     throw new PublicError('This can be the address of no page.');
   }
@@ -44,6 +41,14 @@ export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'langu
   return languages.some((language) => language.path === path)
     ? `${path}index.md`
     : `${path.slice(0, -1)}.md`;
+}
+
+/** The page that a Markdown is of; a page itself gets the slash that it may lack. @param address or a path */
+export function pageOf(address: string): string {
+  return address
+    .replace(/(^|\/)index\.(?:md|html)$/, '$1')
+    .replace(/\.md$/, '')
+    .replace(/([^/])$/, '$1/');
 }
 
 /** A path is taken from where the site begins, whether or not it says under which path that is. */

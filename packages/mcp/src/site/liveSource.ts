@@ -16,13 +16,15 @@ interface LiveOptions {
 }
 
 /**
- * Reads a live site. A file is fetched once and then asked for by its entity tag; redirects are not
- * followed, as they could lead to another host.
+ * Reads a live site. A file is fetched once and then asked for by its entity tag; while the site does
+ * not answer, what it said before counts. Redirects are not followed, as they could lead to another host.
  *
  * @param address where the site begins, with a slash at its end
+ * @param report told why the site does not answer
  */
 export function liveSource(
   address: string,
+  report: (error: unknown) => void,
   {freshFor = 30_000, timeout = 10_000}: LiveOptions = {},
 ): Source {
   const kept = new LRUCache<string, Kept>({
@@ -68,7 +70,18 @@ export function liveSource(
       if (known && Date.now() - known.asked < freshFor) {
         return known.file;
       }
-      const asking = pending.get(name) ?? ask(name, known).finally(() => void pending.delete(name));
+      const asking =
+        pending.get(name) ??
+        ask(name, known)
+          .catch((error: unknown) => {
+            if (!known) {
+              throw error;
+            }
+            report(error);
+            kept.set(name, {...known, asked: Date.now()});
+            return known.file;
+          })
+          .finally(() => void pending.delete(name));
       pending.set(name, asking);
       return asking;
     },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {answering} from '../answering';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
+import {pageOf} from '../site/addresses';
 import type {Site} from '../site/site';
 import {readOnly} from './readOnly';
 import {edition, words} from './words';
@@ -74,7 +75,7 @@ async function list(
         area: areaOfPage,
         title,
         description,
-        address: markdown.replace(/(?:(\/)index)?\.md$/, '$1').replace(/([^/])$/, '$1/'),
+        address: pageOf(markdown),
       })),
   };
 }

@@ -12,6 +12,7 @@ let instead: Record<string, {status: number; headers: Record<string, string>; bo
 
 beforeEach(async () => {
   instead = {};
+  reported = [];
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
   fs.writeFileSync(path.join(folder, 'a.md'), 'one');
   fs.writeFileSync(path.join(folder, '404.html'), 'nothing');
@@ -22,8 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const site = (options?: Parameters<typeof liveSource>[1]) =>
-  liveSource(`${server.address}/`, options);
+let reported: unknown[];
+const site = (options?: Parameters<typeof liveSource>[2]) =>
+  liveSource(`${server.address}/`, (error) => reported.push(error), options);
 
 describe('a live site', () => {
   it('is asked once while a file is fresh', async () => {
@@ -65,11 +67,21 @@ describe('a live site', () => {
     expect(await site().read('a.md')).toEqual({text: 'one'});
   });
 
+  it('counts as it was while it does not answer', async () => {
+    const source = site({freshFor: 0});
+    const first = await source.read('a.md');
+    instead['/guide/a.md'] = {status: 503, headers: {}, body: Buffer.of()};
+    expect(await source.read('a.md')).toBe(first);
+    expect(reported).toHaveLength(1);
+  });
+
   it('has a time to answer in', async () => {
     const slow = await startStaticServer(folder, {
       change: (_, answer) => new Promise((resolve) => setTimeout(() => resolve(answer), 1000)),
     });
-    await expect(liveSource(`${slow.address}/`, {timeout: 20}).read('a.md')).rejects.toThrow();
+    await expect(
+      liveSource(`${slow.address}/`, () => {}, {timeout: 20}).read('a.md'),
+    ).rejects.toThrow();
     await slow.stop();
   });
 });
