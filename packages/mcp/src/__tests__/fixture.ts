@@ -138,5 +138,5 @@ export function writeSite(changes: Partial<PublishedSite> = {}): string {
 
 /** Reads a folder as the server does. @param report told what goes wrong */
 export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
-  return new Site(folderSource(folder), report);
+  return new Site(folderSource(folder, {freshFor: 0}), report);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('a folder', () => {
   it('gives a file, the same one until its content changes', async () => {
-    const source = folderSource(folder);
+    const source = folderSource(folder, {freshFor: 0});
     const first = await source.read('fr/a.md');
     expect(first).toEqual({text: 'one'});
     expect(await source.read('fr/a.md')).toBe(first);
@@ -38,13 +38,20 @@ describe('a folder', () => {
     'no.md',
   ])('has nothing at %j', async (name) => {
     fs.symlinkSync(path.join(home, 'secret.md'), path.join(folder, 'link.md'));
-    expect(await folderSource(folder).read(name)).toBeUndefined();
+    expect(await folderSource(folder, {freshFor: 0}).read(name)).toBeUndefined();
+  });
+
+  it('is not looked at again while a file is fresh', async () => {
+    const source = folderSource(folder, {freshFor: 60_000});
+    const first = await source.read('fr/a.md');
+    fs.rmSync(path.join(folder, 'fr/a.md'));
+    expect(await source.read('fr/a.md')).toBe(first);
   });
 
   it('may be a link, which a deployment turns', async () => {
     const link = path.join(home, 'current');
     fs.symlinkSync(folder, link);
-    const source = folderSource(link);
+    const source = folderSource(link, {freshFor: 0});
     expect(await source.read('fr/a.md')).toEqual({text: 'one'});
     fs.mkdirSync(path.join(home, 'next/fr'), {recursive: true});
     fs.writeFileSync(path.join(home, 'next/fr/a.md'), 'new');
