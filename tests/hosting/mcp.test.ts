@@ -5,6 +5,7 @@ import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/clien
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildDir} from '../support/build';
 import {startNginx, type Nginx} from '../support/nginx';
+import {basePath} from './site';
 
 /** What `deploy/mcp/Containerfile` runs, as it runs it: another folder and a free port are the only differences. */
 const entrypoint = JSON.parse(
@@ -27,6 +28,7 @@ describe.skipIf(process.env.SITE)('the server for assistants, behind nginx', () 
     const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
     expect(configuration).toContain('http://127.0.0.1:8765;');
     nginx = await startNginx(buildDir, {
+      basePath,
       beside: {'mcp.conf': configuration.replace('http://127.0.0.1:8765', address)},
     });
   });
