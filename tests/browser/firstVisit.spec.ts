@@ -33,6 +33,20 @@ test('nothing is fetched ahead on 2g', async ({page}) => {
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
 });
 
+test('a page whose link leads to a section is fetched ahead', async ({page}) => {
+  await openHydrated(page, '/support_en/');
+  const link = page.locator('article a[href^="/troubleshooting/#"]').first();
+  await link.hover();
+  const {scripts} = readFirstLoad(process.env.BUILD_DIR || 'build', '/troubleshooting/');
+  const own = scripts.filter(
+    (script) => !script.includes('/main.') && !script.includes('/runtime'),
+  );
+  expect(own).not.toEqual([]);
+  for (const script of own) {
+    await expect(page.locator(`head [href="${script}"], head [src="${script}"]`)).toHaveCount(1);
+  }
+});
+
 test('a page that is left alone gets the search ready, and the box then waits for nothing', async ({
   page,
 }) => {
