@@ -7,9 +7,9 @@ export interface SynonymGroup {
   adds: string[];
 }
 
-/** A group, with its words as the index holds them. */
-interface PreparedGroup {
-  typed: string[][];
+/** What a group lists as typed, with its words as the index holds them. */
+interface Phrase {
+  terms: string[];
   adds: string[];
 }
 
@@ -26,26 +26,23 @@ export type Expand = (query: string[]) => Expansion[];
 
 /** Prepares synonyms for the language of an analyser. */
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
-  const prepared = groups.map(({typed, adds}): PreparedGroup => ({
-    // `plug-in` and `work package` are typed so, and as one word.
-    typed: typed.flatMap((phrase) =>
-      [phrase, phrase.replaceAll(/[ -]/g, '')].map((spelling) =>
-        splitWords(spelling).flat().map(analyser.stem),
-      ),
-    ),
-    adds: adds.flatMap((phrase) => [
+  const byFirstTerm = new Map<string, Phrase[]>();
+  for (const {typed, adds} of groups) {
+    const added = adds.flatMap((phrase) => [
       ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
       ...analyser.phrases(phrase),
-    ]),
-  }));
+    ]);
+    // `plug-in` and `work package` are typed so, and as one word.
+    for (const spelling of typed.flatMap((one) => [one, one.replaceAll(/[ -]/g, '')])) {
+      const terms = splitWords(spelling).flat().map(analyser.stem);
+      const first = terms[0]!;
+      byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), {terms, adds: added}]);
+    }
+  }
   return (query) =>
-    prepared.flatMap(({typed, adds}) =>
-      typed.flatMap((phrase) =>
-        query.flatMap((_, from) =>
-          phrase.every((term, offset) => query[from + offset] === term)
-            ? [{from, to: from + phrase.length - 1, terms: adds}]
-            : [],
-        ),
-      ),
+    query.flatMap((first, from) =>
+      (byFirstTerm.get(first) ?? [])
+        .filter(({terms}) => terms.every((term, offset) => query[from + offset] === term))
+        .map(({terms, adds}) => ({from, to: from + terms.length - 1, terms: adds})),
     );
 }
