@@ -18,6 +18,8 @@ function editsAllowed(length: number): number {
 export class Vocabulary {
   /** Without phrases, which begin with a mark. */
   private readonly words: string[];
+  /** Of each word, the set of its letters. */
+  private readonly letters: number[];
 
   /** @param ordinary those of them that do not only stand where another language does */
   constructor(
@@ -25,6 +27,7 @@ export class Vocabulary {
     private readonly ordinary: ReadonlySet<string> = known,
   ) {
     this.words = [...known].filter((term) => !term.startsWith('_'));
+    this.letters = this.words.map(lettersOf);
   }
 
   has(term: string): boolean {
@@ -62,7 +65,12 @@ export class Vocabulary {
       return [];
     }
     const found: NearTerm[] = [];
-    for (const term of this.words) {
+    const typed = lettersOf(word);
+    for (const [at, term] of this.words.entries()) {
+      // Each letter that a term lacks is an edit.
+      if (size(typed & ~this.letters[at]!) > limit) {
+        continue;
+      }
       const distance = editDistance(word, term, limit, prefix ? typos.goesOn : Infinity);
       if (distance < limit + 1) {
         const penalty = term[0] === word[0] ? 0 : typos.otherFirstLetter;
@@ -86,4 +94,22 @@ export class Vocabulary {
     }
     return undefined;
   }
+}
+
+/** The letters of a word as the bits of a number; some share a bit. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    letters |= 1 << (word.charCodeAt(at) % 32);
+  }
+  return letters;
+}
+
+/** How many bits of a number are set. */
+function size(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) {
+    count += 1;
+  }
+  return count;
 }
