@@ -46,7 +46,7 @@ export async function writeLogs(
     );
   const targetOf = (at: number) => {
     if (at % RARE === 0) {
-      return [`/wp-content/${at}.php`, 404] as const;
+      return [`/wp-content/${at}/`, 404] as const;
     }
     return at % 8 === 0
       ? ([pick(addresses), 200] as const)

@@ -18,7 +18,7 @@ export interface MissingAddress {
 }
 
 /** So many are looked up, and so many are told: scanners ask for most that is not there. */
-const most = {lookedUp: 500, told: 200};
+const most = {lookedUp: 1000, told: 200};
 
 /** What each kind of host takes for an address of a redirect as it is. */
 const plainAddress = /^\/[\w.~/-]*$/;

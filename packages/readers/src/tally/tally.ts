@@ -54,8 +54,8 @@ const mostKept = {referrers: 2000, missing: 20_000, searches: 50_000, comments: 
 /** An address that is longer was made by a program. */
 const LONGEST_ADDRESS = 300;
 
-/** What may have been a page: no file but one of a page, and nothing hidden. */
-const pageLike = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|php|aspx?|jsp|mdx?))$/i;
+/** What may have been a page: no file but one of a page, nothing hidden, and no program that a scanner asks for. */
+const pageLike = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 
 const LEFT_BRACE = 0x7b;
 

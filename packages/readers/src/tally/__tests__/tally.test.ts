@@ -77,8 +77,15 @@ describe('reads', () => {
 });
 
 it('what was not found counts where it may have been a page', () => {
-  const found = ['/old.html', '/old', '/x/old/', '/x/OLD.PHP?id=1'];
-  const not = ['/a.js', '/.env', '/.git/config/', '/x/.well-known/y', `/${'a'.repeat(400)}`];
+  const found = ['/old.html', '/old', '/x/old/', '/x/OLD.HTML?id=1'];
+  const not = [
+    '/a.js',
+    '/wp-login.php',
+    '/.env',
+    '/.git/config/',
+    '/x/.well-known/y',
+    `/${'a'.repeat(400)}`,
+  ];
   const {missing} = tallyOf([...found, ...not].map((target) => logged({target, status: 404})));
   expect(missing.sorted().map(({key}) => key)).toEqual(
     found.map((target) => target.replace(/\?.*/, '')).sort(),
