@@ -14,6 +14,7 @@ import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
+import {readerReportsOf} from './src/config/readerReports';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
@@ -159,6 +160,7 @@ export default function createConfig(): Config {
           redirects,
           movedPage: text.movedPage,
           inlineScripts,
+          readerReports: readerReportsOf(settings),
         } satisfies HostFilesOptions,
       ],
     ],
