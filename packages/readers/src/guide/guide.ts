@@ -50,7 +50,7 @@ export interface Guide {
  * Reads a build.
  *
  * @param built its pages
- * @throws when a language has none
+ * @throws when a language has none, or when the site was built for another address
  */
 export function readGuide(site: ReaderSite, buildDir: string, built: readonly BuiltPage[]): Guide {
   const records = readRecords(buildDir, site.search);
@@ -71,6 +71,11 @@ export function readGuide(site: ReaderSite, buildDir: string, built: readonly Bu
   for (const {type, url, hierarchy, language, version, pageId} of records) {
     if (type === 'lvl1') {
       const address = new URL(url).pathname;
+      if (!pages.has(address)) {
+        throw new Error(
+          `The build in ${buildDir} has its pages at other addresses, such as ${url}: the site begins at ${site.origin}${site.basePath}. Give the address that it was built for.`,
+        );
+      }
       pages.set(address, {
         address,
         title: hierarchy.lvl1,
