@@ -3,7 +3,7 @@ import path from 'node:path';
 import {medians, type Measure} from './measure';
 import type {Options} from './options';
 import {writeLogs} from './readerLogs';
-import {runMeasured} from './runMeasured';
+import {runMeasured, type Cost} from './runMeasured';
 
 /** Reports on made logs, half of them packed, from the first line to the page that is written. */
 export async function measureReaders(
@@ -15,11 +15,11 @@ export async function measureReaders(
   try {
     const files = await writeLogs(folder, lines, await addressesOf(buildDir));
     const command = `npm run readers -- ${files.join(' ')} --out ${path.join(folder, 'readers.html')}`;
-    const costs = [];
+    const costs: Cost[] = [];
     for (let run = 0; run < runs; run += 1) {
       costs.push(await runMeasured(command, process.cwd()));
     }
-    const measure = (unit: 's' | 'MB', pick: (cost: (typeof costs)[number]) => number) => ({
+    const measure = (unit: 's' | 'MB', pick: (cost: Cost) => number) => ({
       part: 'readers' as const,
       name: `${lines} lines`,
       unit,

@@ -1,7 +1,7 @@
 import type {Reason} from '../form';
 import type {KeptComment, Refusal, Tally} from '../tally/tally';
-import type {Guide, GuidePage, ReaderSite} from '../guide/guide';
-import {findMissing, type MissingAddress} from './missing';
+import type {Guide, GuidePage} from '../guide/guide';
+import {findMissing, type MissingAddress, type RedirectSite} from './missing';
 import {gatherSearches, type FailingSearch} from './searches';
 import {findNewWords, type WordFigures} from './words';
 
@@ -57,7 +57,7 @@ const MOST_REFERRERS = 50;
 export function figuresOf(
   tally: Tally,
   guide: Guide,
-  site: ReaderSite,
+  site: RedirectSite,
   cutOff: string[],
 ): ReaderFigures {
   const all = [...guide.pages.values()].map((page) => ({

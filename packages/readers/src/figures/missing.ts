@@ -17,6 +17,9 @@ export interface MissingAddress {
   redirect: SuggestedRedirect | undefined;
 }
 
+/** What has to be known of a site to lead on from an address. */
+export type RedirectSite = Pick<ReaderSite, 'basePath' | 'redirects' | 'wordsOfAddress'>;
+
 /** So many are looked up, and so many are told: scanners ask for most that is not there. */
 const most = {lookedUp: 1000, told: 200};
 
@@ -27,7 +30,7 @@ const plainAddress = /^\/[\w.~/-]*$/;
 export function findMissing(
   asked: readonly {key: string; count: number}[],
   guide: Guide,
-  site: ReaderSite,
+  site: RedirectSite,
 ): MissingAddress[] {
   const counts = new Map<string, number>();
   for (const {key, count} of asked) {
@@ -51,7 +54,7 @@ export function findMissing(
 function suggest(
   address: string,
   {languages}: Guide,
-  {basePath, redirects, wordsOfAddress}: ReaderSite,
+  {basePath, redirects, wordsOfAddress}: RedirectSite,
 ): SuggestedRedirect | undefined {
   const language = languages.find(({name}) => name === languageAt(languages, address))!;
   const words = address.startsWith(basePath) ? wordsOfAddress(address.replace(basePath, '/')) : '';

@@ -7,6 +7,7 @@ const COUNT_WIDTH = 70;
 const ROW = 26;
 const DAYS_HEIGHT = 160;
 const LABEL_LENGTH = 40;
+const WIDEST_DAY = 60;
 
 const format = new Intl.NumberFormat('en-GB');
 
@@ -41,7 +42,7 @@ function drawBars(values: Chart['values'], most: number): Html[] {
 }
 
 function drawDays(values: Chart['values'], most: number): Html[] {
-  const step = WIDTH / values.length;
+  const step = Math.min(WIDTH / values.length, WIDEST_DAY);
   const columns = values.map(({count}, at) => {
     const height = round((count / most) * (DAYS_HEIGHT - ROW));
     return html`<rect
@@ -60,7 +61,14 @@ function drawDays(values: Chart['values'], most: number): Html[] {
     html`<text x="0" y="${DAYS_HEIGHT + 18}">${first}</text>`,
     ...(last === first
       ? []
-      : [html`<text class="label" x="${WIDTH}" y="${DAYS_HEIGHT + 18}">${last}</text>`]),
+      : [
+          html`<text
+            class="label"
+            x="${round(Math.max(values.length * step, 200))}"
+            y="${DAYS_HEIGHT + 18}"
+            >${last}</text
+          >`,
+        ]),
   ];
 }
 

@@ -91,7 +91,7 @@ function renderSection(
       : [
           ...(note ? [html`<p class="note">${note}</p>`] : []),
           ...(chart && chart.values.length > 0 ? [renderChart(chart)] : []),
-          ...renderTable(table, id, origin),
+          ...renderTable(table, title, origin),
         ];
   const toPaste =
     paste && paste.lines.length > 0
@@ -102,7 +102,7 @@ function renderSection(
             aria-labelledby="${id}-paste"
           ><code>${paste.lines.join('\n')}</code></pre>`
       : undefined;
-  return html`<section aria-labelledby="${id}">
+  return html`<section>
     <h2 id="${id}">${title}</h2>
     ${figures} ${toPaste}
   </section>`;
@@ -110,14 +110,14 @@ function renderSection(
 
 /** It scrolls where it would be too small to be read. */
 function renderChart(chart: Chart): Html {
-  return html`<div class="chart" tabindex="0" role="region" aria-label="${chart.name}">
+  return html`<div class="chart" tabindex="0" role="region" aria-label="${chart.name}, chart">
     ${drawChart(chart)}
   </div>`;
 }
 
 /** The first rows, and the others behind a button. */
-function renderTable({columns, rows}: Table, id: string, origin: string): Html[] {
-  const first = renderRows({columns, rows: rows.slice(0, MOST_ROWS)}, id, origin);
+function renderTable({columns, rows}: Table, name: string, origin: string): Html[] {
+  const first = renderRows({columns, rows: rows.slice(0, MOST_ROWS)}, name, origin);
   const others = rows.slice(MOST_ROWS);
   return others.length === 0
     ? [first]
@@ -125,13 +125,13 @@ function renderTable({columns, rows}: Table, id: string, origin: string): Html[]
         first,
         html`<details>
           <summary>${format.format(others.length)} more</summary>
-          ${renderRows({columns, rows: others}, id, origin)}
+          ${renderRows({columns, rows: others}, `${name}, continued`, origin)}
         </details>`,
       ];
 }
 
-function renderRows({columns, rows}: Table, id: string, origin: string): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-labelledby="${id}">
+function renderRows({columns, rows}: Table, name: string, origin: string): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${name}">
     <table>
       <thead>
         <tr>

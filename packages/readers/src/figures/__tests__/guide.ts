@@ -1,5 +1,6 @@
 import type {BuiltSearch} from '@guide/search/commands';
-import type {Guide, GuidePage, ReaderSite} from '../../guide/guide';
+import type {Guide, GuidePage} from '../../guide/guide';
+import type {RedirectSite} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
 
@@ -55,11 +56,9 @@ export const guide: Guide = {
   ],
 };
 
-/** What such a report needs of its site. */
-export const site = {
-  origin: 'https://docs.example.com',
+/** A site at the root of its host, with a redirect. */
+export const site: RedirectSite = {
   basePath: '/',
   redirects: [{from: '/old-list/'}],
-  redirectsFile: 'redirects.json',
   wordsOfAddress: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
-} as ReaderSite;
+};
