@@ -153,7 +153,7 @@ describe.skipIf(process.env.SITE)('what readers tell', () => {
     const french = figures.pages.find((one) => one.address === page('/fr/glossary/'));
     expect(french).toMatchObject({language: 'fr', reads: 1, helped: 0, notHelped: 1});
     expect(figures.searches).toMatchObject({
-      ...{total: 5, withoutHits: 2, withoutClick: 2},
+      ...{withoutHits: 2, withoutClick: 2},
       failing: [
         {language: 'en', query: 'blorbs', variants: ['the blorb'], withoutHits: 2},
         {language: 'fr', query: 'échéance', variants: ['échéances'], withoutClick: 2},
@@ -161,12 +161,15 @@ describe.skipIf(process.env.SITE)('what readers tell', () => {
     });
     expect(figures.searches.failing[1]?.section?.id).toBeTruthy();
     expect(figures.reads.byReferrer).toEqual([{name: 'search.example', count: 3}]);
-    expect(figures.missing).toMatchObject([
-      {
-        address: page('/projects/kanban.html'),
-        redirect: {from: '/projects/kanban.html', to: '/projects/projects_views/kanban/'},
-      },
-    ]);
+    expect(figures.missing).toMatchObject({
+      total: 1,
+      addresses: [
+        {
+          address: page('/projects/kanban.html'),
+          redirect: {from: '/projects/kanban.html', to: '/projects/projects_views/kanban/'},
+        },
+      ],
+    });
     expect(figures.words).toMatchObject([{language: 'en', word: 'blorbs', count: 3}]);
   });
 

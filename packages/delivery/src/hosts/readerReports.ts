@@ -34,7 +34,7 @@ export const READER_LOG = '/var/log/docs/reader.log';
  */
 export function readerHttp({pattern}: ReaderReports): string {
   return `map $time_iso8601 $reader_hour {
-  "~^(?<reader_hour_of_day>.{13})" $reader_hour_of_day;
+  "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
 }
 map $request_body $reader_report {
   default "";

@@ -37,8 +37,9 @@ export interface ReaderFigures {
   refused: Counted[];
   /** Pages that were read or judged, those that were read most first. */
   pages: PageFigures[];
-  searches: {total: number; withoutHits: number; withoutClick: number; failing: FailingSearch[]};
-  missing: MissingAddress[];
+  searches: {withoutHits: number; withoutClick: number; failing: FailingSearch[]};
+  /** How many requests were for what is not there, and the addresses that most were for. */
+  missing: {total: number; addresses: MissingAddress[]};
   reads: {
     total: number;
     byDay: Counted[];
@@ -49,6 +50,8 @@ export interface ReaderFigures {
   /** Pages that nobody opened, judged, or found by a search. */
   unread: Pick<GuidePage, 'address' | 'title' | 'language' | 'version'>[];
   words: WordFigures[];
+  /** What came too seldom to be kept, where there was too much of it. */
+  forgotten: {searches: number; missing: number; referrers: number};
 }
 
 const MOST_REFERRERS = 50;
@@ -74,6 +77,7 @@ export function figuresOf(
   const searches = tally.searches
     .sorted()
     .flatMap(({count, value}) => (value ? [{...value, count}] : []));
+  const missing = tally.missing.sorted();
   return {
     period: {from: tally.from, to: tally.to},
     lines: tally.lines,
@@ -91,7 +95,10 @@ export function figuresOf(
       };
     }),
     searches: gatherSearches(searches, guide),
-    missing: findMissing(tally.missing.sorted(), guide, site),
+    missing: {
+      total: missing.reduce((total, {count}) => total + count, tally.missing.forgotten),
+      addresses: findMissing(missing, guide, site),
+    },
     reads: {
       total: all.reduce((total, {counts}) => total + counts.reads, 0),
       byDay: [...tally.days]
@@ -116,6 +123,11 @@ export function figuresOf(
       ],
       guide,
     ),
+    forgotten: {
+      searches: tally.searches.forgotten,
+      missing: tally.missing.forgotten,
+      referrers: tally.referrers.forgotten,
+    },
   };
 }
 

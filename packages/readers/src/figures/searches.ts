@@ -46,7 +46,7 @@ const MOST_VARIANTS = 8;
 export function gatherSearches(
   searches: readonly CountedSearch[],
   {languages}: Guide,
-): {total: number; withoutHits: number; withoutClick: number; failing: FailingSearch[]} {
+): {withoutHits: number; withoutClick: number; failing: FailingSearch[]} {
   const groups = new Map<string, CountedSearch[]>();
   for (const one of searches) {
     const search = languages.find(({name}) => name === one.language)?.search;
@@ -60,7 +60,6 @@ export function gatherSearches(
     withoutClick: total(group, 'withoutClick'),
   }));
   return {
-    total: total(gathered, 'count'),
     withoutHits: total(gathered, 'withoutHits'),
     withoutClick: total(gathered, 'withoutClick'),
     failing: gathered

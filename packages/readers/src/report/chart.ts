@@ -8,6 +8,8 @@ const ROW = 26;
 const DAYS_HEIGHT = 160;
 const LABEL_LENGTH = 40;
 const WIDEST_DAY = 60;
+/** So wide are two dates beside each other. */
+const DATES_WIDTH = 200;
 
 const format = new Intl.NumberFormat('en-GB');
 
@@ -64,7 +66,7 @@ function drawDays(values: Chart['values'], most: number): Html[] {
       : [
           html`<text
             class="label"
-            x="${round(Math.max(values.length * step, 200))}"
+            x="${round(Math.max(values.length * step, DATES_WIDTH))}"
             y="${DAYS_HEIGHT + 18}"
             >${last}</text
           >`,

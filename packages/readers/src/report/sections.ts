@@ -81,38 +81,36 @@ export function sectionsOf(figures: ReaderFigures, redirectsFile: string): Secti
   ];
 }
 
-function summary({
-  reads,
-  reports,
-  searches,
-  missing,
-  unread,
-  lines,
-  cutOff,
-}: ReaderFigures): Section {
+function summary(figures: ReaderFigures): Section {
+  const {reads, reports, searches, missing: notFound, unread: pages, lines, forgotten} = figures;
   const rows: [string, number][] = [
     ['Reads of pages', reads.total],
     ['Votes', reports.vote],
     ['Comments', reports.comment],
-    ['Searches', searches.total],
+    ['Searches', reports.search],
     ['Searches without hits', searches.withoutHits],
     ['Searches with hits, none of which was opened', searches.withoutClick],
-    ['Addresses that were not found', missing.length],
-    ['Pages that nobody opened', unread.length],
+    ['Requests for addresses that were not found', notFound.total],
+    ['Pages that nobody opened', pages.length],
     ['Lines of the logs', lines.read],
     ['Lines of other days', lines.outside],
     ['Lines that are damaged, and left out', lines.damaged],
     ['Requests by programs, left out', lines.byPrograms],
-    ...cutOff.map((file): [string, number] => [
-      `File that could not be read to its end: ${file}`,
-      1,
-    ]),
   ];
+  const rare: [string, number][] = [
+    ['Searches that came too seldom to be looked at', forgotten.searches],
+    ['Requests for addresses that came too seldom to be looked at', forgotten.missing],
+    ['Reads from hosts that came too seldom to be looked at', forgotten.referrers],
+  ];
+  const cutOff = figures.cutOff.map((file) => [`File that is damaged, ${file}`, 1] as const);
   return {
     id: 'summary',
     title: 'In short',
     note: 'A read is a page that a browser asked the server for. Who goes on by a link inside the guide asks for no page, so that such reads are not counted.',
-    table: {columns: [text('What'), number('Count')], rows},
+    table: {
+      columns: [text('What'), number('Count')],
+      rows: [...rows, ...rare.filter(([, count]) => count > 0), ...cutOff],
+    },
     nothing: '',
   };
 }
@@ -231,7 +229,7 @@ function answerCell({section, absent}: FailingSearch): Cell {
     : '';
 }
 
-function missing({missing: addresses}: ReaderFigures, redirectsFile: string): Section {
+function missing({missing: {addresses}}: ReaderFigures, redirectsFile: string): Section {
   const redirects = new Map(
     addresses.flatMap(({redirect}) => (redirect ? [[redirect.from, redirect.to] as const] : [])),
   );

@@ -52,6 +52,18 @@ describe('the page', () => {
     ).toEqual([]);
   });
 
+  it('begins with the sums, and with what was too seldom to be looked at', () => {
+    const summary = $('#summary ~ .table').text().replace(/\s+/g, ' ');
+    expect(summary).toContain('Reads of pages 1,200');
+    expect(summary).toContain('Requests for addresses that were not found 2');
+    expect(summary).not.toContain('too seldom');
+    const rare = sectionsOf({...figures(), forgotten: {searches: 7, missing: 0, referrers: 0}}, '');
+    expect(rare[0]?.table.rows.at(-1)).toEqual([
+      'Searches that came too seldom to be looked at',
+      7,
+    ]);
+  });
+
   it('has a heading for each section, which the list above leads to', () => {
     const ids = $('h2')
       .toArray()
