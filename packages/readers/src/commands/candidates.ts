@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withoutMarks} from '../form';
 import type {FailingSearch} from '../figures/searches';
 
 /** A search in the form of the judged sets, `asked-tuning.en.json`. */
@@ -15,8 +16,8 @@ interface JudgedCandidate {
 /** Questions in the form of `questions.en.json`: by page, then by section. */
 type QuestionCandidates = Record<string, Record<string, string[]>>;
 
-/** The most questions that the check lets a section have. */
-const MOST_QUESTIONS = 8;
+/** The most questions that the check lets a section have, and the most characters of one. */
+const most = {questions: 8, characters: 120};
 
 /**
  * Writes the searches that led nowhere as candidates, two files for each language that has some.
@@ -40,31 +41,39 @@ export function writeCandidates(folder: string, failing: readonly FailingSearch[
 }
 
 function judgedOf(searches: readonly FailingSearch[]): JudgedCandidate[] {
-  return searches.map(({query, section, absent}) => {
-    const isAbsent = absent !== undefined;
-    const isAnswered = section !== undefined && !isAbsent;
-    return {
-      query,
-      class: isAbsent ? 'absent' : /^\S+$/.test(query) ? 'single-word' : '',
-      intent: '',
-      expected: isAnswered ? [section.id.replace(/#.*/, '')] : [],
-      sections: isAnswered ? [section.id] : [],
-      see: null,
-    };
-  });
+  return searches
+    .filter(({query}) => isWhole(query))
+    .map(({query, section, absent}) => {
+      const isAbsent = absent !== undefined;
+      const isAnswered = section !== undefined && !isAbsent;
+      return {
+        query,
+        class: isAbsent ? 'absent' : /^\S+$/.test(query) ? 'single-word' : '',
+        intent: '',
+        expected: isAnswered ? [section.id.replace(/#.*/, '')] : [],
+        sections: isAnswered ? [section.id] : [],
+        see: null,
+      };
+    });
 }
 
 /** What the product does not have is answered by no section. */
 function questionsOf(searches: readonly FailingSearch[]): QuestionCandidates {
   const pages: QuestionCandidates = {};
   for (const {query, variants, section, absent} of searches) {
-    if (section && absent === undefined) {
+    const asked = [query, ...variants].filter(isWhole);
+    if (section && absent === undefined && asked.length > 0) {
       const [page = '', anchor = ''] = section.id.split('#');
       const sections = (pages[page] ??= {});
       const questions = (sections[anchor] ??= []);
-      const added = [query, ...variants].filter((one) => !questions.includes(one));
-      questions.push(...added.slice(0, Math.max(0, MOST_QUESTIONS - questions.length)));
+      const added = asked.filter((one) => !questions.includes(one));
+      questions.push(...added.slice(0, Math.max(0, most.questions - questions.length)));
     }
   }
   return pages;
+}
+
+/** Whether nothing of what the reader asked was masked, and it is short enough for a question. */
+function isWhole(query: string): boolean {
+  return withoutMarks(query) === query && query.length <= most.characters;
 }

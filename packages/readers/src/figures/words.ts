@@ -1,3 +1,4 @@
+import {withoutMarks} from '../form';
 import type {Guide} from '../guide/guide';
 
 /** A word that readers use and no page has. */
@@ -32,9 +33,4 @@ export function findNewWords(
     }
   }
   return [...words.values()].sort((a, b) => b.count - a.count).slice(0, MOST_WORDS);
-}
-
-/** What stands for personal data is no word of a reader. */
-function withoutMarks(text: string): string {
-  return text.replace(/\[(?:email|address|key|number)\]/g, ' ');
 }

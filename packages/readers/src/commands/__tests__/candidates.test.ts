@@ -20,6 +20,8 @@ it('searches that led nowhere become candidates of both forms, by language', () 
     search('reassign all', 'list#bulk-edit', {variants: ['all reassigned']}),
     search('rows', 'list'),
     search('zebra'),
+    search('mail of [email]', 'list'),
+    search('long '.repeat(25), 'list'),
     search('webhook', 'list', {absent: 'There are no webhooks.'}),
     search('lignes', 'list', {language: 'fr'}),
   ]);
