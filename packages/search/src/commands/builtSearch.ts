@@ -84,7 +84,7 @@ export function openBuiltSearch(
       .flat()
       .filter((word) => !analyser.isStopWord(word));
   const first = (query: string) => byId.get(engine.match(query)[0]?.section.objectID ?? '');
-  const firstForm = rememberForms(analyser);
+  const firstForm = rememberForms(analyser, guide);
   return {
     meaningOf(query) {
       const stems = telling(query).map(analyser.stem);
@@ -123,7 +123,7 @@ export function openBuiltSearch(
         // Of a code or a number nothing is to be learnt.
         .filter((word) => word.length > 2 && !/\d/.test(word))
         .map((word) => ({word, stem: analyser.stem(word)}))
-        .filter(({word, stem}) => !guide.has(stem) && !guide.has(word))
+        .filter(({word, stem}) => !guide.has(firstForm(stem)) && !guide.has(word))
         .map(({word, stem}) => ({word, stem, isKnownToSearch: known.has(stem)})),
   };
 }
@@ -131,10 +131,16 @@ export function openBuiltSearch(
 /** Some stems are left with an ending: of `tâches` is `tach`, of `tâche` is `tache`. */
 const LONGEST_ENDING = 2;
 
-/** Gives a stem the form in which it came first. */
-function rememberForms({areFamily}: Analyser): (stem: string) => string {
+/** With one beginning: more than a language has are of who types at random. */
+const MOST_FORMS = 500;
+
+/** Gives a stem the form in which it came first. @param stems those that came before */
+function rememberForms(
+  {areFamily}: Analyser,
+  stems: ReadonlySet<string>,
+): (stem: string) => string {
   const forms = new Map<string, string[]>();
-  return (stem) => {
+  const firstForm = (stem: string) => {
     const beginning = stem.slice(0, 3);
     const near = forms.get(beginning) ?? [];
     const first = near.find(
@@ -142,11 +148,14 @@ function rememberForms({areFamily}: Analyser): (stem: string) => string {
         form === stem ||
         (Math.abs(form.length - stem.length) <= LONGEST_ENDING && areFamily(form, stem)),
     );
-    if (first === undefined) {
-      forms.set(beginning, [...near, stem]);
+    if (first === undefined && near.length < MOST_FORMS) {
+      near.push(stem);
+      forms.set(beginning, near);
     }
     return first ?? stem;
   };
+  stems.forEach(firstForm);
+  return firstForm;
 }
 
 /** By page, its opening first: `readRecords` sorts by id, in which `#` comes before letters and after `!`. */

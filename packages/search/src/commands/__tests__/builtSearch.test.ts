@@ -76,5 +76,7 @@ describe('the search of a build', () => {
       {word: 'sprint', stem: 'sprint', isKnownToSearch: false},
       {word: 'backlog', stem: 'backlog', isKnownToSearch: true},
     ]);
+    // The page has its plural, which has another stem.
+    expect(openBuiltSearch(site, built, 'fr').newWords('une tâche')).toEqual([]);
   });
 });
