@@ -25,6 +25,7 @@ describe('readSettings', () => {
     expect(settings.repositoryUrl).toBeUndefined();
     expect(settings.signInUrl).toBeUndefined();
     expect(settings.readerReports).toBeUndefined();
+    expect(settings.assistants).toEqual([]);
   });
 
   it('takes the environment first, and an empty variable as absent', () => {
@@ -53,6 +54,7 @@ describe('readSettings', () => {
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
+    ['TELESCOPE_ASSISTANTS', '[Claude](https://claude.ai/new)'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_PRODUCT_NAME_ELIDES', 'perhaps'],
     ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
@@ -73,6 +75,13 @@ describe('readSettings', () => {
   it('takes a path for what readers tell', () => {
     const settings = readSettings({TELESCOPE_READER_REPORTS: '/guide/_reader'});
     expect(settings.readerReports).toBe('/guide/_reader');
+  });
+
+  it('reads the assistants', () => {
+    const {assistants} = readSettings({
+      TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/?q={prompt})',
+    });
+    expect(assistants).toEqual([{name: 'Helper', address: 'https://helper.example/?q={prompt}'}]);
   });
 
   it('reports every wrong value at once', () => {
