@@ -8,7 +8,10 @@ const versionsPage = 'docs/versions.mdx';
 
 /** How pages are written in Markdown: what the components of this site show that is no text of a page. */
 export function markdownOptions(): MarkdownOptions {
-  const page = fs.readFileSync(path.join(contentSite.siteDir, versionsPage), 'utf8');
+  const file = path.join(contentSite.siteDir, versionsPage);
+  const [newest] = fs.existsSync(file)
+    ? parseReleases(fs.readFileSync(file, 'utf8'), versionsPage)
+    : [];
   return {
     leftOut: [
       // Under a title: reading time, dates, tags, the other language. Twins have theirs above the text.
@@ -24,6 +27,6 @@ export function markdownOptions(): MarkdownOptions {
     codeLanguages: Object.fromEntries(
       Object.entries(contentSite.codeLanguages).map(([language, name]) => [name, language]),
     ),
-    release: parseReleases(page, versionsPage)[0]!.version,
+    release: newest?.version,
   };
 }

@@ -62,6 +62,8 @@ export function readArticle(
   const area = $('.breadcrumbs__item').not(':has(svg)').first().text();
   labelTabs($);
   $([...furniture, ...leftOut].join()).remove();
+  // Its colours are half of a page with code.
+  $('pre > code').each((_, code) => void $(code).text($(code).text()));
   $([...plainLinks, 'a:has(> img)'].join()).each((_, link) => unwrap($(link)));
   return {
     root: {type: 'root', children: $.root().contents().get().flatMap(toHast(address))},

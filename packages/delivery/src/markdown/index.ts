@@ -13,7 +13,7 @@ import {twinAddress} from './twinAddress';
 
 export type MarkdownOptions = TwinOptions & {
   /** The release that the version at the root describes, where that version has no label of its own. */
-  release: string;
+  release?: string | undefined;
 };
 
 type BuiltTwin = Twin & {twinUrl: string; listed: boolean};
