@@ -64,7 +64,7 @@ export async function writeLogs(
     const query = `${pick(words)} ${pick(words)} ${at % 5 === 0 ? at : ''}`;
     const kinds = [
       {kind: 'vote', page, helped: random() < 0.7},
-      {kind: 'comment', page, reason: 'unclear', text: `Where is ${query}?`},
+      {kind: 'comment', page, reasons: ['unclear'], text: `Where is ${query}?`},
       {kind: 'search', language: 'en', query, hits: at % 3, opened: at % 4 === 0 ? page : null},
     ] as const;
     const hour = `2025-06-${String(1 + (at % 30)).padStart(2, '0')}T10`;

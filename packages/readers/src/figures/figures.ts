@@ -1,5 +1,5 @@
 import type {Reason} from '../form';
-import type {KeptComment, Refusal, Tally} from '../tally/tally';
+import type {KeptComment, PageTally, Refusal, Tally} from '../tally/tally';
 import type {Guide, GuidePage} from '../guide/guide';
 import {findMissing, type MissingAddress, type RedirectSite} from './missing';
 import {gatherSearches, type FailingSearch} from './searches';
@@ -65,7 +65,7 @@ export function figuresOf(
 ): ReaderFigures {
   const all = [...guide.pages.values()].map((page) => ({
     page,
-    counts: tally.pages.get(page.address)!,
+    counts: clamped(tally.pages.get(page.address)!),
   }));
   const byReads = all.sort(
     (a, b) => b.counts.reads - a.counts.reads || (a.page.address < b.page.address ? -1 : 1),
@@ -128,6 +128,15 @@ export function figuresOf(
       missing: tally.missing.forgotten,
       referrers: tally.referrers.forgotten,
     },
+  };
+}
+
+/** The counts of a page, where an answer was changed that is in none of the logs. */
+function clamped(counts: PageTally): PageTally {
+  return {
+    ...counts,
+    helped: Math.max(0, counts.helped),
+    notHelped: Math.max(0, counts.notHelped),
   };
 }
 

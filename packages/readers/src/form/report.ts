@@ -11,13 +11,16 @@ export interface Vote {
   /** As the browser has it, `location.pathname`. */
   page: string;
   helped: boolean;
+  /** The reader had said the opposite before: it counts no more. */
+  changed?: true;
 }
 
 /** Why a page did not help. It follows a vote, and is none itself. */
 export interface Comment {
   kind: 'comment';
   page: string;
-  reason: Reason | null;
+  /** Any of them, each once. */
+  reasons: readonly Reason[];
   text: string;
 }
 
@@ -49,9 +52,10 @@ export const limits = {
 const address = String.raw`"\/[!#-\[\]-~]{0,199}"`;
 const language = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
 const text = String.raw`"(?:[^"\\\x00-\x1f]|\\["\\bfnrt]|\\u[0-9a-f]{4})*"`;
+const reason = `"(?:${reasons.join('|')})"`;
 const kinds = [
-  `"kind":"vote","page":${address},"helped":(?:true|false)`,
-  `"kind":"comment","page":${address},"reason":(?:null|"(?:${reasons.join('|')})"),"text":${text}`,
+  `"kind":"vote","page":${address},"helped":(?:true|false)(?:,"changed":true)?`,
+  `"kind":"comment","page":${address},"reasons":\\[(?:${reason}(?:,${reason}){0,${reasons.length - 1}})?\\],"text":${text}`,
   `"kind":"search","language":${language},"query":${text},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${address})`,
 ];
 
@@ -106,8 +110,8 @@ export function readReport(sent: string): Report | undefined {
     case 'vote':
       return report;
     case 'comment':
-      return isSound(report.text, report) && (report.text !== '' || report.reason !== null)
-        ? {...report, text: maskPersonal(report.text)}
+      return isSound(report.text, report) && (report.text !== '' || report.reasons.length > 0)
+        ? {...report, reasons: [...new Set(report.reasons)], text: maskPersonal(report.text)}
         : undefined;
     case 'search':
       return isSound(report.query, report) && report.query.trim() !== ''
@@ -120,9 +124,15 @@ export function readReport(sent: string): Report | undefined {
 function inOrder(report: Report, words: string): object {
   switch (report.kind) {
     case 'vote':
-      return {v: 1, kind: report.kind, page: report.page, helped: report.helped};
+      return {
+        v: 1,
+        kind: report.kind,
+        page: report.page,
+        helped: report.helped,
+        changed: report.changed,
+      };
     case 'comment':
-      return {v: 1, kind: report.kind, page: report.page, reason: report.reason, text: words};
+      return {v: 1, kind: report.kind, page: report.page, reasons: report.reasons, text: words};
     case 'search':
       return {
         v: 1,

@@ -180,11 +180,11 @@ function comments({pages}: ReaderFigures): Section {
     .filter((page) => page.comments.length > 0)
     .sort((a, b) => b.commented - a.commented)
     .flatMap((page) =>
-      page.comments.map(({hour, reason, text: words}): Cell[] => [
+      page.comments.map(({hour, reasons, text: words}): Cell[] => [
         pageCell(page),
         page.language,
         hour.replace('T', ' ') + ':00',
-        reason ? reasonNames[reason] : '',
+        reasons.map((reason) => reasonNames[reason]).join(', '),
         words,
       ]),
     );

@@ -8,7 +8,7 @@ import {Counts} from './counts';
 export interface KeptComment {
   /** `2025-06-01T10`. */
   hour: string;
-  reason: Reason | null;
+  reasons: readonly Reason[];
   text: string;
 }
 
@@ -158,10 +158,15 @@ export class Tally {
         this.refuse('unknown');
         return;
       }
-      if (report.kind === 'vote') {
-        page[report.helped ? 'helped' : 'notHelped'] += 1;
+      if (report.kind === 'comment') {
+        this.comment(page, {hour, reasons: report.reasons, text: report.text});
       } else {
-        this.comment(page, {hour, reason: report.reason, text: report.text});
+        page[report.helped ? 'helped' : 'notHelped'] += 1;
+        if (report.changed) {
+          // Below nothing until the log with the first answer is read, in whatever order they are.
+          page[report.helped ? 'notHelped' : 'helped'] -= 1;
+          return;
+        }
       }
     }
     this.reports[report.kind] += 1;
@@ -169,8 +174,8 @@ export class Tally {
 
   private comment(page: PageTally, comment: KeptComment): void {
     page.commented += 1;
-    if (comment.reason) {
-      page.reasons[comment.reason] += 1;
+    for (const reason of comment.reasons) {
+      page.reasons[reason] += 1;
     }
     if (comment.text !== '') {
       page.comments.push(comment);

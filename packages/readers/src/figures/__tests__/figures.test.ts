@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {writeReport, type Report} from '../../form';
 import {Tally} from '../../tally/tally';
 import {figuresOf} from '../figures';
 import {findMissing} from '../missing';
@@ -117,4 +118,14 @@ it('the figures of a log that says nothing name all pages as unread', () => {
   const {unread, pages, reads, period} = figuresOf(tally, guide, site, []);
   expect(unread.map(({address}) => address)).toEqual(['/fr/list/', '/kanban/', '/list/']);
   expect([pages, reads.total, period]).toEqual([[], 0, {from: '', to: ''}]);
+});
+
+it('an answer that was changed, and that no log has, takes none away from others', () => {
+  const tally = new Tally({pages: guide.pages.keys(), languages: ['en', 'fr'], host: ''});
+  const changed: Report = {kind: 'vote', page: '/list/', helped: true, changed: true};
+  const line = Buffer.from(JSON.stringify({hour: '2025-06-01T10', report: writeReport(changed)}));
+  tally.take(line, 0, line.length);
+  const {pages, reports} = figuresOf(tally, guide, site, []);
+  expect(pages).toMatchObject([{address: '/list/', helped: 1, notHelped: 0}]);
+  expect(reports.vote).toBe(0);
 });

@@ -1,11 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {limits, readReport, writeReport, type Comment, type Report, type Search} from '../report';
+import {
+  limits,
+  readReport,
+  reasons,
+  writeReport,
+  type Comment,
+  type Report,
+  type Search,
+} from '../report';
 
 const vote: Report = {kind: 'vote', page: '/fr/glossary/', helped: false};
 const comment: Comment = {
   kind: 'comment',
   page: '/glossary/',
-  reason: 'unclear',
+  reasons: ['unclear'],
   text: 'Où est\nla “liste” ?\\"',
 };
 const search: Search = {
@@ -19,8 +27,10 @@ const search: Search = {
 describe('a report', () => {
   it.each<[string, Report]>([
     ['a vote', vote],
+    ['a vote that was changed', {...vote, changed: true}],
     ['a comment', comment],
-    ['a comment without a reason', {...comment, reason: null}],
+    ['a comment with all reasons', {...comment, reasons}],
+    ['a comment without a reason', {...comment, reasons: []}],
     ['a comment without words', {...comment, text: ''}],
     ['a search', search],
     ['a search that led nowhere', {...search, hits: 0, opened: null}],
@@ -56,6 +66,11 @@ describe('a report', () => {
   });
 });
 
+it('a reason counts once', () => {
+  const sent = writeReport(comment).replace('"unclear"', '"unclear","unclear"');
+  expect(readReport(sent)).toMatchObject({reasons: ['unclear']});
+});
+
 describe('readReport', () => {
   const good = writeReport(comment);
   it.each([
@@ -70,13 +85,15 @@ describe('readReport', () => {
     ['another type', '{"v":1,"kind":"vote","page":"/","helped":"true"}'],
     ['an address of another site', good.replace('"/glossary/"', '"https://example.com/"')],
     ['an address that is too long', good.replace('/glossary/', `/${'a'.repeat(200)}`)],
+    ['a change of nothing', writeReport(vote).replace('false', 'false,"changed":false')],
+    ['more reasons than there are', good.replace('["', `[${'"wrong",'.repeat(4)}"`)],
     ['another reason', good.replace('"unclear"', '"boring"')],
     ['a line in the text', good.replace('\\n', '\n')],
     ['half of a character', good.replace('Où', '\\ud83d')],
     ['a character that was lost', good.replace('Où', '\uFFFD')],
     ['too long a text', good.replace('Où', 'a'.repeat(501))],
     ['too many bytes', good.replace('Où', '組'.repeat(400))],
-    ['a comment that says nothing', '{"v":1,"kind":"comment","page":"/","reason":null,"text":""}'],
+    ['a comment that says nothing', '{"v":1,"kind":"comment","page":"/","reasons":[],"text":""}'],
     [
       'an empty search',
       '{"v":1,"kind":"search","language":"en","query":" ","hits":0,"opened":null}',
@@ -89,7 +106,7 @@ describe('readReport', () => {
   it('takes no time for a text that is made to take some', () => {
     const start = performance.now();
     readReport(
-      `{"v":1,"kind":"comment","page":"/","reason":null,"text":"${'\\u0061'.repeat(50_000)}`,
+      `{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'\\u0061'.repeat(50_000)}`,
     );
     expect(performance.now() - start).toBeLessThan(200);
   });

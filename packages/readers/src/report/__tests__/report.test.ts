@@ -17,7 +17,7 @@ function figures(): ReaderFigures {
   Object.assign(page, {reads: 1200, helped: 3, notHelped: 5, commented: 1});
   page.comments.push({
     hour: '2025-06-01T10',
-    reason: 'wrong',
+    reasons: ['wrong'],
     text: `${markup}\n| **a** ![](https://evil.example/) @team`,
   });
   tally.days.set('2025-06-01', 700).set('2025-06-02', 500);

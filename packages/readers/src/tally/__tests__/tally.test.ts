@@ -97,20 +97,37 @@ describe('reports', () => {
     const {pages, reports} = tallyOf([
       reported({kind: 'vote', page: '/a/', helped: true}),
       reported({kind: 'vote', page: '/a/', helped: false}),
-      reported({kind: 'comment', page: '/a/', reason: 'wrong', text: 'No.'}),
-      reported({kind: 'comment', page: '/a/', reason: 'wrong', text: ''}),
+      reported({kind: 'comment', page: '/a/', reasons: ['wrong'], text: 'No.'}),
+      reported({kind: 'comment', page: '/a/', reasons: ['wrong'], text: ''}),
     ]);
     expect(pages.get('/a/')).toMatchObject({
       ...{helped: 1, notHelped: 1, commented: 2},
       reasons: {missing: 0, unclear: 0, wrong: 2, elsewhere: 0},
-      comments: [{hour: '2025-06-01T10', reason: 'wrong', text: 'No.'}],
+      comments: [{hour: '2025-06-01T10', reasons: ['wrong'], text: 'No.'}],
     });
     expect(reports).toEqual({vote: 2, comment: 2, search: 0});
   });
 
+  it.each<[string, (lines: string[]) => string[]]>([
+    ['in their order', (lines) => lines],
+    ['in another', (lines) => lines.reverse()],
+  ])('count a changed answer once, as it is now, with logs %s', (_, ordered) => {
+    const vote = {kind: 'vote', page: '/a/'} as const;
+    const {pages, reports} = tallyOf(
+      ordered([
+        reported({...vote, helped: true}),
+        reported({...vote, helped: false, changed: true}),
+        reported({...vote, helped: true, changed: true}),
+        reported({...vote, helped: false, changed: true}),
+      ]),
+    );
+    expect(pages.get('/a/')).toMatchObject({helped: 0, notHelped: 1});
+    expect(reports.vote).toBe(1);
+  });
+
   it('keep the last comments of a page', () => {
     const lines = Array.from({length: 150}, (_, at) =>
-      reported({kind: 'comment', page: '/a/', reason: null, text: `No ${at}`}),
+      reported({kind: 'comment', page: '/a/', reasons: [], text: `No ${at}`}),
     );
     const {commented, comments = []} = tallyOf(lines).pages.get('/a/') ?? {};
     expect([commented, comments.length, comments.at(-1)?.text]).toEqual([150, 100, 'No 149']);
