@@ -5,11 +5,7 @@ import pMap from 'p-map';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runReaders, type ReaderFigures} from '@guide/readers/commands';
 import {writeReport, type Report} from '@guide/readers/form';
-import {
-  READER_LOG,
-  readerHttp,
-  readerServer,
-} from '../../packages/delivery/src/hosts/readerReports';
+import {readerHttp, readerServer} from '../../packages/delivery/src/hosts/readerReports';
 import {findBuiltPages} from '../../packages/readers/src/guide/builtPages';
 import {readLogs} from '../../packages/readers/src/tally/readLogs';
 import {Tally} from '../../packages/readers/src/tally/tally';
@@ -43,11 +39,10 @@ interface Receiver {
 /** @param change what is other in the rules than as they are written */
 async function startReceiver(change = (rules: string) => rules): Promise<Receiver> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reader-'));
-  const log = path.join(folder, 'reader.log');
   const generated = path.join(folder, 'generated');
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   const add = (file: string, rules: string) =>
-    fs.appendFileSync(path.join(generated, file), change(rules).replaceAll(READER_LOG, log));
+    fs.appendFileSync(path.join(generated, file), change(rules));
   add('http.conf', readerHttp(reports));
   add('server.conf', readerServer(reports));
   const nginx = await startNginx(buildDir, {generated, basePath});
@@ -55,7 +50,7 @@ async function startReceiver(change = (rules: string) => rules): Promise<Receive
   const {origin} = new URL(nginx.address);
   return {
     nginx,
-    log,
+    log: nginx.readerLog,
     async send(body, question) {
       const asked = {method: 'POST', headers, body, ...question};
       return (await ask(origin, address, asked)).status;
@@ -116,7 +111,7 @@ describe.skipIf(process.env.SITE)('what readers tell', () => {
       {
         kind: 'comment',
         page: page('/glossary/'),
-        reason: 'missing',
+        reasons: ['missing'],
         text: 'No “blorb”:\nmail eva@example.com',
       },
       {...vote, page: page('/fr/glossary/'), helped: false},
@@ -148,7 +143,7 @@ describe.skipIf(process.env.SITE)('what readers tell', () => {
     const glossary = figures.pages.find((one) => one.address === page('/glossary/'));
     expect(glossary).toMatchObject({reads: 2, helped: 2, notHelped: 1});
     expect(glossary?.comments).toMatchObject([
-      {reason: 'missing', text: 'No “blorb”:\nmail [email]'},
+      {reasons: ['missing'], text: 'No “blorb”:\nmail [email]'},
     ]);
     const french = figures.pages.find((one) => one.address === page('/fr/glossary/'));
     expect(french).toMatchObject({language: 'fr', reads: 1, helped: 0, notHelped: 1});
@@ -194,7 +189,7 @@ describe.skipIf(process.env.SITE)('what readers tell', () => {
       [good.replace('true', '"<script>alert(1)</script>"')],
       [good.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
       [good.replace('/glossary/', 'https://elsewhere.example/')],
-      [`{"v":1,"kind":"comment","page":"/","reason":null,"text":"${'x'.repeat(2000)}"}`],
+      [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
       ['x'.repeat(100_000)],
       ['\u0000\u0001\u001b[31m'],
       [good, {headers: {...headers, 'content-type': 'text/plain'}}],
