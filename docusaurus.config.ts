@@ -15,11 +15,13 @@ import {markdownOptions} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
+import {readerReportsOf} from './src/config/readerReports';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import cards from './src/data/cards.json';
 import type {AnnouncementOptions} from './src/plugins/announcement';
+import type {ReaderReportsOptions} from './src/plugins/reader-reports';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -157,6 +159,11 @@ export default function createConfig(): Config {
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
       ['@guide/search', searchOptions(settings)],
+      // After the search, of which it replaces a part.
+      [
+        './src/plugins/reader-reports/index.ts',
+        {path: settings.readerReports} satisfies ReaderReportsOptions,
+      ],
       ['@guide/delivery/markdown', markdownOptions()],
       [
         '@guide/delivery/host-files',
@@ -165,6 +172,7 @@ export default function createConfig(): Config {
           redirects,
           movedPage: text.movedPage,
           inlineScripts,
+          readerReports: readerReportsOf(settings),
         } satisfies HostFilesOptions,
       ],
     ],

@@ -132,6 +132,17 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w-]+$/),
     expected: 'the id of the Ask AI assistant in Algolia',
   },
+  // Where the browsers of readers tell this server, and no other, what helps them.
+  readerReports: {
+    variable: 'TELESCOPE_READER_REPORTS',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .max(100)
+      .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
+    expected:
+      'a path of the host of the site, such as /_reader, or nothing: readers then tell nothing',
+  },
 } satisfies Record<string, OwnerField>;
 
 interface OwnerField {

@@ -37,6 +37,8 @@ export interface Settings {
   announcement: OwnerAnnouncement | undefined;
   /** `undefined`: the site searches the index that its own build makes. */
   hostedSearch: HostedSearch | undefined;
+  /** The path of the host to which browsers send what readers tell the writers; `undefined`: they send nothing. */
+  readerReports: string | undefined;
 }
 
 type Values = Record<OwnerFieldName, string>;
@@ -114,6 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
           assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
+    readerReports: values.readerReports || undefined,
   };
 }
 

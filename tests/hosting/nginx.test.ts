@@ -150,7 +150,9 @@ describe.skipIf(process.env.SITE)('nginx', () => {
       await ask(nginx.address, '/?from=log');
       await expect
         .poll(() => nginx.readLog())
-        .toMatch(/^127\.0\.0\.1 \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ [\d.]+$/m);
+        .toMatch(
+          /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m,
+        );
     });
   });
 });

@@ -13,6 +13,7 @@ export interface Answer {
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 const TIMEOUT = 30_000;
@@ -21,7 +22,7 @@ const TIMEOUT = 30_000;
 export function ask(
   site: string,
   path: string,
-  {method = 'GET', headers = {}}: Question = {},
+  {method = 'GET', headers = {}, body}: Question = {},
 ): Promise<Answer> {
   const {protocol, hostname, port, pathname} = new URL(site);
   const {request: open} = protocol === 'https:' ? https : http;
@@ -43,6 +44,6 @@ export function ask(
     });
     request.on('timeout', () => request.destroy(new Error(`no answer in ${TIMEOUT / 1000} s`)));
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

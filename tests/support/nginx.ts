@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {READER_LOG} from '../../packages/delivery/src/hosts/readerReports';
 
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,6 +16,8 @@ export interface Nginx {
   address: string;
   /** What it has written to its logs. */
   readLog(): string;
+  /** Where it writes what readers tell, if the site takes it. */
+  readerLog: string;
   stop(): Promise<void>;
 }
 
@@ -50,7 +53,8 @@ export async function startNginx(
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
-  fs.symlinkSync(path.resolve(generated), path.join(prefix, 'generated'));
+  const readerLog = path.join(temporary, 'reader.log');
+  copyRules(generated, path.join(prefix, 'generated'), readerLog);
   const files = {'nginx.conf': localConfiguration(port, temporary, log), ...beside};
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(prefix, name), text);
@@ -76,6 +80,7 @@ export async function startNginx(
   return {
     address,
     readLog,
+    readerLog,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
       kill();
@@ -84,6 +89,15 @@ export async function startNginx(
       fs.rmSync(prefix, {recursive: true, force: true});
     },
   };
+}
+
+/** The rules that a build has made, with another place for the log of what readers tell. */
+function copyRules(from: string, to: string, readerLog: string): void {
+  fs.cpSync(from, to, {recursive: true});
+  for (const name of fs.readdirSync(to)) {
+    const file = path.join(to, name);
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(READER_LOG, readerLog));
+  }
 }
 
 /** The committed configuration, with another port and other places for what it writes. */

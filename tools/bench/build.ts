@@ -1,7 +1,8 @@
 import {copySite} from './copies';
 import {interleave, medians, type Measure} from './measure';
 import type {Options} from './options';
-import {runBuild, type BuildCost} from './runBuild';
+import {runBuild} from './runBuild';
+import type {Cost} from './runMeasured';
 
 /** Builds copies of the sites: with nothing kept from another build, then once more. */
 export async function measureBuild({
@@ -21,7 +22,7 @@ export async function measureBuild({
   const measure = (
     state: 'cold' | 'warm',
     unit: 's' | 'MB',
-    pick: (cost: BuildCost) => number,
+    pick: (cost: Cost) => number,
   ): Measure => ({
     part: 'build',
     name: size + state,

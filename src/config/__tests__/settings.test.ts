@@ -24,6 +24,7 @@ describe('readSettings', () => {
     expect(settings.hostedSearch).toBeUndefined();
     expect(settings.repositoryUrl).toBeUndefined();
     expect(settings.signInUrl).toBeUndefined();
+    expect(settings.readerReports).toBeUndefined();
     expect(settings.assistants).toEqual([]);
   });
 
@@ -57,6 +58,11 @@ describe('readSettings', () => {
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_PRODUCT_NAME_ELIDES', 'perhaps'],
     ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
+    ['TELESCOPE_READER_REPORTS', '_reader'],
+    ['TELESCOPE_READER_REPORTS', '/_reader/'],
+    ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],
+    ['TELESCOPE_READER_REPORTS', 'https://elsewhere.example/_reader'],
+    ['TELESCOPE_READER_REPORTS', '/_reader;return 200'],
   ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
     expect(() => readSettings({[variable]: value})).toThrow(`${variable} is "${value}": expected `);
   });
@@ -64,6 +70,11 @@ describe('readSettings', () => {
   it('takes the word of the owner on the elision', () => {
     expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'no'}).productNameElides).toBe(false);
     expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'yes'}).productNameElides).toBe(true);
+  });
+
+  it('takes a path for what readers tell', () => {
+    const settings = readSettings({TELESCOPE_READER_REPORTS: '/guide/_reader'});
+    expect(settings.readerReports).toBe('/guide/_reader');
   });
 
   it('reads the assistants', () => {

@@ -4,13 +4,14 @@ import {readOptions} from '../options';
 describe('readOptions', () => {
   it('measures everything, alone, three times, unless it is told otherwise', () => {
     expect(readOptions([])).toEqual({
-      only: ['build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'],
+      only: ['build', 'readers', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'],
       runs: 3,
       beside: undefined,
       json: undefined,
       locales: ['en', 'fr'],
       kinds: ['home', 'document', 'reference', 'category', 'tag', 'search'],
       pages: undefined,
+      lines: 1_000_000,
     });
   });
 
@@ -23,7 +24,7 @@ describe('readOptions', () => {
   it.each([
     [['--runs', '0'], '--runs is "0"'],
     [['--pages', 'many'], '--pages is "many"'],
-    [['--only', 'bytes,size'], '--only is "size": expected some of build, bytes,'],
+    [['--only', 'bytes,size'], '--only is "size": expected some of build, readers,'],
     [['--locale', 'de'], '--locale is "de": expected some of en, fr.'],
     [['--kind', ''], '--kind is ""'],
     [['--fast'], '--fast'],

@@ -8,7 +8,14 @@ import {movedPagesOf} from '../hosts/movedPages';
 import {nginxHttp, nginxServer} from '../hosts/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {providerConnections} from '../hosts/provider';
+import {
+  checkReportPath,
+  readerHttp,
+  readerServer,
+  type ReaderReports,
+} from '../hosts/readerReports';
 import {headersFile, redirectsFile} from '../hosts/staticHosts';
+import {listFiles} from '../listFiles';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
@@ -23,6 +30,8 @@ export interface HostFilesOptions {
   movedPage: string;
   /** The sources of the inline scripts that pages may hold, besides those of the theme. */
   inlineScripts(context: LoadContext): readonly string[];
+  /** What browsers tell the owner's server; without it, they tell nothing. */
+  readerReports?: ReaderReports | undefined;
 }
 
 /**
@@ -32,7 +41,7 @@ export interface HostFilesOptions {
  */
 export default function hostFiles(
   context: LoadContext,
-  {hostedSearch, redirects, movedPage, inlineScripts}: HostFilesOptions,
+  {hostedSearch, redirects, movedPage, inlineScripts, readerReports}: HostFilesOptions,
 ): Plugin {
   const {currentLocale: locale, defaultLocale, localeConfigs} = context.i18n;
   const baseUrls = Object.entries(localeConfigs).map(
@@ -73,9 +82,18 @@ export default function hostFiles(
         _headers: headersFile(headers, caching),
         _redirects: redirectsFile(moved),
       });
+      if (readerReports) {
+        checkReportPath(readerReports.path, [
+          ...routesPaths,
+          ...moved.map(({from}) => from),
+          ...listFiles(root).map((file) => siteBase + file),
+        ]);
+      }
       writeFiles(`${root}-nginx`, {
-        'http.conf': nginxHttp(caching, beginnings),
-        'server.conf': nginxServer(headers, moved),
+        'http.conf':
+          nginxHttp(caching, beginnings) + (readerReports ? readerHttp(readerReports) : ''),
+        'server.conf':
+          nginxServer(headers, moved) + (readerReports ? readerServer(readerReports) : ''),
       });
     },
   };

@@ -83,7 +83,7 @@ export const patches: readonly Patch[] = [
     name: 'styles of the search apart',
     package: '@docusaurus/core',
     version: docusaurus,
-    what: 'the styles of the search box, of the search page and of tabs come with their scripts',
+    what: 'the styles of the search box, of the search page, of tabs and of what is fetched on demand come with their scripts',
     why: 'Upstream puts all styles into the one file of the first visit.',
     gain: 'Styles of a first visit 20.8 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
     file: `${changes}/searchStylesApart.ts`,

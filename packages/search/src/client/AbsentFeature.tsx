@@ -6,7 +6,7 @@ import type {AbsentNotice} from '../engine/absent';
 interface Props {
   notice: AbsentNotice;
   className?: string;
-  onOpen: () => void;
+  onOpen: (url: string) => void;
 }
 
 /** Says that the product does not have what is searched, and where to read on. */
@@ -28,7 +28,7 @@ export default function AbsentFeature({notice, className, onOpen}: Props): React
                   {see.map(({url, title}, at) => (
                     <Fragment key={url}>
                       {at > 0 && ' · '}
-                      <Link to={url} onClick={onOpen}>
+                      <Link to={url} onClick={() => onOpen(url)}>
                         {title}
                       </Link>
                     </Fragment>

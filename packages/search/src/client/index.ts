@@ -3,3 +3,4 @@ export {callSearch} from './button/siteSearch';
 export {opensElsewhere} from './opensElsewhere';
 export {usePagesByTitle} from './usePagesByTitle';
 export {useSearchLink} from './useReadVersion';
+export type {EndedSearch} from './report/useSearchReport';

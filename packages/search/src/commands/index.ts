@@ -9,10 +9,13 @@ import {printRelevance} from './relevance';
 import {replaceIndex} from './replaceIndex';
 import type {SearchSite} from './site';
 
+export {openBuiltSearch, type BuiltSearch} from './builtSearch';
 export {openIndex} from '../engine/engine';
 export type {IndexFile} from '../engine/indexFile';
 export {evaluate, figuresOf, ranksOf, readIndex, readQueries} from './relevance';
 export {readIndexContent, readRecords};
+
+export type {SearchRecord} from '../records/record';
 
 type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Promise<void> | void;
 

@@ -7,6 +7,7 @@ import {opensElsewhere} from '../opensElsewhere';
 import type {SafeHit} from '../safeHits';
 import {useSnippet} from '../useSnippet';
 import {BoxContext} from './boxContext';
+import {isAnswer} from './boxItems';
 
 interface Props {
   hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -16,8 +17,11 @@ interface Props {
 
 /** A hit with its title, the path of its section and the text that answers. */
 export default function Hit({hit, children}: Props): JSX.Element {
-  const {close} = use(BoxContext);
+  const {close, report} = use(BoxContext);
   const onClick = (event: MouseEvent) => {
+    if (isAnswer(hit)) {
+      report.open(hit.url);
+    }
     // A conversation with the assistant is shown in the box.
     if (hit.url && !opensElsewhere(event)) {
       close();
@@ -25,7 +29,7 @@ export default function Hit({hit, children}: Props): JSX.Element {
   };
   return (
     <Link to={hit.url} onClick={onClick}>
-      {'_snippetResult' in hit ? (
+      {isAnswer(hit) ? (
         <AnswerHit hit={hit._snippetResult as unknown as SafeHit} />
       ) : (
         // Recent searches and favourites keep DocSearch's own look, which has their buttons.

@@ -20,7 +20,11 @@ export default function ModalExtras({
 }: {
   container: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const {answer, close} = use(BoxContext);
+  const {answer, report, close} = use(BoxContext);
+  const openSection = (url: string) => {
+    report.open(url);
+    close();
+  };
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
   // DocSearch shows nothing to a reader who begins and has no recent search.
@@ -45,7 +49,11 @@ export default function ModalExtras({
                 : null}
             </p>
             {answer?.absent && !isBlank && (
-              <AbsentFeature className="search-box__absent" notice={answer.absent} onOpen={close} />
+              <AbsentFeature
+                className="search-box__absent"
+                notice={answer.absent}
+                onOpen={openSection}
+              />
             )}
             {isBlank && (
               <div className="search-box__start">

@@ -7,9 +7,13 @@ import {BoxContext} from './boxContext';
 /** Under the hits: all of them, on the search page. */
 export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element {
   const searchPage = useSearchLink();
-  const {answer, close} = use(BoxContext);
+  const {answer, report, close} = use(BoxContext);
+  const onClick = () => {
+    report.leave();
+    close();
+  };
   return (
-    <Link to={searchPage(state.query)} onClick={close}>
+    <Link to={searchPage(state.query)} onClick={onClick}>
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"

@@ -1,5 +1,6 @@
 import {createContext} from 'react';
 import type {AbsentNotice} from '../../engine/absent';
+import {silent, type SearchReport} from '../report/useSearchReport';
 
 /** The last answer that came: DocSearch's own count adds up over queries (4.7.0). */
 export interface Answer {
@@ -15,10 +16,12 @@ export interface Answer {
 export interface BoxContextValue {
   /** `undefined` until the first answer. */
   answer: Answer | undefined;
+  report: SearchReport;
   close: () => void;
 }
 
 export const BoxContext = createContext<BoxContextValue>({
   answer: undefined,
+  report: silent,
   close: () => undefined,
 });

@@ -9,6 +9,11 @@ export function toBoxItems(hits: unknown): DocSearchHit[] {
   );
 }
 
+/** Whether an item answers a search; others are recent searches, favourites and conversations. */
+export function isAnswer<Item extends object>(item: Item): item is Item & {_snippetResult: object} {
+  return '_snippetResult' in item;
+}
+
 /** What DocSearch groups, opens and stores. It shows what it stored as HTML, so that all text is encoded here. */
 export function toStoredItem({objectID, url, area, headings}: SafeHit) {
   const titles = [area, ...headings.map(plainText)].map(escapeHtml);

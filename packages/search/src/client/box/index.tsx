@@ -8,13 +8,15 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
+import {atRest} from '../atRest';
+import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
 import {useSearchFilters} from '../useSearchFilters';
 import {useSearchProvider} from '../useSearchProvider';
 import AskAiExtras from './askAi/AskAiExtras';
 import {useConsent} from './askAi/useConsent';
 import {BoxContext, type Answer} from './boxContext';
-import {toBoxItems} from './boxItems';
+import {isAnswer, toBoxItems} from './boxItems';
 import Hit from './Hit';
 import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
@@ -40,7 +42,8 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setAnswer);
   const getMissingResultsUrl = useMissingResultsUrl();
-  const navigator = useNavigator();
+  const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
+  const navigator = useNavigator(report);
   const {isAskAiActive, onAskAiToggle, extraAskAiProps} = useAlgoliaAskAi({
     ...algolia,
     translations,
@@ -65,7 +68,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   }, [toggleAskAi, onClose]);
   const {handlers, interceptAskAiEvent, notice} = useConsent(container);
 
-  const context = useMemo(() => ({answer, close}), [answer, close]);
+  const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
 
   useDocSearchKeyboardEvents({
     isOpen: true,
@@ -153,9 +156,19 @@ function noop(): void {
 }
 
 /** Goes to a hit without loading the page anew. */
-function useNavigator(): DocSearchModalProps['navigator'] {
+function useNavigator(report: SearchReport): DocSearchModalProps['navigator'] {
   const history = useHistory();
-  return useMemo(() => ({navigate: ({itemUrl}) => history.push(itemUrl)}), [history]);
+  return useMemo(
+    () => ({
+      navigate({item, itemUrl}) {
+        if (isAnswer(item)) {
+          report.open(itemUrl);
+        }
+        history.push(itemUrl);
+      },
+    }),
+    [history, report],
+  );
 }
 
 /** Nothing behind the box can be reached while it is open. */
@@ -164,13 +177,7 @@ function useInertPage(): void {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
     // All of the page is styled again for it: the box is shown first.
-    const hide = () => page?.toggleAttribute('inert', isOpen);
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(hide);
-    } else {
-      // Safari has no idle callbacks.
-      setTimeout(hide, 200);
-    }
+    atRest(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;
       page?.removeAttribute('inert');

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   hit: SafeHit;
   query: string;
-  onOpen: () => void;
+  onOpen: (url: string) => void;
 }
 
 /** A section that answers: where it stands in the guide, its heading, and the text around the words. */
@@ -32,7 +32,7 @@ export default function Hit({hit, query, onOpen}: Props): ReactNode {
         ))}
       </p>
       <Heading as="h2" className={styles.title}>
-        <Link to={url} onClick={onOpen}>
+        <Link to={url} onClick={() => onOpen(url)}>
           <MarkedText parts={headings.at(-1) ?? []} />
         </Link>
       </Heading>

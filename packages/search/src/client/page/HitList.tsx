@@ -11,7 +11,7 @@ interface Props {
   answer: Answer;
   more: AnswerState['more'];
   onMore: () => void;
-  onOpen: () => void;
+  onOpen: (url: string) => void;
 }
 
 /** The hits that have come, and a button for the next ones, of which the first gets the focus. */

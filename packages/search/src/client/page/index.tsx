@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import AbsentFeature from '../AbsentFeature';
 import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
+import {useSearchReport} from '../report/useSearchReport';
 import Heading from '@theme/Heading';
 import AreaFilter from './AreaFilter';
 import HitList from './HitList';
@@ -24,6 +25,14 @@ export default function SearchResults(): ReactNode {
   const address = useSearchAddress(input);
   const {phase, more, retry, loadMore, ...state} = useSearchAnswer(address);
   const answer = address.query === '' ? null : state.answer;
+  const report = useSearchReport(
+    address.query,
+    answer?.asked.query === address.query ? answer.everywhere : undefined,
+  );
+  const open = (url: string) => {
+    report.open(url);
+    address.settle();
+  };
   // Each search has a list of its own, which knows nothing of the focus in the one before.
   const key = JSON.stringify(answer?.asked);
 
@@ -76,18 +85,12 @@ export default function SearchResults(): ReactNode {
           <AbsentFeature
             className={clsx('alert alert--secondary', styles.absent)}
             notice={answer.absent}
-            onOpen={address.settle}
+            onOpen={open}
           />
         )}
         {answer?.hits.length === 0 && <NoResults answer={answer} />}
         {answer && answer.hits.length > 0 && (
-          <HitList
-            key={key}
-            answer={answer}
-            more={more}
-            onMore={loadMore}
-            onOpen={address.settle}
-          />
+          <HitList key={key} answer={answer} more={more} onMore={loadMore} onOpen={open} />
         )}
       </section>
     </div>

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Where to write about the page. */
+export default function SupportAddress(): ReactNode {
+  const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
+  return (
+    <Translate
+      id="pageFeedback.support"
+      description="At the foot of a document, where nothing is asked"
+      values={{
+        address: (
+          // <Link> would open a mail address in a new tab.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        ),
+      }}
+    >
+      {'Not what you needed? Write to {address}.'}
+    </Translate>
+  );
+}
