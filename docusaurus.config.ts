@@ -151,6 +151,7 @@ export default function createConfig(): Config {
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
+      '@guide/handbook/plugin',
       ['@guide/search', searchOptions(settings)],
       [
         '@guide/delivery/host-files',

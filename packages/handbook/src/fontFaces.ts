@@ -1,4 +1,3 @@
-
 interface Face {
   family: string;
   weight: number;

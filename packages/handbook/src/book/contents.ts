@@ -19,7 +19,7 @@ export function contents(book: Book, words: HandbookWords): string {
   if (book.index.length > 0) {
     lines.push(line('index', '', words.index, {className: 'appendix-line'}));
   }
-  return `<nav class="contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
+  return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
 }
 
 /** The chapters of a part with their sections, which stand behind its title. */

@@ -56,7 +56,7 @@ export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): str
 
 function cover({area}: Book, imprint: Imprint): string {
   const {words, release, date, language, mark, copyright} = imprint;
-  return `<section class="cover">
+  return `<section class="book-cover">
 <div class="mark">${decorative(mark)}</div>
 <p class="cover-title">${escapeHtml(words.title)}</p>
 <p class="cover-area">${escapeHtml(area ?? words.wholeGuide)}</p>
@@ -85,7 +85,7 @@ function about(book: Book, {words, site, glossary}: Imprint): string {
   );
   return inPages(
     'about',
-    `<section class="about"><h1 id="about">${words.about}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`,
+    `<section class="book-about"><h1 id="about">${words.about}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`,
   );
 }
 
@@ -95,11 +95,15 @@ function partHtml(part: Part, place: number, book: Book, words: HandbookWords): 
     return chapters.join('\n');
   }
   const title = `<h1 id="${part.key}"><span class="label">${words.part} ${place}</span> ${escapeHtml(part.title)}</h1>`;
-  const opening = `<section class="part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, words)}</section>`;
+  const opening = `<section class="book-part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, words)}</section>`;
   return [inPages(part.key, opening), ...chapters].join('\n');
 }
 
-function chapterHtml({key, number, title, lang, html}: Chapter, level: number, before = ''): string {
+function chapterHtml(
+  {key, number, title, lang, html}: Chapter,
+  level: number,
+  before = '',
+): string {
   const inLanguage = lang ? ` lang="${lang}"` : '';
   const heading = `<h${level} class="chapter-title" id="${key}"><span class="label">${before}${number}</span> <span${inLanguage}>${escapeHtml(title)}</span></h${level}>`;
   return inPages(key, `<section class="chapter">${heading}\n${html}</section>`);

@@ -13,7 +13,7 @@ export function indexPages(entries: readonly IndexEntry[], title: string): strin
     ([letter, own]) =>
       `<p class="letter">${letter}</p><ul>${own.map((entry) => entryLine(entry)).join('')}</ul>`,
   );
-  return `<section class="index"><h1 id="index">${title}</h1><div class="columns">${groups.join('')}</div></section>`;
+  return `<section class="book-index"><h1 id="index">${title}</h1><div class="columns">${groups.join('')}</div></section>`;
 }
 
 function entryLine({term, places}: IndexEntry): string {

@@ -56,7 +56,9 @@ export function planGuide({areas, others}: Guide, {appendices, developers}: Sort
 
 /** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
-  return {area, parts: [partOf(area.title, area.description, [area], counter())], appendices: []};
+  // Its part has no title of its own: what leads to the category leads to the contents.
+  const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
+  return {area, parts: [part], appendices: []};
 }
 
 function partOf(

@@ -4,7 +4,10 @@ import type {BuiltPage} from '../read/builtPage';
 import type {BookPlan} from './plan';
 
 /** Says where a link of a page leads: into the book, if that has its target, else to the site. */
-export function targetsIn({parts, appendices}: BookPlan): (href: string, from: BuiltPage) => Target {
+export function targetsIn({
+  parts,
+  appendices,
+}: BookPlan): (href: string, from: BuiltPage) => Target {
   const drafts = [...parts.flatMap((part) => part.drafts), ...appendices];
   const chapters = new Map<string, Draft>(drafts.map((draft) => [draft.body.page.path, draft]));
   const areas = new Map(
@@ -20,8 +23,6 @@ export function targetsIn({parts, appendices}: BookPlan): (href: string, from: B
       return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
     }
     const area = own ? areas.get(pathname) : undefined;
-    return area
-      ? {inBook: area}
-      : {outside: whole, isPageOfGuide: own && pathname.endsWith('/')};
+    return area ? {inBook: area} : {outside: whole, isPageOfGuide: own && pathname.endsWith('/')};
   };
 }

@@ -26,7 +26,9 @@ export function leadLinks(
     if ('outside' in target) {
       $(link).attr('href', target.outside);
       // The address of any other is printed.
-      $(link).toggleClass('in-guide', target.isPageOfGuide);
+      if (target.isPageOfGuide) {
+        $(link).addClass('in-guide');
+      }
       return;
     }
     $(link).attr('href', `#${target.inBook}`);

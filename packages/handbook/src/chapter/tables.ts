@@ -1,9 +1,10 @@
 import type {Body} from './body';
 
-/** Says how many columns a table has, as wide ones are set in smaller type. */
+/** Marks tables of six columns and more, which are set in smaller type. */
 export function sizeTables({$, root}: Body): void {
   root.find('table').each((_, table) => {
-    const columns = $(table).find('tr').first().children().length;
-    $(table).addClass(columns > 5 ? 'wide' : '');
+    if ($(table).find('tr').first().children().length > 5) {
+      $(table).addClass('wide');
+    }
   });
 }

@@ -1,4 +1,4 @@
-import {PDFDocument, PDFName, PDFString} from '@cantoo/pdf-lib';
+import {PDFName, PDFString, type PDFDocument} from 'pdf-lib';
 import {nameOutline} from './outline';
 
 /** What a PDF says of itself. */
@@ -12,16 +12,11 @@ export interface PdfFacts {
   headings: readonly string[];
 }
 
-/**
- * Names the outline and the document, and packs its objects, which a tagged PDF has many of.
- *
- * @returns the PDF, and how many pages it has
- */
+/** Names the outline and the document, and packs its objects, of which a tagged PDF has many. */
 export async function finishPdf(
-  bytes: Uint8Array,
+  pdf: PDFDocument,
   {title, language, author, date, headings}: PdfFacts,
-): Promise<{pdf: Uint8Array; pages: number}> {
-  const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+): Promise<Uint8Array> {
   nameOutline(pdf, headings);
   pdf.setTitle(title, {showInWindowTitleBar: true});
   pdf.setAuthor(author);
@@ -30,5 +25,6 @@ export async function finishPdf(
   pdf.setModificationDate(date);
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
-  return {pdf: await pdf.save({useObjectStreams: true}), pages: pdf.getPageCount()};
+  // Nothing else waits for a turn.
+  return pdf.save({useObjectStreams: true, objectsPerTick: Infinity});
 }

@@ -1,4 +1,4 @@
-import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString} from '@cantoo/pdf-lib';
+import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString} from 'pdf-lib';
 
 /**
  * Gives the entries of the outline the headings as they are: Chromium drops the space where a

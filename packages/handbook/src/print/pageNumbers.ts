@@ -1,8 +1,7 @@
-import {PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef} from '@cantoo/pdf-lib';
+import {PDFArray, PDFDict, PDFName, type PDFDocument, type PDFRef} from 'pdf-lib';
 
 /** The number of the page, from 1, that holds each anchor to which the document has a link. */
-export async function readPageNumbers(bytes: Uint8Array): Promise<Map<string, number>> {
-  const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
   const numbers = new Map(pdf.getPages().map(({ref}, place) => [ref.toString(), place + 1]));
   const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
   const found = new Map<string, number>();

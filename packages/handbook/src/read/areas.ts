@@ -66,7 +66,11 @@ type Follow = (address: string, from: string) => BuiltPage;
 
 function inOrder(home: BuiltPage, at: Follow): BuiltPage[] {
   const chain = [home];
-  const follow = (way: 'previous' | 'next', end: () => BuiltPage, add: (page: BuiltPage) => void) => {
+  const follow = (
+    way: 'previous' | 'next',
+    end: () => BuiltPage,
+    add: (page: BuiltPage) => void,
+  ) => {
     for (let address = end()[way]; address; address = end()[way]) {
       const page = at(address, end().path);
       if (chain.includes(page)) {
@@ -75,8 +79,16 @@ function inOrder(home: BuiltPage, at: Follow): BuiltPage[] {
       add(page);
     }
   };
-  follow('previous', () => chain[0]!, (page) => chain.unshift(page));
-  follow('next', () => chain.at(-1)!, (page) => chain.push(page));
+  follow(
+    'previous',
+    () => chain[0]!,
+    (page) => chain.unshift(page),
+  );
+  follow(
+    'next',
+    () => chain.at(-1)!,
+    (page) => chain.push(page),
+  );
   return chain;
 }
 
@@ -101,7 +113,8 @@ function hiddenPages(category: BuiltPage, pages: ReadonlyMap<string, BuiltPage>)
 }
 
 function nearestArea({path: address}: BuiltPage, areas: readonly Area[]): Area {
-  const likeness = ({pages}: Area) => Math.max(0, ...pages.map((page) => shared(address, page.path)));
+  const likeness = ({pages}: Area) =>
+    Math.max(0, ...pages.map((page) => shared(address, page.path)));
   return areas.reduce((best, area) => (likeness(area) > likeness(best) ? area : best));
 }
 

@@ -3,21 +3,21 @@
  *
  * Why: the tags of a page and the date of its last change stand under its title
  * (`src/components/PageDetails`). Hidden by a style, the tags would be in each page twice, and the
- * code of both on every first visit.
+ * code of both on every first visit. The guide as PDF is linked from here.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
+import Handbook from '@site/src/components/Handbook';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (
-    editUrl && (
-      <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
-        <EditThisPage editUrl={editUrl} />
-      </footer>
-    )
+    <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <Handbook />
+    </footer>
   );
 }
