@@ -24,7 +24,7 @@ const furniture = [
   'svg',
   '[aria-hidden="true"]',
   '[role="tablist"]',
-  'a[href$="/search/"]',
+  'a[class^="search_"]',
   'a[rel="tag"]',
   'a[rel="alternate"]',
   // How long a page takes to read; which release it is of stands on the cover.

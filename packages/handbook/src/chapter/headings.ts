@@ -25,8 +25,11 @@ export function placeHeadings(
     .find('h2, h3, h4')
     .toArray()
     .map((element, place) => {
-      const level = Number(nameOf(element).slice(1)) - 1 + below;
+      const own = Number(nameOf(element).slice(1));
+      const level = own - 1 + below;
       element.tagName = `h${level}`;
+      // Chapters of a part stand a level lower than appendices, and look the same.
+      $(element).addClass(own === 2 ? 'section' : 'subsection');
       // The ways into the guide, on its home page, have headings without an anchor.
       const id = $(element).attr('id') ?? `heading-${place + 1}`;
       $(element).attr('id', id);

@@ -62,7 +62,8 @@ export function finishChapter(
   const title = root.find('h1').first();
   const lang = title.closest('[lang]').attr('lang');
   const text = oneSpaced(title.text());
-  title.closest('header').remove();
+  const header = title.closest('header');
+  (header.length > 0 ? header : title).remove();
   leadLinks(body, (href) => targetOf(href, page), pageWord);
   const headings = placeHeadings(body, (anchor) => anchorOf(key, anchor), level);
   root.find('[id]').each((_, element) => {
