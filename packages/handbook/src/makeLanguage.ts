@@ -39,7 +39,7 @@ export async function makeLanguage(
   const home = homeOf(pages);
   const basePath = within ? home.slice(0, -`${within}/`.length) : home;
   const guide = readGuide(pages, home);
-  const glossary = [...pages.values()].find(({docId}) => docId === site.glossary);
+  const glossary = guidePage(guide, site.glossary);
   const imprint: Imprint = {
     locale,
     language: language.name,
@@ -49,7 +49,7 @@ export async function makeLanguage(
     site: guide.home.url,
     mark: fs.readFileSync(path.join(build, site.mark), 'utf8'),
     copyright: site.copyright,
-    glossary: glossary && {key: keyOf(glossary), url: glossary.url},
+    glossary: {key: keyOf(glossary), url: glossary.url},
   };
   const style = styleOf(site);
   const folder = path.join(out, within, HANDBOOK_FOLDER);
@@ -90,6 +90,17 @@ export async function makeLanguage(
 /** The address where the pages of a language begin: the shortest. */
 function homeOf(pages: ReadonlyMap<string, BuiltPage>): string {
   return [...pages.keys()].reduce((home, other) => (other.length < home.length ? other : home));
+}
+
+/** @throws when the guide does not have a page */
+function guidePage({areas, others}: Guide, id: string): BuiltPage {
+  const page = [...areas.flatMap(({pages}) => pages), ...others].find(({docId}) => docId === id);
+  if (!page) {
+    throw new Error(
+      `The handbook is told that "${id}" is the glossary: the build has no such page.`,
+    );
+  }
+  return page;
 }
 
 /** The whole guide and each area, or what is wanted of them. */

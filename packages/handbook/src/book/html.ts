@@ -24,7 +24,7 @@ export interface Imprint {
   /** As the foot of each page has it. */
   copyright: string;
   /** The address of the glossary in the site. */
-  glossary: {key: string; url: string} | undefined;
+  glossary: {key: string; url: string};
 }
 
 /** The document that is printed. @param style the style sheet of all books */

@@ -21,12 +21,12 @@ export interface Book {
 /** Makes the chapters and the index of a book. @param glossary the page whose terms the index has */
 export function makeBook(
   plan: BookPlan,
-  glossary: BuiltPage | undefined,
+  glossary: BuiltPage,
   {pageWord, fileOf}: Pick<Surroundings, 'pageWord' | 'fileOf'>,
 ): Book {
   const targetOf = targetsIn(plan);
   const drafts = [...plan.parts.flatMap((part) => part.drafts), ...plan.appendices];
-  const index = glossary ? indexTerms(glossary, drafts, targetOf) : [];
+  const index = indexTerms(glossary, drafts, targetOf);
   const surroundings = {pageWord, fileOf, targetOf};
   const level = plan.area ? 1 : 2;
   return {

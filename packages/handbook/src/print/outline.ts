@@ -17,7 +17,7 @@ export function nameOutline(pdf: PDFDocument, headings: readonly string[]): void
       const written = item.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
       const heading = rest.shift();
       if (heading === undefined || unspaced(written) !== unspaced(heading)) {
-        throw new Error(`The outline has "${written}" where the book has "${heading}".`);
+        throw new Error(`The outline has "${written}" where the book has "${heading ?? ''}".`);
       }
       item.set(PDFName.of('Title'), PDFHexString.fromText(heading));
       visit(item, false);
