@@ -1,4 +1,5 @@
 import {PDFName, PDFString, type PDFDocument} from 'pdf-lib';
+import {nameCharacters} from './characters';
 import {nameOutline} from './outline';
 
 /** What a PDF says of itself. */
@@ -12,12 +13,13 @@ export interface PdfFacts {
   headings: readonly string[];
 }
 
-/** Names the outline and the document, and packs its objects, of which a tagged PDF has many. */
+/** Names the outline, the characters and the document, and packs its objects, of which a tagged PDF has many. */
 export async function finishPdf(
   pdf: PDFDocument,
   {title, language, author, date, headings}: PdfFacts,
 ): Promise<Uint8Array> {
   nameOutline(pdf, headings);
+  nameCharacters(pdf);
   pdf.setTitle(title, {showInWindowTitleBar: true});
   pdf.setAuthor(author);
   pdf.setLanguage(language);
