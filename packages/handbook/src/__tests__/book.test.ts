@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
 import {readGuide} from '../read/areas';
@@ -80,6 +83,29 @@ describe('a chapter', () => {
       ['https://docs.example/files/a.csv', undefined],
     ]);
     expect($('.on-page')).toHaveLength(0);
+  });
+});
+
+describe('a figure', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
+  const file = path.join(folder, 'a.svg');
+  fs.writeFileSync(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>',
+  );
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+  it('is drawn in the text, with its alternative text, unless that is its caption', () => {
+    const image = `<img class=light_Sca7 src=${file} alt=Plan lang=fr>`;
+    const $ = load(
+      chapterWith(`<figure>${image}</figure><figure>${image}<figcaption>Plan</figcaption></figure>`)
+        .html,
+    );
+    const [plain, captioned] = $('figure > svg').toArray();
+    expect($(plain!).attr()).toMatchObject({role: 'img', 'aria-label': 'Plan', lang: 'fr'});
+    expect($(captioned!).attr('aria-hidden')).toBe('true');
+    expect($(plain!).attr('width')).toBeUndefined();
+    expect($(plain!).children('svg').attr('width')).toBe('3');
   });
 });
 

@@ -20,7 +20,8 @@ export function inlineFigures({$, root}: Body, fileOf: (address: string) => stri
     // A frame of a walkthrough has its caption as its alternative text.
     const said = $(image).closest('figure').find('figcaption').text() === alt;
     const drawing = load(fs.readFileSync(file, 'utf8'), {xml: true});
-    const svg = drawing('svg').removeAttr('width').removeAttr('height');
+    // A drawing inside it keeps its own size.
+    const svg = drawing('svg').first().removeAttr('width').removeAttr('height');
     svg.attr(alt === '' || said ? {'aria-hidden': 'true'} : {role: 'img', 'aria-label': alt});
     const lang = $(image).attr('lang');
     if (lang) {
