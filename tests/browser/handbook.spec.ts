@@ -5,13 +5,13 @@ const books: HandbookList = {
   release: '2025.8',
   date: '2025-11-18T10:00:00.000Z',
   books: [
-    {file: 'telescope-2025.8-en.pdf', title: 'Whole', pages: 500, bytes: 6_140_000},
+    {file: 'telescope-2025.8-en.pdf', title: 'Whole', pages: 500, size: 6_140_000},
     {
       file: 'telescope-2025.8-en-datasets.pdf',
       title: 'Datasets',
       area: '/category/datasets/',
       pages: 85,
-      bytes: 1_180_000,
+      size: 1_180_000,
     },
   ],
 };

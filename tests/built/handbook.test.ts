@@ -22,10 +22,15 @@ const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
 afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
 
-async function make(folder: string, locale: Locale, area: string): Promise<string> {
+async function make(
+  folder: string,
+  locale: Locale,
+  area: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   const target = path.join(out, folder);
   const args = ['--build', buildDir, '--out', target, '--locale', locale, '--area', area];
-  await runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
+  await runHandbook(handbookSite, args, {chromium: chromiumPath, env});
   const inLanguage = path.join(target, locale === 'en' ? '' : locale, 'handbook');
   const list = fs.readFileSync(path.join(inLanguage, 'list.json'), 'utf8');
   const [book] = (JSON.parse(list) as HandbookList).books;
@@ -147,6 +152,7 @@ describe.each([
 
   it('leads each link into the book to its chapter, and each number to its page', () => {
     const wrong: string[] = [];
+    let compared = 0;
     pdf.pages.forEach(({links, texts}, place) => {
       for (const {to, left, right, bottom, top} of links) {
         if ('address' in to) {
@@ -157,19 +163,23 @@ describe.each([
         if (!page || (chapter && !(page >= chapter.start && page < chapter.end))) {
           wrong.push(`page ${place + 1}: ${to.place} is on page ${page}`);
         }
-        const numbers = texts
+        // In the contents and the index the numbers are links themselves.
+        const isListed = place + 1 < chapters()[0]!.start || place + 1 >= pdf.places.get('index')!;
+        const number = texts
           .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
           .filter((text) => text.left >= left - 1 && text.right <= right + 1)
-          .filter(({text}) => /^,? ?\d+$/.test(text));
-        const [last] = numbers.slice(-1);
-        // The contents and the index.
-        if (last && place < 8 && last.right > right - 2 && Number(last.text) !== page) {
-          wrong.push(`page ${place + 1}: ${last.text} for ${to.place}, on page ${page}`);
+          .map(({text}) => /^,? ?(\d+)$/.exec(text)?.[1])
+          .findLast(Boolean);
+        if (isListed && number) {
+          compared += 1;
+          if (Number(number) !== page) {
+            wrong.push(`page ${place + 1}: ${number} for ${to.place}, on page ${page}`);
+          }
         }
       }
     });
     expect(wrong).toEqual([]);
-    expect(pdf.places.size).toBeGreaterThan(ids.length);
+    expect(compared).toBeGreaterThan(2 * ids.length);
   });
 
   it('has running heads and a number on each page but the cover, and none is empty', () => {
@@ -238,25 +248,24 @@ describe.each([
   });
 });
 
-describe('a book that is made twice', () => {
-  it('has the same bytes, and the date of the commit', async () => {
-    const [first, second] = [
-      await make('one', 'en', 'versions'),
-      await make('two', 'en', 'versions'),
-    ].map((file) => fs.readFileSync(file));
-    expect(first!.equals(second!)).toBe(true);
-    const pdf = await PDFDocument.load(first!, {updateMetadata: false});
-    expect(pdf.getCreationDate()!.getTime()).toBeLessThan(fs.statSync(buildDir).mtimeMs);
+describe('a book of one area', () => {
+  const date = new Date('2025-11-18T10:00:00Z');
+  const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
+  let file: string;
+  beforeAll(async () => {
+    file = await make('one', 'en', 'versions', env);
   }, 60_000);
 
-  it('leads out of the book to the site where the book has no such page', async () => {
-    const {pages} = await readPdf(
-      path.join(
-        out,
-        'one/handbook',
-        fs.readdirSync(path.join(out, 'one/handbook')).find((name) => name.endsWith('.pdf'))!,
-      ),
-    );
+  it('has the same bytes when it is made again, with the date that it is given', async () => {
+    const bytes = fs.readFileSync(file);
+    const again = fs.readFileSync(await make('two', 'en', 'versions', env));
+    expect(again.equals(bytes)).toBe(true);
+    const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+    expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
+  }, 60_000);
+
+  it('leads to the site where it does not have a page', async () => {
+    const {pages} = await readPdf(file);
     const addresses = pages.flatMap(({links}) =>
       links.flatMap(({to}) => ('address' in to ? [to.address] : [])),
     );

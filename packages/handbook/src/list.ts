@@ -6,7 +6,8 @@ export interface ListedBook {
   /** The address of the category that it has alone. */
   area?: string;
   pages: number;
-  bytes: number;
+  /** In bytes. */
+  size: number;
 }
 
 /** The books of one language: `handbook/list.json`. */

@@ -77,11 +77,11 @@ export async function makeLanguage(
       title,
       ...(plan.area && {area: plan.area.address}),
       pages: pdf.getPageCount(),
-      bytes: bytes.length,
+      size: bytes.length,
     };
     fs.writeFileSync(path.join(folder, listed.file), bytes);
     books.push(listed);
-    console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.bytes / 1000)} kB`);
+    console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.size / 1000)} kB`);
   }
   const list: HandbookList = {release: site.release, date: date.toISOString(), books};
   fs.writeFileSync(path.join(out, within, LIST_FILE), `${JSON.stringify(list, null, 2)}\n`);

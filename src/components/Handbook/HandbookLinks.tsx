@@ -49,7 +49,7 @@ export default function HandbookLinks(): ReactNode {
           <Link to={`pathname://${folder}${book.file}`} target="_self">
             {label}
           </Link>
-          {` (${sizes.format(book.bytes / 1e6)}) · `}
+          {` (${sizes.format(book.size / 1e6)}) · `}
         </span>
       ))}
       {longDate(date, currentLocale)}
