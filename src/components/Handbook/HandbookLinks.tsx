@@ -7,14 +7,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {longDate} from '@site/src/lib/longDate';
 import {useBooks} from './useBooks';
 
+export interface LinksProps {
+  /** Leaves out the area of the page. */
+  guideAlone?: boolean | undefined;
+}
+
 /** The area of the page, and the whole guide, as PDF: each with its size, and the date of both. */
-export default function HandbookLinks(): ReactNode {
+export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
   const {books, date} = useBooks();
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = useBaseUrl('/handbook/');
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const addresses = breadcrumbs.map((item) => item.href);
-  const area = books.find((book) => book.area && addresses.includes(book.area));
+  const area = books.find((book) => !guideAlone && book.area && addresses.includes(book.area));
   const guide = books.find((book) => !book.area);
   const labelled = [
     area && {

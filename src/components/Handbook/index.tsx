@@ -1,14 +1,15 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {LinksProps} from './HandbookLinks';
 
 /**
  * The place of the links to the guide as PDF. They are fetched when a reader comes to it, as no first
  * visit is to wait for them; its line is kept, so that nothing moves when they come. It stays empty
  * where `npm run handbook` has made no books, and in versions that have none.
  */
-export default function Handbook(): ReactNode {
+export default function Handbook({guideAlone}: LinksProps): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
-  const [Links, setLinks] = useState<ComponentType>();
+  const [Links, setLinks] = useState<ComponentType<LinksProps>>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -26,5 +27,5 @@ export default function Handbook(): ReactNode {
     }
     return () => observer.disconnect();
   }, [isLast]);
-  return <p ref={place}>{Links ? <Links /> : '\u00A0'}</p>;
+  return <p ref={place}>{Links ? <Links guideAlone={guideAlone} /> : '\u00A0'}</p>;
 }

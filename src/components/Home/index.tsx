@@ -20,7 +20,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** The ways into the guide, the one as PDF at last. They are links to other pages: no search finds them, and no contents list them. */
+/** The ways into the guide, the last of them as PDF. They are links to other pages: no search finds them, and no contents list them. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -32,7 +32,9 @@ export default function Home({children}: Props): ReactNode {
       })}
     >
       {children}
-      <Handbook />
+      <div className="margin-top--md">
+        <Handbook guideAlone />
+      </div>
     </nav>
   );
 }
