@@ -57,7 +57,8 @@ export async function makeLanguage(
   fs.mkdirSync(folder, {recursive: true});
 
   const books: ListedBook[] = [];
-  for (const plan of plansOf(guide, site, words.developers, wanted)) {
+  for (const planBook of plansOf(guide, site, words.developers, wanted)) {
+    const plan = planBook();
     const book = makeBook(plan, glossary, {
       pageWord: words.page,
       fileOf: (address) => path.join(build, address.slice(basePath.length)),
@@ -109,15 +110,16 @@ function plansOf(
   {appendices}: HandbookSite,
   developers: string,
   wanted: string | undefined,
-): BookPlan[] {
-  const plans = [planGuide(guide, {appendices, developers}), ...guide.areas.map(planArea)];
-  const nameOf = ({area}: BookPlan) => area?.name ?? 'guide';
-  const chosen = plans.filter((plan) => !wanted || nameOf(plan) === wanted);
+): (() => BookPlan)[] {
+  const whole = {name: 'guide', plan: () => planGuide(guide, {appendices, developers})};
+  const areas = guide.areas.map((area) => ({name: area.name, plan: () => planArea(area)}));
+  const all = [whole, ...areas];
+  const chosen = all.filter(({name}) => !wanted || name === wanted);
   if (chosen.length === 0) {
-    const known = plans.map(nameOf).join(', ');
+    const known = all.map(({name}) => name).join(', ');
     throw new Error(`The guide has no area "${wanted}": --area is one of ${known}.`);
   }
-  return chosen;
+  return chosen.map(({plan}) => plan);
 }
 
 /** The colours of the site, the fonts, and the style of a book. */

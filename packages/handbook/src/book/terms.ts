@@ -33,6 +33,7 @@ export function indexTerms(
   targetOf: (href: string, from: BuiltPage) => Target,
 ): IndexEntry[] {
   const uses = markUses(drafts);
+  const headings = headingsOf(drafts, glossary);
   const inBook = drafts.some(({body}) => body.page === glossary);
   const key = drafts.find(({body}) => body.page === glossary)?.key;
   const language = glossary.language;
@@ -44,7 +45,7 @@ export function indexTerms(
         ...readOn
           .map((href) => targetOf(href, glossary))
           .flatMap((target) => ('inBook' in target ? [target.inBook] : [])),
-        ...headingsWith(term, drafts, glossary),
+        ...headingsWith(term, headings),
         ...(uses.get(anchor) ?? []),
       ],
     }))
@@ -84,19 +85,30 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-/** The headings that name a term, in any of its forms that are its letters and two more at most. */
-function headingsWith(term: string, drafts: readonly Draft[], glossary: BuiltPage): string[] {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
+interface Named {
+  id: string;
+  text: string;
+}
+
+/** The titles and headings of all chapters but the glossary. */
+function headingsOf(drafts: readonly Draft[], glossary: BuiltPage): Named[] {
   return drafts
     .filter(({body}) => body.page !== glossary)
-    .flatMap(({body: {$, root}, key}) => {
-      const own = named.test(root.find('h1').text()) ? [key] : [];
-      const below = root
+    .flatMap(({body: {$, root}, key}) => [
+      {id: key, text: root.find('h1').text()},
+      ...root
         .find('h2[id], h3[id]')
         .toArray()
-        .filter((heading) => named.test($(heading).text()))
-        .map((heading) => anchorOf(key, $(heading).attr('id')!));
-      return [...own, ...below];
-    });
+        .map((heading) => ({
+          id: anchorOf(key, $(heading).attr('id')!),
+          text: $(heading).text(),
+        })),
+    ]);
+}
+
+/** The headings that name a term, in any of its forms that are its letters and two more at most. */
+function headingsWith(term: string, headings: readonly Named[]): string[] {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
+  return headings.filter(({text}) => named.test(text)).map(({id}) => id);
 }
