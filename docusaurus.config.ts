@@ -11,6 +11,7 @@ import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
 import {inlineScripts} from './src/config/inlineScripts';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
+import {markdownOptions} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
@@ -68,7 +69,11 @@ export default function createConfig(): Config {
     // Ours: src/components/BaseAddressBanner.
     baseUrlIssueBanner: false,
     i18n,
-    customFields: {supportEmail: settings.supportEmail, supportPage: text.supportPage},
+    customFields: {
+      supportEmail: settings.supportEmail,
+      supportPage: text.supportPage,
+      assistants: settings.assistants,
+    },
 
     // The specification ignores broken links; the strict build of the tests does not.
     onBrokenLinks: strict ? 'throw' : 'ignore',
@@ -153,6 +158,7 @@ export default function createConfig(): Config {
       '@guide/delivery/third-party',
       '@guide/handbook/plugin',
       ['@guide/search', searchOptions(settings)],
+      ['@guide/delivery/markdown', markdownOptions()],
       [
         '@guide/delivery/host-files',
         {

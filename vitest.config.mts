@@ -7,7 +7,7 @@ import {defineConfig} from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    // All cores: nothing else runs beside the tests.
+    // All cores: many tests wait for a process of their own.
     maxWorkers: '100%',
     projects: [
       {

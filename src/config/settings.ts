@@ -1,3 +1,4 @@
+import {parseAssistants, type Assistant} from '../lib/assistants';
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, type OwnerFieldName} from './owner';
 
@@ -30,6 +31,8 @@ export interface Settings {
   signInUrl: string | undefined;
   supportEmail: string;
   repositoryUrl: string | undefined;
+  /** Those in which a reader can open a page. */
+  assistants: Assistant[];
   copyrightYear: string;
   announcement: OwnerAnnouncement | undefined;
   /** `undefined`: the site searches the index that its own build makes. */
@@ -91,6 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
+    assistants: parseAssistants(values.assistants),
     copyrightYear: values.copyrightYear,
     announcement: values.announcementId
       ? {

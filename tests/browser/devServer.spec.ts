@@ -23,6 +23,7 @@ test.beforeAll(async ({request}) => {
   test.setTimeout(300_000);
   // A copy, since its pages are edited; the last build is that of the project.
   site = await SiteCopy.create('dev-server');
+  await site.shortenPages((page) => edited.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));
   server = spawn(process.execPath, [cli, 'start', '--no-open', '--port', `${port}`], {
     cwd: site.dir,

@@ -23,7 +23,7 @@ function once<T>(ask: (file: string) => T): (file: string) => T {
 const filesOf = once((folder) =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|js|json|svg|css|xml|txt|webmanifest|yaml)$/.test(file))
+    .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|webmanifest|yaml)$/.test(file))
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);

@@ -12,7 +12,9 @@ test('print: the text alone, in light colours', async ({page}) => {
   await page.emulateMedia({media: 'print'});
 
   const shown = await page
-    .locator('nav, aside, .theme-doc-footer-tags-row, .hash-link, footer a, button, input')
+    .locator(
+      'nav, aside, .theme-doc-footer-tags-row, .hash-link, main .dropdown, footer a, button, input',
+    )
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())

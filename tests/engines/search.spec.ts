@@ -7,7 +7,7 @@ const typed = (reader: Reader) =>
 
 for (const keys of [['/'], ['Control', 'k']]) {
   test(`${keys.join('+')} opens the box, and Enter the first hit`, async ({reader}) => {
-    await reader.open('/glossary/');
+    await reader.open('/tags/');
     await reader.press(...keys);
     await reader.sees(field);
     await reader.type('swimlanes');
@@ -20,7 +20,7 @@ for (const keys of [['/'], ['Control', 'k']]) {
 }
 
 test('Escape closes the box, and the button has the focus', async ({reader}) => {
-  await reader.open('/fr/glossary/');
+  await reader.open('/fr/tags/');
   await reader.click('.navbar a[role="button"]');
   await reader.sees(field);
   await reader.type('echeancement');
@@ -33,7 +33,7 @@ test('Escape closes the box, and the button has the focus', async ({reader}) => 
 
 test('the keys pressed before the scripts have come are kept', async ({reader}) => {
   reader.site.isHeld = isScript;
-  await reader.openUnhydrated('/glossary/');
+  await reader.openUnhydrated('/tags/');
   await reader.sees('footer');
   await reader.press('/');
   await reader.type('kanbaa');

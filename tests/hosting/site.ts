@@ -8,6 +8,8 @@ type Ability =
   | 'headers of redirects'
   | 'brotli'
   | 'caching'
+  | 'content negotiation'
+  | 'headers by kind of file'
   | 'redirects'
   | 'a page for what is not there in each language';
 
@@ -19,12 +21,14 @@ const hosts: Record<string, {cannot: readonly Ability[]}> = {
       'headers of redirects',
       'brotli',
       'caching',
+      'content negotiation',
+      'headers by kind of file',
       'redirects',
       'a page for what is not there in each language',
     ],
   },
-  netlify: {cannot: ['headers of redirects']},
-  'cloudflare-pages': {cannot: ['headers of redirects']},
+  netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by kind of file']},
+  'cloudflare-pages': {cannot: ['headers of redirects', 'content negotiation']},
 };
 
 const name = process.env.SITE_HOST || 'nginx';

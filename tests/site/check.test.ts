@@ -79,41 +79,42 @@ it('every rule has a seeded fault', () => {
 describe('on pages that are broken on purpose', () => {
   let site: SiteCopy;
   let expected: Map<SeededFault, string>;
-  let first: Run;
+  /** One run finds all and mends what it can: each takes twenty seconds. */
+  let run: Run;
+  let found: Finding[];
 
   beforeAll(async () => {
     site = await SiteCopy.create('check', more);
     expected = await seedAll(site);
-    first = await check(site.dir);
+    run = await check(site.dir, '--fix');
+    found = [...run.mended, ...run.findings];
   });
   afterAll(() => site.remove());
 
   it.each(seededFaults)('$rule sees its fault in $file: $replace', (fault) => {
-    expect(first.findings.map(name)).toContain(expected.get(fault));
+    expect(found.map(name)).toContain(expected.get(fault));
   });
 
   it('nothing else is found', () => {
     const seeded = new Set(expected.values());
-    const rest = first.findings.filter((finding) => !seeded.has(name(finding)) && !isEcho(finding));
+    const rest = found.filter((finding) => !seeded.has(name(finding)) && !isEcho(finding));
     expect(rest).toEqual([]);
-    expect(first.code).toBe(1);
+    expect(run.code).toBe(1);
   });
 
   it('each finding says what was found, what was expected, and what to do', () => {
-    const silent = first.findings.filter(
-      ({found, expected: wanted, remedy}) => !found || !wanted || !remedy,
+    const silent = found.filter(
+      ({found: what, expected: wanted, remedy}) => !what || !wanted || !remedy,
     );
     expect(silent).toEqual([]);
   });
 
-  it('--fix mends what is certain, and that alone, and reports the rest', async () => {
-    const fixable = first.findings.filter(({fix}) => fix).map(name);
-    const {mended, findings} = await check(site.dir, '--fix');
-    expect(mended.map(name).toSorted()).toEqual(fixable.toSorted());
+  it('--fix mends what is certain, and that alone, and reports the rest', () => {
+    expect(run.mended.length).toBeGreaterThan(0);
+    expect(run.mended.filter(({fix}) => !fix)).toEqual([]);
+    expect(run.findings.filter(({fix}) => fix)).toEqual([]);
     for (const {file, find} of seededFaults.filter(({isMended}) => isMended)) {
       expect(fs.readFileSync(site.path(file), 'utf8')).toContain(find);
     }
-    const left = [...expected.values()].filter((place) => !fixable.includes(place));
-    expect(findings.map(name)).toEqual(expect.arrayContaining(left));
   });
 });

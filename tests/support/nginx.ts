@@ -25,6 +25,8 @@ export interface NginxOptions {
   basePath?: string;
   /** Another user than the one who runs the tests. */
   uid?: number;
+  /** Files that stand beside the configuration, by their name. */
+  beside?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface NginxOptions {
  */
 export async function startNginx(
   site: string,
-  {generated = `${site}-nginx`, basePath = '/', uid}: NginxOptions = {},
+  {generated = `${site}-nginx`, basePath = '/', uid, beside = {}}: NginxOptions = {},
 ): Promise<Nginx> {
   requireInstalled();
   const port = await freePort();
@@ -49,7 +51,10 @@ export async function startNginx(
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
   fs.symlinkSync(path.resolve(generated), path.join(prefix, 'generated'));
-  fs.writeFileSync(path.join(prefix, 'nginx.conf'), localConfiguration(port, temporary, log));
+  const files = {'nginx.conf': localConfiguration(port, temporary, log), ...beside};
+  for (const [name, text] of Object.entries(files)) {
+    fs.writeFileSync(path.join(prefix, name), text);
+  }
   if (uid !== undefined) {
     [temporary, log].forEach((file) => fs.chownSync(file, uid, uid));
     // It may read the folder, and write nowhere but in the one for temporary files.

@@ -19,6 +19,15 @@ const sources = [
   'tsconfig.json',
 ];
 
+const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
+
+/** A page without its text: its front matter, its headings and other anchors. */
+const shorten = (page: string) => {
+  const [, frontMatter, text] = /^(---\n.*?\n---\n)(.*)$/s.exec(page)!;
+  const anchors = text!.match(/^(?:#+ .*\{#.*\}|<a id=.*\/>)$/gm) ?? [];
+  return [frontMatter, ...anchors, ''].join('\n\n');
+};
+
 /** What a command printed, and how it ended. */
 export interface Outcome {
   code: number;
@@ -64,9 +73,33 @@ export class SiteCopy {
     return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
   }
 
+  /**
+   * Leaves of the pages, in every language, but for some, the front matter and what links lead to:
+   * all stand in menus and lists, and a build takes half the time.
+   *
+   * @param isWhole tells the pages that keep their text, by their path in the folder and by it
+   */
+  async shortenPages(isWhole: (page: string, text: string) => boolean): Promise<void> {
+    for (const folder of pageFolders) {
+      const files = await fs.readdir(this.path(folder), {recursive: true});
+      for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+        const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
+        // The home page shows the releases that it reads there.
+        if (file !== 'versions.mdx' && !isWhole(file, text)) {
+          await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
+        }
+      }
+    }
+  }
+
   /** Runs a Docusaurus command on the copy. It keeps no cache, which is written for the next build. */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return runDocusaurus(this.dir, args, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env});
+    return runDocusaurus(this.dir, args, {
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      // A folder without a history: git, which has none of these files, is not asked for each.
+      GIT_DIR: path.join(this.dir, '.git'),
+      ...env,
+    });
   }
 
   /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools/commands`. */

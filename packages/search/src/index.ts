@@ -5,6 +5,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import {
+  findPage,
   installedVersion,
   readBuiltSite,
   verifyApplied,
@@ -15,6 +16,7 @@ import type {SearchContent} from './commands/site';
 import {packIndex} from './engine/indexFile';
 import {baseOf, hasRules} from './engine/languages';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
+import {publishedSite, SITE_FILE} from './publishedSite';
 import {boxPatches} from './docSearch/patches.cjs';
 import {withAreas} from './records/areas';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
@@ -51,7 +53,7 @@ export type SearchOptions = Partial<SearchContent> & {
  * the documents, and tells the browser who answers.
  */
 export default function search(
-  {baseUrl, siteDir, outDir, i18n}: LoadContext,
+  context: LoadContext,
   {
     provider = 'embedded',
     hasAskAi = false,
@@ -61,6 +63,7 @@ export default function search(
     questions,
   }: SearchOptions,
 ): Plugin {
+  const {baseUrl, siteDir, outDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(outDir, DATA_FOLDER);
   let facts: string;
@@ -127,16 +130,19 @@ export default function search(
 
     async postBuild({routesPaths}) {
       verifyApplied(patches, readBuiltSite(outDir));
+      const write = (name: string, content: unknown) =>
+        fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
+      const site = publishedSite(context, provider, versions);
+      if (new URL(site.address).pathname === baseUrl) {
+        await write(SITE_FILE, site);
+      }
       if (provider === 'hosted') {
         return;
       }
       const {extractRecords} = await import('./records/extract');
-      const files = routesPaths
-        // `trailingSlash: false` has no folder for a page.
-        .map((route) => path.join(outDir, route.slice(baseUrl.length)))
-        .flatMap(
-          (page) => [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync) ?? [],
-        );
+      const files = routesPaths.flatMap(
+        (route) => findPage(outDir, route.slice(baseUrl.length)) ?? [],
+      );
       const records = withAreas(
         files.flatMap((file) =>
           extractRecords(fs.readFileSync(file, 'utf8'), {loweredPages, questions}),
@@ -147,10 +153,7 @@ export default function search(
           `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
         );
       }
-      const folder = path.join(outDir, DATA_FOLDER);
-      await fs.promises.mkdir(path.join(folder, TEXTS_FOLDER), {recursive: true});
-      const write = (name: string, content: unknown) =>
-        fs.promises.writeFile(path.join(folder, name), JSON.stringify(content));
+      await fs.promises.mkdir(path.join(outDir, DATA_FOLDER, TEXTS_FOLDER), {recursive: true});
       const names = versions.map(({versionName}) => versionName);
       for (const {versionName: name, isLast} of versions) {
         // What is no document, such as an announcement, is found in every version.
@@ -162,11 +165,13 @@ export default function search(
         const {file, supplement, texts} = packIndex(own, words, (text) =>
           simpleHash(text, HASH_LENGTH),
         );
-        await write(indexFileOf({isLast, name}), file);
-        await write(supplementFileOf(file), supplement);
+        await write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
+        await write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
         // Texts that two versions have are one file.
         await Promise.all(
-          [...texts].map(([hash, pageTexts]) => write(`${TEXTS_FOLDER}/${hash}.json`, pageTexts)),
+          [...texts].map(([hash, pageTexts]) =>
+            write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts),
+          ),
         );
         logger.info`Search index of name=${i18n.currentLocale}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
       }

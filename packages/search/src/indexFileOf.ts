@@ -1,3 +1,5 @@
+import type {IndexFile, Section} from './engine/indexFile';
+
 /** The file of the embedded index of a version, among those of its language: the version at the root has no name in it. */
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {
   return isLast ? 'index.json' : `index-${name}.json`;
@@ -6,4 +8,12 @@ export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): st
 /** The file with what an index has besides, beside the index that names it. */
 export function supplementFileOf({supplement}: {supplement: string}): string {
   return `supplement-${supplement}.json`;
+}
+
+/** The file with the texts of a page, beside the index that names it. */
+export function textsFileOf(
+  {pages}: Pick<IndexFile, 'pages'>,
+  {page}: Pick<Section, 'page'>,
+): string {
+  return `texts/${pages[page]?.[3] ?? ''}.json`;
 }

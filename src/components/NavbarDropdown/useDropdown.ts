@@ -27,17 +27,20 @@ interface Dropdown {
 /**
  * A list that a trigger discloses: by mouse, touch and keys. What the mouse
  * opened by passing over it closes when the mouse leaves, unless it was pressed.
+ *
+ * @param opensOnHover `false` where the mouse passes on its way to something else
  */
-export function useDropdown(): Dropdown {
+export function useDropdown({opensOnHover = true} = {}): Dropdown {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
   const isOpen = state !== 'closed';
   const close = () => setState('closed');
+  const hover = () => opensOnHover && setState((now) => (now === 'closed' ? 'hovered' : now));
 
   // The mouse may have come before this page answered it.
   useEffect(() => {
     if (ref.current?.matches(':hover')) {
-      setState('hovered');
+      hover();
     }
   }, []);
 
@@ -67,7 +70,9 @@ export function useDropdown(): Dropdown {
   }, [isOpen]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    const entries = [...(ref.current?.querySelectorAll<HTMLElement>('ul :is(a, button)') ?? [])];
+    const entries = [
+      ...(ref.current?.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)') ?? []),
+    ];
     const current = entries.findIndex((entry) => entry === document.activeElement);
     const next = entries[entryFor(event.key, current, entries.length) ?? -1];
     if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
@@ -86,8 +91,7 @@ export function useDropdown(): Dropdown {
     root: {
       ref,
       onKeyDown,
-      onPointerEnter: ({pointerType}) =>
-        setState((now) => (now === 'closed' && pointerType === 'mouse' ? 'hovered' : now)),
+      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && hover(),
       onPointerLeave: () => setState((now) => (now === 'hovered' ? 'closed' : now)),
     },
   };

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyPage from '@site/src/components/CopyPage';
 import Tag from '@theme/Tag';
 import LastChange from './LastChange';
 import OtherLanguageLinks from './OtherLanguageLinks';
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * Under the title of a page: what it is about, how long it takes, which release it describes, when
- * it was changed, its tags, and the same page in the other languages.
+ * Under the title of a page: what it is about, the page as Markdown, how long it takes, which
+ * release it describes, when it was changed, its tags, and the same page in the other languages.
  */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {metadata} = useDoc();
@@ -30,6 +31,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
         </div>
       )}
       <div className={styles.details}>
+        <CopyPage />
         <span>
           <Translate
             id="pageDetails.readingTime"

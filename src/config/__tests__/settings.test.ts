@@ -24,6 +24,7 @@ describe('readSettings', () => {
     expect(settings.hostedSearch).toBeUndefined();
     expect(settings.repositoryUrl).toBeUndefined();
     expect(settings.signInUrl).toBeUndefined();
+    expect(settings.assistants).toEqual([]);
   });
 
   it('takes the environment first, and an empty variable as absent', () => {
@@ -52,6 +53,7 @@ describe('readSettings', () => {
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
+    ['TELESCOPE_ASSISTANTS', '[Claude](https://claude.ai/new)'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_PRODUCT_NAME_ELIDES', 'perhaps'],
     ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
@@ -62,6 +64,13 @@ describe('readSettings', () => {
   it('takes the word of the owner on the elision', () => {
     expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'no'}).productNameElides).toBe(false);
     expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'yes'}).productNameElides).toBe(true);
+  });
+
+  it('reads the assistants', () => {
+    const {assistants} = readSettings({
+      TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/?q={prompt})',
+    });
+    expect(assistants).toEqual([{name: 'Helper', address: 'https://helper.example/?q={prompt}'}]);
   });
 
   it('reports every wrong value at once', () => {

@@ -3,8 +3,8 @@ import type {MovedPage} from './movedPages';
 
 /**
  * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
- * page of the language that answers where nothing is. Maps, as an `add_header` in a `location`
- * would drop those of the `server`.
+ * page of the language that answers where nothing is; by what a client accepts `$twin`, the
+ * Markdown twin of a page. Maps, as an `add_header` in a `location` would drop those of the `server`.
  *
  * @param baseUrls where the languages begin, the default one first
  */
@@ -21,8 +21,41 @@ export function nginxHttp(
     `  default ${siteBase}404.html;`,
     ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
     '}',
+    ...twins([siteBase!, ...others]),
     '',
   ].join('\n');
+}
+
+/**
+ * A client that asks for Markdown at the address of a page gets its twin; one that likes it less
+ * than HTML does not.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
+ */
+function twins(baseUrls: readonly string[]): string[] {
+  return [
+    'map $http_accept $accepts_markdown {',
+    '  default "";',
+    '  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" "";',
+    '  "~*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)" yes;',
+    '  ~*text/html "";',
+    '  ~*text/markdown yes;',
+    '}',
+    'map $accepts_markdown$uri $twin {',
+    // Never there: `try_files` goes on.
+    '  default /-;',
+    ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
+    '  ~^yes(?<page>/.+)/$ $page.md;',
+    '}',
+    'map $uri $varies_by {',
+    '  default "";',
+    '  ~/$ Accept;',
+    '}',
+    'map $uri $robots_tag {',
+    '  default "";',
+    '  ~\\.md$ noindex;',
+    '}',
+  ];
 }
 
 /** For nginx, to be included in `server`: the headers of every answer, and the pages that moved. */
@@ -30,6 +63,8 @@ export function nginxServer(headers: Record<string, string>, moved: readonly Mov
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $cache_control always;',
+    'add_header Vary $varies_by always;',
+    'add_header X-Robots-Tag $robots_tag always;',
     ...moved.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
   ].join('\n');

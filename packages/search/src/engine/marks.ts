@@ -75,5 +75,16 @@ function bestStart(words: TextWord[], length: number, {terms: weights}: MarkOpti
 }
 
 function matches(word: string, {terms, analyser}: MarkOptions): string[] {
-  return analyser.terms(word).filter((term) => terms.has(term));
+  return termsOf(word, analyser).filter((term) => terms.has(term));
+}
+
+/** The terms of the words that were met so far: texts repeat theirs, and each other's. */
+const met = new WeakMap<Analyser, Map<string, string[]>>();
+
+function termsOf(word: string, analyser: Analyser): string[] {
+  const known = met.get(analyser) ?? new Map<string, string[]>();
+  met.set(analyser, known);
+  const terms = known.get(word) ?? analyser.terms(word);
+  known.set(word, terms);
+  return terms;
 }

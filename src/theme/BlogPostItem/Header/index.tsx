@@ -2,13 +2,15 @@
  * Replaced: BlogPostItem/Header of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream writes English dates in the American way, and French ones without "1er"; no other
- * page has titles of its size; its styles of authors would be part of each first visit.
+ * page has titles of its size; its styles of authors would be part of each first visit. The head
+ * of an announcement names its Markdown twin.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import TwinLink from '@site/src/components/TwinLink';
 import {longDate} from '@site/src/lib/longDate';
 
 export default function BlogPostItemHeader(): ReactNode {
@@ -17,7 +19,12 @@ export default function BlogPostItemHeader(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <header>
-      {isBlogPostPage && <LinkToAll />}
+      {isBlogPostPage && (
+        <>
+          <TwinLink />
+          <LinkToAll />
+        </>
+      )}
       <Heading as={isBlogPostPage ? 'h1' : 'h2'}>
         {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
       </Heading>

@@ -5,9 +5,8 @@ import {
   type IndexFile,
   type IndexSupplement,
   type PageTexts,
-  type Section,
 } from '../../engine/indexFile';
-import {supplementFileOf} from '../../indexFileOf';
+import {supplementFileOf, textsFileOf} from '../../indexFileOf';
 
 /** How long an answer waits for the supplement, in milliseconds: many are the same without it. */
 const PATIENCE = 500;
@@ -54,7 +53,7 @@ export class Library {
           engine(),
           file,
           request,
-          (section) => this.arrived.get(textsName(file, section))?.[section.position],
+          (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
         ),
       );
     await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -71,7 +70,7 @@ export class Library {
       return null;
     }
     try {
-      const text = (await this.pageTexts(textsName(file, section)))[section.position];
+      const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
       return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
       // A text that is gone is of a former build, and so is the index; a lost connection says nothing.
@@ -124,7 +123,7 @@ export class Library {
     if (known) {
       return known;
     }
-    const fetching = this.fetchBeside<PageTexts>(`texts/${name}.json`).then((texts) => {
+    const fetching = this.fetchBeside<PageTexts>(name).then((texts) => {
       this.arrived.set(name, texts);
       return texts;
     });
@@ -132,10 +131,6 @@ export class Library {
     fetching.catch(() => this.texts.delete(name));
     return fetching;
   }
-}
-
-function textsName({pages}: IndexFile, {page}: Section): string {
-  return pages[page]?.[3] ?? '';
 }
 
 async function fetchJson<Content>(url: string, cache: RequestCache): Promise<Content> {

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SITE_FILE} from '@guide/search/engine';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {serveHttp} from './http/serveHttp';
+import {readOptions} from './options';
+import {serverFactory} from './server';
+import {folderSource} from './site/folderSource';
+import {liveSource} from './site/liveSource';
+import {Site} from './site/site';
+
+/**
+ * Serves the documentation to assistants over the Model Context Protocol: over stdio, or with
+ * `--http 8765` over HTTP. README.md has the options.
+ *
+ * @throws when an option is wrong, or the folder has no build
+ */
+export async function runMcp(args: string[]): Promise<void> {
+  const {site: place, http} = readOptions(args);
+  const isLive = /^https?:/.test(place);
+  if (!isLive && !fs.existsSync(path.join(place, SITE_FILE))) {
+    throw new Error(
+      `There is no build in ${place}. Run \`npm run build\`, or name another folder.`,
+    );
+  }
+  const site = new Site(isLive ? liveSource(place, log) : folderSource(place), log);
+  const factory = serverFactory(site);
+  if (http) {
+    const server = await serveHttp(factory, http, log);
+    log(`${place} is served at ${server.address}.`);
+    process.once('SIGTERM', () => void server.close());
+    process.once('SIGINT', () => void server.close());
+  } else {
+    serveStdio(factory, {onerror: log});
+  }
+  void prepare(site);
+}
+
+/** Opens the indexes, so that the first question finds them open. */
+async function prepare(site: Site): Promise<void> {
+  try {
+    for (const edition of await site.editions()) {
+      await (await site.index(edition)).open();
+    }
+  } catch (error) {
+    log(error);
+  }
+}
+
+/** A line, whatever a caller has sent that stands in it. Over stdio, the other stream is the protocol's. */
+function log(what: unknown): void {
+  const text = what instanceof Error ? what.message : String(what);
+  process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);
+}

@@ -1,0 +1,127 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
+import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
+import {refuse} from './refuse';
+
+/** Where the server answers. */
+const ENDPOINT = '/mcp';
+
+/** What a connection may take. */
+const bounds = {
+  /** Of a message, in bytes: the longest call has a few hundred. */
+  body: 64 * 1024,
+  connections: 2000,
+  /** In milliseconds. */
+  headers: 5000,
+  request: 10_000,
+  idle: 30_000,
+  /** Streams that wait for changes, of which there are none. */
+  subscriptions: 16,
+};
+
+export interface HttpOptions {
+  port: number;
+  /** The address that is listened at. */
+  host: string;
+  /** Names by which it may be called, and whose pages may call it, besides those of this machine. */
+  allow: readonly string[];
+  /** Whether a proxy stands before it, which says in `X-Real-IP` who asks. */
+  isBehindProxy: boolean;
+  /** Requests a second, by address. */
+  rate: number;
+}
+
+export interface HttpServer {
+  /** `http://127.0.0.1:8765/mcp` */
+  address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves over Streamable HTTP, without sessions: each request stands alone.
+ *
+ * @param report told what goes wrong
+ * @throws when the port is not free
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
+ */
+export async function serveHttp(
+  factory: McpServerFactory,
+  {port, host, allow, isBehindProxy, rate}: HttpOptions,
+  report: (error: unknown) => void,
+): Promise<HttpServer> {
+  const handler = createMcpHandler(factory, {
+    maxRequestBodySize: bounds.body,
+    maxSubscriptions: bounds.subscriptions,
+    onerror: report,
+  });
+  const handle = toNodeHandler(handler, {maxRequestBodySize: bounds.body, onerror: report});
+  const names = ['localhost', '127.0.0.1', '[::1]', ...allow];
+  const hasHost = hostHeaderValidation(names);
+  const hasOrigin = originValidation(names);
+  const limiter = new RateLimiterMemory({points: rate, duration: 1});
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!hasHost(request, response) || !hasOrigin(request, response)) {
+      return;
+    }
+    const proxied = request.headers['x-real-ip'];
+    const asker =
+      isBehindProxy && typeof proxied === 'string' ? proxied : request.socket.remoteAddress;
+    const wait = await waitOf(limiter, asker ?? '');
+    if (wait > 0) {
+      refuse(response, 429, 'Too many requests.', {'retry-after': String(wait)});
+      return;
+    }
+    if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
+      refuse(response, 404, `There is nothing here: the server is at ${ENDPOINT}.`);
+      return;
+    }
+    await handle(request, response);
+  }
+
+  const server = http.createServer(
+    {
+      headersTimeout: bounds.headers,
+      requestTimeout: bounds.request,
+      connectionsCheckingInterval: 1000,
+    },
+    (request, response) => {
+      respond(request, response).catch((error: unknown) => {
+        report(error);
+        response.destroy();
+      });
+    },
+  );
+  server.maxConnections = bounds.connections;
+  server.timeout = bounds.idle;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const {port: given} = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${given}${ENDPOINT}`,
+    async close() {
+      await handler.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+/** How many seconds an address has to wait; none when it may ask. */
+async function waitOf(limiter: RateLimiterMemory, asker: string): Promise<number> {
+  try {
+    await limiter.consume(asker);
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import {parseArgs} from 'node:util';
+import type {HttpOptions} from './http/serveHttp';
+
+export interface Options {
+  /** A folder that was built, or the address of a live site, with a slash at its end. */
+  site: string;
+  /** Nothing over stdio. */
+  http?: HttpOptions;
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Reads the options of the command.
+ *
+ * @throws naming the one that is wrong, and what was expected
+ */
+export function readOptions(args: string[]): Options {
+  const {
+    values: {http, host, allow, proxy, rate},
+    positionals: [site = 'build', ...more],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      http: {type: 'string'},
+      host: {type: 'string', default: '127.0.0.1'},
+      allow: {type: 'string', multiple: true, default: []},
+      proxy: {type: 'boolean', default: false},
+      rate: {type: 'string', default: '20'},
+    },
+  });
+  if (more.length > 0) {
+    throw new Error(`"${more.join(' ')}" is one site too many: expected a folder or an address.`);
+  }
+  if (http !== undefined && !LOOPBACK.includes(host) && allow.length === 0) {
+    throw new Error(
+      `--host is "${host}", which others reach: name with --allow what they call it, such as --allow docs.example.com.`,
+    );
+  }
+  return {
+    site: /^https?:/i.test(site) ? new URL(site.replace(/\/*$/, '/')).href : site,
+    ...(http !== undefined && {
+      http: {
+        port: wholeNumber('http', http, 0, 65_535),
+        host,
+        allow,
+        isBehindProxy: proxy,
+        rate: wholeNumber('rate', rate, 1, 10_000),
+      },
+    }),
+  };
+}
+
+function wholeNumber(flag: string, given: string, min: number, max: number): number {
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= min && number <= max)) {
+    throw new Error(`--${flag} is "${given}": expected a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}

@@ -1,0 +1,58 @@
+import type {PublishedSite} from '@guide/search/engine';
+import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
+import {version} from '../package.json';
+import {registerResources} from './resources';
+import type {Site} from './site/site';
+import {registerGetPage} from './tools/getPage';
+import {registerListPages} from './tools/listPages';
+import {registerSearchDocs} from './tools/searchDocs';
+
+const MINUTE = 60_000;
+
+/** Makes the servers of a site: one for each connection, or each request over HTTP. */
+export function serverFactory(site: Site): McpServerFactory {
+  return async () => {
+    // A site that is being deployed is served all the same: its tools say what is missing.
+    const facts = await site.facts().catch(() => undefined);
+    const versions = facts && (await site.versions().catch(() => facts.versions));
+    const server = new McpServer(
+      {
+        name: 'documentation',
+        title: facts?.name ?? 'Documentation',
+        version,
+        ...(facts && {websiteUrl: facts.address}),
+      },
+      {
+        // What there is does not change while a client is there.
+        capabilities: {tools: {listChanged: false}, resources: {listChanged: false}},
+        instructions: instructionsOf(facts, versions),
+        cacheHints: {
+          'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},
+          'tools/list': {ttlMs: 60 * MINUTE, cacheScope: 'public'},
+          'resources/list': {ttlMs: MINUTE, cacheScope: 'public'},
+          'resources/templates/list': {ttlMs: MINUTE, cacheScope: 'public'},
+          'resources/read': {ttlMs: MINUTE, cacheScope: 'public'},
+        },
+      },
+    );
+    registerSearchDocs(server, site);
+    registerGetPage(server, site);
+    registerListPages(server, site);
+    registerResources(server, site);
+    return server;
+  };
+}
+
+function instructionsOf(
+  facts: PublishedSite | undefined,
+  versions: PublishedSite['versions'] = [],
+): string {
+  const advice =
+    'Search first, read the section that answers, and cite its address. When search_docs says that the product does not have something, say so too.';
+  if (!facts) {
+    return advice;
+  }
+  const languages = facts.languages.map(({code}) => code).join(', ');
+  const labels = versions.map(({label, path}) => (path === '' ? `${label} (default)` : label));
+  return `${facts.name}, ${facts.address}. Languages: ${languages}. Versions: ${labels.join(', ')}. ${advice}`;
+}

@@ -1,0 +1,70 @@
+import type {PublishedSite} from '@guide/search/engine';
+import {PublicError} from '../publicError';
+
+/** A place in the guide. */
+export interface Place {
+  /** Path of a page from where the site begins, with a slash at its end; empty for the home page. */
+  path: string;
+  /** Of a section; empty for the whole page. */
+  anchor: string;
+}
+
+/** A path that a page can have: no hidden folder, none above, nothing that is encoded. */
+const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
+
+/**
+ * Finds the place that an address or a path means: of a page (`/roadmapping/export/#csv`), or of its
+ * Markdown (`/roadmapping/export.md`).
+ *
+ * @param live where the site is read, if that is another address than the one it was built for
+ * @throws when it is of another site, or can be no page
+ */
+export function placeOf(asked: string, site: PublishedSite, live?: string): Place {
+  const bases = [site.address, ...(live === undefined ? [] : [live])];
+  const url = parse(asked, site.address);
+  const base = bases.find((one) => url?.href.startsWith(one) || `${url?.href}/` === one);
+  if (!url || !base) {
+    throw new PublicError(
+      `This is no address of ${site.name}, whose addresses begin with ${site.address}.`,
+    );
+  }
+  const rest = decoded(url.origin + url.pathname).slice(base.length);
+  const path = pageOf(rest);
+  if (!pagePath.test(path)) {
+    throw new PublicError('This can be the address of no page.');
+  }
+  return {path, anchor: decoded(url.hash.slice(1))};
+}
+
+/** Path of the Markdown of a page, from where the site begins. */
+export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
+  return languages.some((language) => language.path === path)
+    ? `${path}index.md`
+    : `${path.slice(0, -1)}.md`;
+}
+
+/** The page that a Markdown is of; a page itself gets the slash that it may lack. @param address or a path */
+export function pageOf(address: string): string {
+  return address
+    .replace(/(^|\/)index\.(?:md|html)$/, '$1')
+    .replace(/\.md$/, '')
+    .replace(/([^/])$/, '$1/');
+}
+
+/** A path is taken from where the site begins, whether or not it says under which path that is. */
+function parse(asked: string, address: string): URL | undefined {
+  const {pathname} = new URL(address);
+  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(asked) || /^[/\\]{2}/.test(asked);
+  const fromRoot = asked.startsWith(pathname) ? asked.slice(pathname.length) : asked;
+  const given = isWhole ? asked : fromRoot.replace(/^\/+/, './');
+  return URL.canParse(given, address) ? new URL(given, address) : undefined;
+}
+
+/** What is not encoded as it should be can be no page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new PublicError('This can be the address of no page.');
+  }
+}

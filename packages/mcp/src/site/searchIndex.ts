@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {
+  answer,
+  checkFormat,
+  openIndex,
+  supplementFileOf,
+  textsFileOf,
+  type Engine,
+  type IndexFile,
+  type IndexSupplement,
+  type PageTexts,
+  type SearchRequest,
+} from '@guide/search/engine';
+import {PublicError} from '../publicError';
+import {parsedOnce} from './parsedOnce';
+import type {PublishedFile, Source} from './source';
+
+/** The index of a language and version, with its supplement and the file that it was read from. */
+interface Opened {
+  from: PublishedFile;
+  file: IndexFile;
+  engine: Engine;
+}
+
+type SearchAnswer = ReturnType<typeof answer>;
+
+/**
+ * The index of a language and version. It is opened again when the site has another; until that one
+ * is whole, what was read before goes on answering.
+ */
+export class SearchIndex {
+  private opened: Opened | undefined;
+  private opening: Promise<Opened> | undefined;
+  private readonly parseTexts = parsedOnce((text) => JSON.parse(text) as PageTexts);
+
+  /**
+   * @param place of the index, from where the site begins
+   * @param report told what could not be read
+   */
+  constructor(
+    private readonly source: Source,
+    private readonly place: string,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  /**
+   * Answers a query as the search of the site does, with the text of each hit that has one.
+   *
+   * @throws when no index can be had
+   */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const {file, engine} = await this.open();
+    const names = new Set<string>();
+    answer(engine, file, request, (section) => {
+      names.add(textsFileOf(file, section));
+      return undefined;
+    });
+    const texts = new Map(
+      await Promise.all([...names].map(async (name) => [name, await this.textsOf(name)] as const)),
+    );
+    return answer(
+      engine,
+      file,
+      request,
+      (section) => texts.get(textsFileOf(file, section))?.[section.position],
+    );
+  }
+
+  /** Opens the index, if it is not open already. @throws when it cannot be had */
+  async open(): Promise<Opened> {
+    this.opening ??= this.readIndex().finally(() => (this.opening = undefined));
+    try {
+      this.opened = await this.opening;
+    } catch (error) {
+      this.report(error);
+      if (!this.opened) {
+        throw new PublicError(
+          'The search index cannot be read at the moment: the site may be being deployed. Ask again in a moment, or use list_pages and get_page.',
+        );
+      }
+    }
+    return this.opened;
+  }
+
+  private async readIndex(): Promise<Opened> {
+    const from = await this.read(this.place);
+    if (from === this.opened?.from) {
+      return this.opened;
+    }
+    const file = JSON.parse(from.text) as IndexFile;
+    checkFormat(file);
+    const supplement = await this.read(this.beside(supplementFileOf(file)));
+    return {
+      from,
+      file,
+      engine: openIndex(file, JSON.parse(supplement.text) as IndexSupplement),
+    };
+  }
+
+  /** The texts of a page; none when they cannot be had, as those of a build that is gone. */
+  private async textsOf(name: string): Promise<PageTexts> {
+    try {
+      return this.parseTexts(await this.read(this.beside(name)));
+    } catch (error) {
+      this.report(error);
+      return [];
+    }
+  }
+
+  private async read(place: string): Promise<PublishedFile> {
+    const file = await this.source.read(place);
+    if (!file) {
+      throw new Error(`${this.source.name} has no ${place}.`);
+    }
+    return file;
+  }
+
+  private beside(name: string): string {
+    return path.posix.join(path.posix.dirname(this.place), name);
+  }
+}

@@ -1,0 +1,150 @@
+import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
+import {PublicError} from '../publicError';
+import {markdownOf, placeOf, type Place} from './addresses';
+import {readPageList, type ListedPage} from './pageList';
+import {parsedOnce} from './parsedOnce';
+import {SearchIndex} from './searchIndex';
+import type {PublishedFile, Source} from './source';
+import {readTwin, type Twin} from './twin';
+
+/** Where each language keeps its indexes. */
+const DATA_FOLDER = 'search-data';
+
+/** What is asked for: a language and a version of the guide. */
+export interface Edition {
+  language: string;
+  version: string;
+  /** Where it begins, from where the site does. */
+  path: string;
+  /** The place of its index. */
+  index: string;
+}
+
+/** A published site: what it says of itself, its pages and its search. Everything is read when it is asked for. */
+export class Site {
+  private readonly indexes = new Map<string, SearchIndex>();
+  private readonly parseFacts = parsedOnce((text) => JSON.parse(text) as PublishedSite);
+  private readonly parseList = parsedOnce(readPageList);
+  private readonly parseTwin = parsedOnce(readTwin);
+
+  /** @param report told, for the log, what goes wrong; who asks never sees it */
+  constructor(
+    private readonly source: Source,
+    readonly report: (error: unknown) => void,
+  ) {}
+
+  /** What the site says of itself. @throws when it cannot be had */
+  async facts(): Promise<PublishedSite> {
+    const file = await this.read(SITE_FILE);
+    if (!file) {
+      throw new PublicError(
+        `The site has no ${SITE_FILE}: it is being deployed, was built before it had one, or is no such site.`,
+      );
+    }
+    return this.parseFacts(file);
+  }
+
+  /**
+   * The versions, by the labels that readers know. That of the pages at the root may be the release
+   * that they describe, which they say themselves.
+   */
+  async versions(): Promise<PublishedSite['versions']> {
+    const {versions} = await this.facts();
+    const home = await this.twin('');
+    return versions.map((version) => ({
+      ...version,
+      label: (version.path === '' && home?.version) || version.label,
+    }));
+  }
+
+  /**
+   * Finds a language and a version; by default the first language, and the version at the root.
+   *
+   * @param version its label, its name or its folder, in either case
+   * @throws naming those that there are
+   */
+  async edition(language?: string, version?: string): Promise<Edition> {
+    const {languages} = await this.facts();
+    const versions = await this.versions();
+    const inLanguage = languages.find(
+      ({code}) => code.toLowerCase() === (language ?? languages[0]?.code)?.toLowerCase(),
+    );
+    if (!inLanguage) {
+      const known = languages.map(({code}) => code).join(', ');
+      throw new PublicError(`The guide is not in the language "${language}": expected ${known}.`);
+    }
+    const ofVersion = versions.find(({name, label, path}) =>
+      version === undefined
+        ? path === ''
+        : [label, name, path.replace(/\/$/, '')].some(
+            (one) => one.toLowerCase() === version.toLowerCase(),
+          ),
+    );
+    if (!ofVersion) {
+      const known = versions.map(({label}) => label).join(', ');
+      throw new PublicError(`The guide has no version "${version}": expected ${known}.`);
+    }
+    return {
+      language: inLanguage.code,
+      version: ofVersion.label,
+      path: inLanguage.path + ofVersion.path,
+      index: `${inLanguage.path}${DATA_FOLDER}/${ofVersion.index}`,
+    };
+  }
+
+  /** Every language in every version. */
+  async editions(): Promise<Edition[]> {
+    const {languages, versions} = await this.facts();
+    return Promise.all(
+      versions.flatMap(({name}) => languages.map(({code}) => this.edition(code, name))),
+    );
+  }
+
+  /** The index of an edition. @throws when the site has a hosted provider, and so none */
+  async index({index}: Edition): Promise<SearchIndex> {
+    const {provider, name} = await this.facts();
+    if (provider === 'hosted') {
+      throw new PublicError(
+        `${name} is searched by a hosted provider, and publishes no index. Use list_pages and get_page.`,
+      );
+    }
+    const known = this.indexes.get(index) ?? new SearchIndex(this.source, index, this.report);
+    this.indexes.set(index, known);
+    return known;
+  }
+
+  /** The pages of an edition, in the order of its menu. @throws when they are not published */
+  async pages({path}: Edition): Promise<ListedPage[]> {
+    const file = await this.read(`${path}llms.txt`);
+    if (!file) {
+      throw new PublicError(`The site has no ${path}llms.txt at the moment: it may be deployed.`);
+    }
+    return this.parseList(file);
+  }
+
+  /** The place that an address or a path means. @throws when it is of another site, or can be no page */
+  async place(asked: string): Promise<Place> {
+    return placeOf(asked, await this.facts(), this.source.address);
+  }
+
+  /** The Markdown of a page as it is published; nothing when there is no such page. */
+  async markdown(path: string): Promise<string | undefined> {
+    return (await this.read(markdownOf(path, await this.facts())))?.text;
+  }
+
+  /** The Markdown of a page, read; nothing when there is no such page. */
+  async twin(path: string): Promise<Twin | undefined> {
+    const file = await this.read(markdownOf(path, await this.facts()));
+    return file && this.parseTwin(file);
+  }
+
+  /** @throws saying that the site cannot be read at the moment; why, the log alone says */
+  private async read(name: string): Promise<PublishedFile | undefined> {
+    try {
+      return await this.source.read(name);
+    } catch (error) {
+      this.report(error);
+      throw new PublicError('The site cannot be read at the moment. Ask again in a moment.');
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type {McpServer} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {answering} from '../answering';
+import {limits} from '../limits';
+import {PublicError} from '../publicError';
+import {pageOf} from '../site/addresses';
+import type {Site} from '../site/site';
+import {readOnly} from './readOnly';
+import {edition, words} from './words';
+
+const input = z.object({
+  ...edition,
+  area: words(limits.word).optional().describe('Name of an area: only its pages.'),
+  page: z.number().int().min(1).max(1000).default(1).describe('Which page of the list.'),
+});
+
+const output = z.object({
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  areas: z.array(z.string()).describe('All areas of the guide.'),
+  list: z.array(
+    z.object({
+      area: z.string(),
+      title: z.string(),
+      description: z.string(),
+      address: z.string().describe('Public address of the page, to cite.'),
+    }),
+  ),
+});
+
+type Listed = z.infer<typeof output>;
+
+/** `list_pages`: the pages of the guide in the order of its menu. */
+export function registerListPages(server: McpServer, site: Site): void {
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List the pages of the documentation',
+      description:
+        'Lists the pages of the documentation by area, in the order of its menu, with their addresses and what each is about.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: readOnly,
+    },
+    async (asked) => {
+      const listed = await answering(() => list(site, asked), site.report);
+      return {
+        content: [{type: 'text', text: describe(listed)}],
+        structuredContent: listed,
+      };
+    },
+  );
+}
+
+async function list(
+  site: Site,
+  {language, version, area, page}: z.infer<typeof input>,
+): Promise<Listed> {
+  const all = await site.pages(await site.edition(language, version));
+  const areas = [...new Set(all.map((one) => one.area))];
+  const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
+  if (area !== undefined && chosen === undefined) {
+    throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
+  }
+  const pages = all.filter((one) => chosen === undefined || one.area === chosen);
+  return {
+    total: pages.length,
+    page,
+    pages: Math.ceil(pages.length / limits.listed),
+    areas,
+    list: pages
+      .slice((page - 1) * limits.listed, page * limits.listed)
+      .map(({area: areaOfPage, title, description, markdown}) => ({
+        area: areaOfPage,
+        title,
+        description,
+        address: pageOf(markdown),
+      })),
+  };
+}
+
+/** The same in words, for a client that shows texts alone. */
+function describe({areas, list: pages, page, pages: of, total}: Listed): string {
+  const byArea = areas.flatMap((area) => {
+    const own = pages.filter((one) => one.area === area);
+    const lines = own.map(
+      ({title, address, description}) => `- ${title}: ${description}\n  ${address}`,
+    );
+    return own.length === 0 ? [] : [`## ${area}\n\n${lines.join('\n')}`];
+  });
+  return [`${total} pages; part ${page} of ${of}.`, ...byArea].join('\n\n');
+}

@@ -1,0 +1,145 @@
+import {parseMarked, plainText} from '@guide/search/engine';
+import type {McpServer} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {answering} from '../answering';
+import {limits} from '../limits';
+import {PublicError} from '../publicError';
+import type {Site} from '../site/site';
+import {readOnly} from './readOnly';
+import {edition, words} from './words';
+
+const AREA = 'hierarchy.lvl0';
+
+const input = z.object({
+  query: words(limits.query).describe('Words, or a question, in the language that is searched.'),
+  ...edition,
+  area: words(limits.word)
+    .optional()
+    .describe('Name of an area of the guide, as list_pages and other answers give it.'),
+  limit: z.number().int().min(1).max(limits.hits).default(10).describe('Sections of one answer.'),
+  page: z.number().int().min(1).max(1000).default(1).describe('Which page of the answers.'),
+});
+
+const output = z.object({
+  total: z.number().describe('All sections that answer the query.'),
+  page: z.number(),
+  pages: z.number(),
+  areas: z.array(z.object({name: z.string(), count: z.number()})),
+  absent: z
+    .object({
+      says: z.string(),
+      instead: z.string(),
+      see: z.array(z.object({title: z.string(), address: z.string()})),
+    })
+    .optional()
+    .describe('What the query asks for and the product does not have.'),
+  hits: z.array(
+    z.object({
+      title: z.string().describe('Title of the page.'),
+      section: z.array(z.string()).describe('Headings from the page down to the section.'),
+      area: z.string(),
+      address: z.string().describe('Public address of the section, to cite.'),
+      snippet: z.string().optional(),
+      unlisted: z.boolean().describe('For developers: the menu does not have the page.'),
+    }),
+  ),
+});
+
+type Found = z.infer<typeof output>;
+
+/** `search_docs`: the sections that answer a query, ranked as the search of the site ranks them. */
+export function registerSearchDocs(server: McpServer, site: Site): void {
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds the sections of the documentation that answer a question, the best first, each with its address and a snippet. It says so when the product does not have what is asked for. Read a section whole with get_page.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: readOnly,
+    },
+    async (asked) => {
+      const found = await answering(() => search(site, asked), site.report);
+      return {
+        content: [{type: 'text', text: describe(found)}],
+        structuredContent: found,
+      };
+    },
+  );
+}
+
+async function search(
+  site: Site,
+  {query, language, version, area, limit, page}: z.infer<typeof input>,
+): Promise<Found> {
+  const index = await site.index(await site.edition(language, version));
+  const answered = await index.search({
+    query,
+    facetFilters: area === undefined ? [] : [`${AREA}:${await nameOfArea(index, area)}`],
+    facets: [AREA],
+    page: page - 1,
+    hitsPerPage: limit,
+    attributesToSnippet: ['content:30'],
+  });
+  const {address} = await site.facts();
+  const addressOf = (path: string) => new URL(path, address).href;
+  const [absent] = answered.userData ?? [];
+  return {
+    total: answered.nbHits,
+    page,
+    pages: answered.nbPages,
+    areas: Object.entries(answered.facets[AREA] ?? {}).map(([name, count]) => ({name, count})),
+    ...(absent && {
+      absent: {
+        says: absent.says,
+        instead: absent.instead,
+        see: absent.see.map(({url, title}) => ({title, address: addressOf(url)})),
+      },
+    }),
+    hits: answered.hits.map(({url, hierarchy, unlisted, _snippetResult: {content}}) => {
+      const {lvl0: areaOfHit = '', lvl1: title = '', lvl2, lvl3} = hierarchy;
+      return {
+        title,
+        section: [title, lvl2, lvl3].filter((heading) => heading !== undefined),
+        area: areaOfHit,
+        address: addressOf(url),
+        ...(content && {snippet: plainText(parseMarked(content.value))}),
+        unlisted,
+      };
+    }),
+  };
+}
+
+/** @throws naming the areas that there are */
+async function nameOfArea(
+  index: Awaited<ReturnType<Site['index']>>,
+  area: string,
+): Promise<string> {
+  const {areas} = (await index.open()).file;
+  const found = areas.find((name) => name.toLowerCase() === area.toLowerCase());
+  if (found === undefined) {
+    throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
+  }
+  return found;
+}
+
+/** The same in words, for a client that shows texts alone. */
+function describe({absent, total, page, pages, hits}: Found): string {
+  const notice = absent && [
+    [absent.says, absent.instead].filter(Boolean).join(' '),
+    ...absent.see.map(({title, address}) => `See ${title}: ${address}`),
+  ];
+  const lines = hits.map(({section, address, area, snippet, unlisted}) =>
+    [
+      `- ${section.join(' › ')} (${area}${unlisted ? ', for developers' : ''})`,
+      address,
+      ...(snippet === undefined ? [] : [snippet]),
+    ].join('\n  '),
+  );
+  return [
+    ...(notice ? [notice.join('\n')] : []),
+    total === 0 ? 'No section answers this.' : `${total} sections, page ${page} of ${pages}.`,
+    ...lines,
+  ].join('\n\n');
+}

@@ -1,0 +1,59 @@
+import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {twinAddress} from '@guide/delivery/markdown/address';
+import {useDropdown} from '@site/src/components/NavbarDropdown/useDropdown';
+import type * as OnDemand from './onDemand';
+import styles from './styles.module.css';
+
+/**
+ * A menu that copies a page as Markdown, for an editor or an assistant. Without scripts it is the
+ * link to its Markdown twin, which stays when the rest cannot be fetched.
+ */
+export default function CopyPage(): ReactNode {
+  const id = useId();
+  const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
+  // Until scripts run, and where they never do, the style sheet opens the list.
+  const isBrowser = useIsBrowser();
+  const [rest, setRest] = useState<typeof OnDemand>();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const twin = twinAddress(useDoc().metadata.permalink, baseUrl);
+  const fetchRest = () => import('./onDemand').then(setRest, () => undefined);
+
+  return (
+    <div
+      {...root}
+      className={clsx('dropdown', styles.root, {
+        'dropdown--hoverable': !isBrowser,
+        'dropdown--show': isOpen,
+      })}
+    >
+      <button
+        type="button"
+        className="clean-btn navbar__link"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={fetchRest}
+        onFocus={fetchRest}
+        onClick={() => fetchRest().then(toggle)}
+      >
+        <Translate id="copyPage.trigger" description="Menu of a page as Markdown">
+          Copy page
+        </Translate>
+      </button>
+      <div id={id} className={clsx('dropdown__menu', styles.menu)}>
+        {rest && <rest.CopyEntry twin={twin} isOpen={isOpen} />}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
+        <a className="dropdown__link" href={twin}>
+          <Translate id="copyPage.view" description="Link to a page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
+        {rest && <rest.Assistants />}
+      </div>
+    </div>
+  );
+}

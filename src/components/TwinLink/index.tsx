@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinAddress} from '@guide/delivery/markdown/address';
+
+/** Says in the head of a page where its text is in Markdown. */
+export default function TwinLink(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={twinAddress(pathname, baseUrl)} />
+    </Head>
+  );
+}
