@@ -33,7 +33,7 @@ const chapterWith = (text: string, ofArea = false) => chaptersOf(bookWith(text, 
 describe('a chapter', () => {
   it('is without what one presses, and what is shown twice', () => {
     const {html} = chapterWith(
-      `<div class=details__irF><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
+      `<div class=details__irF><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
 <figure class=figure_hSKo><a aria-haspopup=dialog href=/x.png><img class=light_Sca7 src=/x.png alt=Light><img class=dark_yPah src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
     );

@@ -30,6 +30,8 @@ const furniture = [
   // How long a page takes to read; which release it is of stands on the cover.
   '[class^="details_"] > span:not(:has(time))',
   '[class^="controls_"]',
+  // The page as Markdown.
+  '.dropdown',
 ].join(', ');
 
 /** Opens the text of a built page, without what is not part of a book. */
