@@ -11,3 +11,19 @@ export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
   }
   return found;
 }
+
+/** Bytes of HTML that fill a page: those of the guide in English. */
+const BYTES_A_PAGE = 5000;
+
+/**
+ * About which page, from 1, will hold each id of a document. Where a guess has as many digits as the
+ * number itself, lines seldom break elsewhere: most books then are printed twice and not three times.
+ */
+export function guessPageNumbers(html: string): Map<string, number> {
+  return new Map(
+    [...html.matchAll(/ id="([^"]+)"/g)].map(({1: id, index}) => [
+      id!,
+      Math.ceil(index / BYTES_A_PAGE),
+    ]),
+  );
+}

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
-import {readPageNumbers} from './pageNumbers';
+import {guessPageNumbers, readPageNumbers} from './pageNumbers';
 
 /** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */
 const ROUNDS = 5;
@@ -29,6 +29,7 @@ export async function printBook(browser: Browser, html: string): Promise<Printed
     fs.writeFileSync(file, html);
     await page.goto(`file://${file}`);
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(fillIn, Object.fromEntries(guessPageNumbers(html)));
     let numbers = readPageNumbers(await print(page, 'to count'));
     for (let round = 0; round < ROUNDS; round += 1) {
       await page.evaluate(fillIn, Object.fromEntries(numbers));
