@@ -67,7 +67,7 @@ describe('a chapter', () => {
   ])('leads a link to %s to its page', (_, href, expected) => {
     const $ = load(chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`).html);
     expect($('p > a').attr('href')).toBe(expected);
-    expect($('.on-page').text()).toBe('(page\u00A0000)');
+    expect($('.on-page').text()).toBe('(page\u00A0)');
     expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
   });
 

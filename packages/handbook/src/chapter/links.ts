@@ -3,11 +3,8 @@ import type {Body} from './body';
 /** Where a link of a page leads: to an id of the book, or out of it. */
 export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
 
-/** The number that a reference shows until the page of its target is known; as wide as most are. */
-export const UNKNOWN_PAGE = '000';
-
-/** The number of the page that holds an anchor of the book; it is filled in once that is printed. */
-export const pageNumber = (id: string) => `<span data-page="${id}">${UNKNOWN_PAGE}</span>`;
+/** The number of the page that holds an anchor of the book; it is filled in by `print/printBook.ts`. */
+export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
 /**
  * Leads the links of a page to places of the book, each with its page, or to the site. A term is

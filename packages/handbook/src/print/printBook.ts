@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
+import {oneSpaced} from '../chapter/headings';
 import {guessPageNumbers, readPageNumbers} from './pageNumbers';
 
 /** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */
@@ -59,10 +60,9 @@ async function print(page: Page, use: 'to count' | 'to keep'): Promise<PDFDocume
   return PDFDocument.load(bytes, {updateMetadata: false, parseSpeed: ParseSpeeds.Fastest});
 }
 
-function readHeadings(page: Page): Promise<string[]> {
-  return page.$$eval('h1, h2, h3, h4, h5, h6', (headings) =>
-    headings.map((heading) => heading.textContent.replace(/[\s\u200B]+/g, ' ').trim()),
-  );
+async function readHeadings(page: Page): Promise<string[]> {
+  const headings = page.locator('h1, h2, h3, h4, h5, h6');
+  return (await headings.allTextContents()).map(oneSpaced);
 }
 
 /** In the page: writes the numbers, and of the places of an index those alone that are another page. */
