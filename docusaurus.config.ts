@@ -158,6 +158,7 @@ export default function createConfig(): Config {
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
+      '@guide/handbook/plugin',
       ['@guide/search', searchOptions(settings)],
       // After the search, of which it replaces a part.
       [

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import Handbook from '@site/src/components/Handbook';
 import HomeSearch from './HomeSearch';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** The ways into the guide. They are links to other pages: no search finds them, and no contents list them. */
+/** The ways into the guide, the last of them as PDF. They are links to other pages: no search finds them, and no contents list them. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -31,6 +32,9 @@ export default function Home({children}: Props): ReactNode {
       })}
     >
       {children}
+      <div className="margin-top--md">
+        <Handbook guideAlone />
+      </div>
     </nav>
   );
 }

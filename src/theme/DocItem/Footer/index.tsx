@@ -3,8 +3,8 @@
  *
  * Why: the tags of a page and the date of its last change stand under its title
  * (`src/components/PageDetails`). Hidden by a style, the tags would be in each page twice, and the
- * code of both on every first visit. Where the owner wants it, readers are asked whether the page
- * helped.
+ * code of both on every first visit. The guide as PDF is linked from here; where the owner wants it,
+ * readers are asked whether the page helped.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,15 +12,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import PageFeedback from '@theme/PageFeedback';
+import Handbook from '@site/src/components/Handbook';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (
-    (PageFeedback || editUrl) && (
-      <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
-        {PageFeedback && <PageFeedback />}
-        {editUrl && <EditThisPage editUrl={editUrl} />}
-      </footer>
-    )
+    <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
+      {PageFeedback && <PageFeedback />}
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <Handbook />
+    </footer>
   );
 }

@@ -1,0 +1,115 @@
+import {load} from 'cheerio';
+import type {Book, Part} from '.';
+import type {Chapter} from '../chapter';
+import {pageNumber} from '../chapter/links';
+import type {HandbookWords} from '../site';
+import {contents, partContents} from './contents';
+import {escapeHtml} from './escape';
+import {indexPages} from './indexPages';
+import {pagesOf, pageStyles} from './pageStyles';
+
+/** What stands on the cover, and behind it. */
+export interface Imprint {
+  locale: string;
+  /** Its own name. */
+  language: string;
+  words: HandbookWords;
+  release: string;
+  /** As the pages write it. */
+  date: string;
+  /** The address of the site in this language. */
+  site: string;
+  /** An SVG. */
+  mark: string;
+  /** As the foot of each page has it. */
+  copyright: string;
+  /** The address of the glossary in the site. */
+  glossary: {key: string; url: string};
+}
+
+/** The document that is printed. @param style the style sheet of all books */
+export function bookHtml(book: Book, imprint: Imprint, style: string): string {
+  const {words, locale} = imprint;
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(titleOf(book, words))}</title>
+<style>${style}
+${pageStyles(book, words)}</style>
+</head>
+<body class="${book.area ? 'of-area' : 'of-guide'}">
+${cover(book, imprint)}
+${about(book, imprint)}
+${inPages('contents', contents(book, words))}
+${book.parts.map((part, place) => partHtml(part, place + 1, book, words)).join('\n')}
+${book.appendices.map((chapter) => chapterHtml(chapter, 1, `${words.appendix} `)).join('\n')}
+${book.index.length > 0 ? inPages('index', indexPages(book.index, words.index)) : ''}
+</body>
+</html>`;
+}
+
+/** What the book is called: in the PDF, and in a list of books. */
+export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): string {
+  return area ? `${title}: ${area}` : title;
+}
+
+function cover({area}: Book, imprint: Imprint): string {
+  const {words, release, date, language, mark, copyright} = imprint;
+  return `<section class="book-cover">
+<div class="mark">${decorative(mark)}</div>
+<p class="cover-title">${escapeHtml(words.title)}</p>
+<p class="cover-area">${escapeHtml(area ?? words.wholeGuide)}</p>
+<p class="cover-facts">${words.release} ${release}<br>${date}<br>${language}</p>
+<p class="cover-foot">${escapeHtml(copyright)}</p>
+</section>`;
+}
+
+/** A drawing that says nothing of its own. */
+function decorative(svg: string): string {
+  const $ = load(svg, {xml: true});
+  $('svg').attr('aria-hidden', 'true');
+  return $.xml();
+}
+
+function about(book: Book, {words, site, glossary}: Imprint): string {
+  const hasGlossary = book.appendices.some(({key}) => key === glossary.key);
+  const glossaryLink = hasGlossary
+    ? `<a href="#${glossary.key}">${words.page}\u00A0${pageNumber(glossary.key)}</a>`
+    : `<a href="${glossary.url}">${glossary.url}</a>`;
+  const own = book.area ? [words.aboutArea] : [];
+  const texts = [...words.aboutTexts, ...own].map((text) =>
+    escapeHtml(text)
+      .replace('{site}', `<a class="bare-address" href="${site}">${site}</a>`)
+      .replace('{glossary}', glossaryLink),
+  );
+  return inPages(
+    'about',
+    `<section class="book-about"><h1 id="about">${words.about}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`,
+  );
+}
+
+function partHtml(part: Part, place: number, book: Book, words: HandbookWords): string {
+  const chapters = part.chapters.map((chapter) => chapterHtml(chapter, book.area ? 1 : 2));
+  if (book.area) {
+    return chapters.join('\n');
+  }
+  const title = `<h1 id="${part.key}"><span class="label">${words.part} ${place}</span> ${escapeHtml(part.title)}</h1>`;
+  const opening = `<section class="book-part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, words)}</section>`;
+  return [inPages(part.key, opening), ...chapters].join('\n');
+}
+
+function chapterHtml(
+  {key, number, title, lang, html}: Chapter,
+  level: number,
+  before = '',
+): string {
+  const inLanguage = lang ? ` lang="${lang}"` : '';
+  const heading = `<h${level} class="chapter-title" id="${key}"><span class="label">${before}${number}</span> <span${inLanguage}>${escapeHtml(title)}</span></h${level}>`;
+  return inPages(key, `<section class="chapter">${heading}\n${html}</section>`);
+}
+
+/** A text on pages that have running heads of their own. */
+function inPages(key: string, html: string): string {
+  return `<div style="page: ${pagesOf(key)}">${html}</div>`;
+}

@@ -1,0 +1,86 @@
+import {draftChapter, type Draft} from '../chapter';
+import type {Area, Guide} from '../read/areas';
+import type {BuiltPage} from '../read/builtPage';
+
+/** What a book holds, before its chapters are made. */
+export interface BookPlan {
+  /** The area that it has alone; `undefined`: the whole guide. */
+  area?: Area;
+  parts: PartPlan[];
+  appendices: Draft[];
+}
+
+export interface PartPlan {
+  /** The id of its title. */
+  key: string;
+  title: string;
+  description: string;
+  /** The categories that it has; a link to one leads to it. */
+  addresses: string[];
+  drafts: Draft[];
+}
+
+interface Sorting {
+  /** Ids of pages that are appendices, in their order. */
+  appendices: readonly string[];
+  /** Title of the part of the areas that menus do not have. */
+  developers: string;
+}
+
+/**
+ * Plans the book of the whole guide: a part for each area, in the order of the menu, one for those
+ * that menus do not have, then the appendices: the pages that stand in no category, and those that
+ * are named.
+ */
+export function planGuide({areas, others}: Guide, {appendices, developers}: Sorting): BookPlan {
+  const named = (page: BuiltPage) => appendices.includes(page.docId!);
+  const rest = areas
+    .map((area) => ({...area, pages: area.pages.filter((page) => !named(page))}))
+    .filter(({pages}) => pages.length > 0);
+  const isHidden = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
+  const hidden = rest.filter(isHidden);
+  const number = counter();
+  const parts = rest
+    .filter((area) => !isHidden(area))
+    .map((area) => partOf(area.title, area.description, [area], number));
+  if (hidden.length > 0) {
+    parts.push(partOf(developers, hidden.map(({title}) => title).join(' · '), hidden, number));
+  }
+  const last = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
+  const ordered = [
+    ...others.filter((page) => !named(page)),
+    ...appendices.flatMap((id) => last.filter(({docId}) => docId === id)),
+  ];
+  return {parts, appendices: ordered.map((page, place) => draftChapter(page, letter(place)))};
+}
+
+/** Plans the book of one area. */
+export function planArea(area: Area): BookPlan {
+  // Its part has no title of its own: what leads to the category leads to the contents.
+  const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
+  return {area, parts: [part], appendices: []};
+}
+
+function partOf(
+  title: string,
+  description: string,
+  areas: readonly Area[],
+  number: () => string,
+): PartPlan {
+  return {
+    key: `part-${areas[0]!.name}`,
+    title,
+    description,
+    addresses: areas.map(({address}) => address),
+    drafts: areas.flatMap(({pages}) => pages.map((page) => draftChapter(page, number()))),
+  };
+}
+
+function counter(): () => string {
+  let count = 0;
+  return () => String((count += 1));
+}
+
+function letter(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + place);
+}

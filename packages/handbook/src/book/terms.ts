@@ -1,0 +1,114 @@
+import {anchorOf, type Draft} from '../chapter';
+import {oneSpaced} from '../chapter/headings';
+import type {Target} from '../chapter/links';
+import type {BuiltPage} from '../read/builtPage';
+import {openBody} from '../chapter/body';
+
+/** A term of the index, with the places of the book that say something of it. */
+export interface IndexEntry {
+  term: string;
+  /** Ids of the book, in its order. */
+  places: string[];
+}
+
+interface Term {
+  anchor: string;
+  term: string;
+  /** Where its entry in the glossary leads. */
+  readOn: string[];
+}
+
+/** A term that is written in a page leads to its entry in the glossary. */
+const explained = '.term a[href*="#term-"]';
+
+/**
+ * Makes the index of a book. A term is found in its entry of the glossary, where that leads, under
+ * the headings that name it, and where a page uses it first; these get an id of the book.
+ *
+ * @param drafts all chapters, before their links are changed
+ */
+export function indexTerms(
+  glossary: BuiltPage,
+  drafts: readonly Draft[],
+  targetOf: (href: string, from: BuiltPage) => Target,
+): IndexEntry[] {
+  const uses = markUses(drafts);
+  const headings = headingsOf(drafts, glossary);
+  const inBook = drafts.some(({body}) => body.page === glossary);
+  const key = drafts.find(({body}) => body.page === glossary)?.key;
+  const language = glossary.language;
+  return readTerms(glossary)
+    .map(({anchor, term, readOn}) => ({
+      term,
+      places: [
+        ...(inBook ? [anchorOf(key!, anchor)] : []),
+        ...readOn
+          .map((href) => targetOf(href, glossary))
+          .flatMap((target) => ('inBook' in target ? [target.inBook] : [])),
+        ...headingsWith(term, headings),
+        ...(uses.get(anchor) ?? []),
+      ],
+    }))
+    .filter(({places}) => places.length > 0)
+    .map(({term, places}) => ({term, places: [...new Set(places)]}))
+    .sort((one, other) => one.term.localeCompare(other.term, language));
+}
+
+function readTerms(glossary: BuiltPage): Term[] {
+  const {$, root} = openBody(glossary);
+  return root
+    .find('[id^="term-"]')
+    .toArray()
+    .map((heading) => ({
+      anchor: $(heading).attr('id')!,
+      term: oneSpaced($(heading).text()),
+      readOn: $(heading)
+        .nextUntil('h2, h3')
+        .find('a[href]')
+        .toArray()
+        .map((link) => $(link).attr('href')!),
+    }));
+}
+
+/** Gives each term that a page uses an id, and says which they are by the anchor of the term. */
+function markUses(drafts: readonly Draft[]): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const {body, key} of drafts) {
+    const {$, root} = body;
+    root.find(explained).each((place, link) => {
+      const anchor = $(link).attr('href')!.split('#')[1]!;
+      const id = `use-${place + 1}`;
+      $(link).attr('id', id);
+      uses.set(anchor, [...(uses.get(anchor) ?? []), anchorOf(key, id)]);
+    });
+  }
+  return uses;
+}
+
+interface Named {
+  id: string;
+  text: string;
+}
+
+/** The titles and headings of all chapters but the glossary. */
+function headingsOf(drafts: readonly Draft[], glossary: BuiltPage): Named[] {
+  return drafts
+    .filter(({body}) => body.page !== glossary)
+    .flatMap(({body: {$, root}, key}) => [
+      {id: key, text: root.find('h1').text()},
+      ...root
+        .find('h2[id], h3[id]')
+        .toArray()
+        .map((heading) => ({
+          id: anchorOf(key, $(heading).attr('id')!),
+          text: $(heading).text(),
+        })),
+    ]);
+}
+
+/** The headings that name a term, in any of its forms that are its letters and two more at most. */
+function headingsWith(term: string, headings: readonly Named[]): string[] {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
+  return headings.filter(({text}) => named.test(text)).map(({id}) => id);
+}

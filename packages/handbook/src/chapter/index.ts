@@ -1,0 +1,75 @@
+import type {BuiltPage} from '../read/builtPage';
+import {openBody, type Body} from './body';
+import {inlineFigures} from './figures';
+import {oneSpaced, placeHeadings, type Heading} from './headings';
+import {leadLinks, type Target} from './links';
+import {sizeTables} from './tables';
+
+/** A page of the guide in a book. */
+export interface Chapter {
+  page: BuiltPage;
+  /** The id of its title, with which its anchors begin. */
+  key: string;
+  /** `12`, or `B` of an appendix. */
+  number: string;
+  title: string;
+  /** Of the title, where it is not that of the book. */
+  lang?: string;
+  /** Those below its title. */
+  headings: Heading[];
+  /** Its text, without the title. */
+  html: string;
+}
+
+/** A page that is going to be a chapter. */
+export interface Draft {
+  body: Body;
+  key: string;
+  number: string;
+}
+
+/** What the chapters of a book take from the book. */
+export interface Surroundings {
+  /** Of the title of a chapter. */
+  level: number;
+  pageWord: string;
+  targetOf(href: string, from: BuiltPage): Target;
+  fileOf(address: string): string;
+}
+
+export function draftChapter(page: BuiltPage, number: string): Draft {
+  return {body: openBody(page), key: keyOf(page), number};
+}
+
+/** The id of a page in a book: `projects-project_domains-costs`. */
+export function keyOf(page: BuiltPage): string {
+  return page.docId!.replace(/[^\w-]+/g, '-');
+}
+
+/** The id in a book of an anchor of a page. */
+export function anchorOf(key: string, anchor: string): string {
+  return `${key}--${anchor}`;
+}
+
+/** Makes the text of a page fit for a book: figures, headings, anchors, links. */
+export function finishChapter(
+  {body, key, number}: Draft,
+  {level, pageWord, targetOf, fileOf}: Surroundings,
+): Chapter {
+  const {$, root, page} = body;
+  inlineFigures(body, fileOf);
+  sizeTables(body);
+  const title = root.find('h1').first();
+  const lang = title.closest('[lang]').attr('lang');
+  const text = oneSpaced(title.text());
+  const header = title.closest('header');
+  (header.length > 0 ? header : title).remove();
+  leadLinks(body, (href) => targetOf(href, page), pageWord);
+  const headings = placeHeadings(body, (anchor) => anchorOf(key, anchor), level);
+  root.find('[id]').each((_, element) => {
+    const id = $(element).attr('id')!;
+    // Those that React makes lead nowhere.
+    $(element).attr('id', /^[\w-]+$/.test(id) ? anchorOf(key, id) : null);
+  });
+  return {page, key, number, title: text, ...(lang && {lang}), headings, html: root.html()!};
+}

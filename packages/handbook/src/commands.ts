@@ -1,0 +1,56 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {commitDate} from './commitDate';
+import {makeLanguage} from './makeLanguage';
+import type {HandbookSite} from './site';
+
+/** What drives the printing. */
+interface Machine {
+  /** Chromium; `undefined` is the one that Playwright has downloaded. */
+  chromium: string | undefined;
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Makes the handbook of a build: in each language a PDF of the whole guide and one of each area, and
+ * the list of them. `--build DIR` is another build than `build`, and `--out DIR` takes the books in
+ * its place; `--locale fr` is one language alone, `--area datasets` one area alone, by the last folder
+ * of its address, and `--area guide` the whole guide alone.
+ *
+ * @throws when there is no build, no such language or area, or when a book cannot be made
+ */
+export async function runHandbook(
+  site: HandbookSite,
+  args: string[],
+  {chromium: executablePath, env}: Machine,
+): Promise<void> {
+  const {build, out, locale, area} = parseArgs({
+    args,
+    options: {
+      build: {type: 'string', default: 'build'},
+      out: {type: 'string'},
+      locale: {type: 'string'},
+      area: {type: 'string'},
+    },
+  }).values;
+  const languages = site.languages.filter((language) => !locale || language.locale === locale);
+  if (languages.length === 0) {
+    const known = site.languages.map((language) => language.locale).join(', ');
+    throw new Error(`The guide is not in "${locale}": --locale is one of ${known}.`);
+  }
+  const browser = await chromium.launch({executablePath});
+  try {
+    const making = {
+      build: path.resolve(build),
+      out: path.resolve(out ?? build),
+      date: commitDate(env, path.join(build, 'index.html')),
+      wanted: area,
+      browser,
+    };
+    // At once: the browser prints each in a process of its own.
+    await Promise.all(languages.map((language) => makeLanguage(site, language, making)));
+  } finally {
+    await browser.close();
+  }
+}

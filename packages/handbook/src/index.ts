@@ -1,0 +1,2 @@
+export type {HandbookList, ListedBook} from './list';
+export type {HandbookLanguage, HandbookSite, HandbookWords} from './site';

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {makeBook} from './book';
+import {bookHtml, titleOf, type Imprint} from './book/html';
+import {planArea, planGuide, type BookPlan} from './book/plan';
+import {keyOf} from './chapter';
+import {fontFaces} from './fontFaces';
+import {HANDBOOK_FOLDER, LIST_FILE, type HandbookList, type ListedBook} from './list';
+import {finishPdf} from './print/finish';
+import {printBook} from './print/printBook';
+import {readGuide, type Guide} from './read/areas';
+import {readPages, type BuiltPage} from './read/builtPage';
+import type {HandbookLanguage, HandbookSite} from './site';
+
+export interface Making {
+  build: string;
+  /** Takes the folders of the books, as the build does. */
+  out: string;
+  date: Date;
+  /** The area to make alone, or `guide`. */
+  wanted: string | undefined;
+  browser: Browser;
+}
+
+/**
+ * Makes the books of one language, and the list of them.
+ *
+ * @throws when the build does not have its pages, or the guide not the area that is wanted
+ */
+export async function makeLanguage(
+  site: HandbookSite,
+  language: HandbookLanguage,
+  {build, out, date, wanted, browser}: Making,
+): Promise<void> {
+  const {locale, words} = language;
+  const within = language === site.languages[0] ? '' : locale;
+  const pages = readPages(path.join(build, within), locale);
+  const home = homeOf(pages);
+  const basePath = within ? home.slice(0, -`${within}/`.length) : home;
+  const guide = readGuide(pages, home);
+  const glossary = guidePage(guide, site.glossary);
+  const imprint: Imprint = {
+    locale,
+    language: language.name,
+    words,
+    release: site.release,
+    date: language.date(date.toISOString()),
+    site: guide.home.url,
+    mark: fs.readFileSync(path.join(build, site.mark), 'utf8'),
+    copyright: site.copyright,
+    glossary: {key: keyOf(glossary), url: glossary.url},
+  };
+  const style = styleOf(site);
+  const folder = path.join(out, within, HANDBOOK_FOLDER);
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+
+  const make = async (planBook: () => BookPlan): Promise<ListedBook> => {
+    const plan = planBook();
+    const book = makeBook(plan, glossary, {
+      pageWord: words.page,
+      fileOf: (address) => path.join(build, address.slice(basePath.length)),
+    });
+    const {pdf, headings} = await printBook(browser, bookHtml(book, imprint, style));
+    const title = titleOf(book, words);
+    const bytes = await finishPdf(pdf, {
+      title: `${title}, ${words.release} ${site.release}`,
+      language: locale,
+      author: site.productName,
+      date,
+      headings,
+    });
+    const name = [site.name, site.release, locale, plan.area?.name].filter(Boolean).join('-');
+    const listed = {
+      file: `${name}.pdf`,
+      title,
+      ...(plan.area && {area: plan.area.address}),
+      pages: pdf.getPageCount(),
+      size: bytes.length,
+    };
+    fs.writeFileSync(path.join(folder, listed.file), bytes);
+    console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.size / 1000)} kB`);
+    return listed;
+  };
+  const inTurn = async (plans: readonly (() => BookPlan)[]): Promise<ListedBook[]> => {
+    const made: ListedBook[] = [];
+    for (const plan of plans) {
+      made.push(await make(plan));
+    }
+    return made;
+  };
+  const plans = plansOf(guide, site, words.developers, wanted);
+  // The first, the whole guide, takes about as long as all areas: they are printed beside it.
+  const books = (await Promise.all([inTurn(plans.slice(0, 1)), inTurn(plans.slice(1))])).flat();
+  const list: HandbookList = {release: site.release, date: date.toISOString(), books};
+  fs.writeFileSync(path.join(out, within, LIST_FILE), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** The address where the pages of a language begin: the shortest. */
+function homeOf(pages: ReadonlyMap<string, BuiltPage>): string {
+  return [...pages.keys()].reduce((home, other) => (other.length < home.length ? other : home));
+}
+
+/** @throws when the guide does not have a page */
+function guidePage({areas, others}: Guide, id: string): BuiltPage {
+  const page = [...areas.flatMap(({pages}) => pages), ...others].find(({docId}) => docId === id);
+  if (!page) {
+    throw new Error(
+      `The handbook is told that "${id}" is the glossary: the build has no such page.`,
+    );
+  }
+  return page;
+}
+
+/** The whole guide and each area, or what is wanted of them. */
+function plansOf(
+  guide: Guide,
+  {appendices}: HandbookSite,
+  developers: string,
+  wanted: string | undefined,
+): (() => BookPlan)[] {
+  const whole = {name: 'guide', plan: () => planGuide(guide, {appendices, developers})};
+  const areas = guide.areas.map((area) => ({name: area.name, plan: () => planArea(area)}));
+  const all = [whole, ...areas];
+  const chosen = all.filter(({name}) => !wanted || name === wanted);
+  if (chosen.length === 0) {
+    const known = all.map(({name}) => name).join(', ');
+    throw new Error(`The guide has no area "${wanted}": --area is one of ${known}.`);
+  }
+  return chosen.map(({plan}) => plan);
+}
+
+/** The colours of the site, the fonts, and the style of a book. */
+function styleOf({styles}: HandbookSite): string {
+  const own = path.join(__dirname, 'book.css');
+  const [book = '', ...site] = [own, ...styles].map((file) => fs.readFileSync(file, 'utf8'));
+  return [...site, fontFaces(), book].join('\n');
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {longDate} from '@site/src/lib/longDate';
+import {useBooks} from './useBooks';
+
+export interface LinksProps {
+  /** Leaves out the area of the page. */
+  guideAlone?: boolean | undefined;
+}
+
+/** The area of the page, and the whole guide, as PDF: each with its size, and the date of both. */
+export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
+  const {books, date} = useBooks();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const folder = useBaseUrl('/handbook/');
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const addresses = breadcrumbs.map((item) => item.href);
+  const area = books.find((book) => !guideAlone && book.area && addresses.includes(book.area));
+  const guide = books.find((book) => !book.area);
+  const labelled = [
+    area && {
+      book: area,
+      label: translate({
+        id: 'handbook.area',
+        message: 'This area as PDF',
+        description: 'Link to a PDF with all pages of the area that the page belongs to',
+      }),
+    },
+    guide && {
+      book: guide,
+      label: translate({
+        id: 'handbook.guide',
+        message: 'The whole guide as PDF',
+        description: 'Link to a PDF with all pages of the guide',
+      }),
+    },
+  ].filter((link) => link !== undefined);
+  const sizes = new Intl.NumberFormat(currentLocale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  });
+  if (labelled.length === 0 || !date) {
+    return '\u00A0';
+  }
+  return (
+    <small>
+      {labelled.map(({book, label}) => (
+        <span key={book.file}>
+          <Link to={`pathname://${folder}${book.file}`} target="_self">
+            {label}
+          </Link>
+          {` (${sizes.format(book.size / 1e6)}) · `}
+        </span>
+      ))}
+      {longDate(date, currentLocale)}
+    </small>
+  );
+}

@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import type {HandbookList} from '@guide/handbook';
+
+const books: HandbookList = {
+  release: '2025.8',
+  date: '2025-11-18T10:00:00.000Z',
+  books: [
+    {file: 'telescope-2025.8-en.pdf', title: 'Whole', pages: 500, size: 6_140_000},
+    {
+      file: 'telescope-2025.8-en-datasets.pdf',
+      title: 'Datasets',
+      area: '/category/datasets/',
+      pages: 85,
+      size: 1_180_000,
+    },
+  ],
+};
+
+/** Answers with a list of books, and counts how often it is asked for. */
+async function withBooks(page: Page, path: string, list: HandbookList) {
+  let asked = 0;
+  await page.route(path, async (route) => {
+    asked += 1;
+    await route.fulfill({json: list});
+  });
+  return () => asked;
+}
+
+test('the foot of a document has its area and the guide as PDF, once a reader is there', async ({
+  page,
+}) => {
+  const asked = await withBooks(page, '/handbook/list.json', books);
+  await page.goto('/datasets/connectors/jira/');
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(0);
+
+  const foot = page.locator('.theme-doc-footer');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot).toHaveText(
+    'This area as PDF (1.2 MB) · The whole guide as PDF (6.1 MB) · 18 November 2025',
+  );
+  await expect(foot.getByRole('link', {name: 'This area as PDF'})).toHaveAttribute(
+    'href',
+    '/handbook/telescope-2025.8-en-datasets.pdf',
+  );
+});
+
+test('the home page and the support page have the guide as PDF, in French too', async ({page}) => {
+  await withBooks(page, '/fr/handbook/list.json', books);
+  for (const path of ['/fr/', '/fr/support_fr/']) {
+    await page.goto(path);
+    await page.getByText('Aide').first().scrollIntoViewIfNeeded();
+    const link = page.getByRole('link', {name: 'Tout le guide en PDF'}).first();
+    await page.locator('.theme-doc-footer').scrollIntoViewIfNeeded();
+    await expect(link).toHaveAttribute('href', '/fr/handbook/telescope-2025.8-en.pdf');
+    await expect(link.locator('..')).toContainText('6,1 Mo');
+  }
+});
+
+test('nothing stands there where the build has no books, or the list does not come', async ({
+  page,
+}) => {
+  const answers = [
+    () => withBooks(page, '/handbook/list.json', {books: []}),
+    () => page.route('/handbook/list.json', (route) => route.abort()),
+  ];
+  for (const answer of answers) {
+    await answer();
+    await page.goto('/versions/');
+    const foot = page.locator('.theme-doc-footer');
+    const list = page.waitForRequest('**/handbook/list.json');
+    await foot.scrollIntoViewIfNeeded();
+    await list;
+    await expect(foot).toHaveText('');
+    await expect(foot.getByRole('link')).toHaveCount(0);
+  }
+});
