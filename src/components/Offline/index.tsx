@@ -3,24 +3,27 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {notedLanguages} from '@guide/offline/client/note';
 import {failsAlone} from '../FailsAlone';
+import {asked} from './asked';
 import type OfflinePanel from './Panel';
 
 /**
  * Where a reader keeps the guide for reading without a network. Nothing is fetched before it is
- * pressed, unless this browser has been asked to keep it before.
+ * asked for here or in the menu of a phone, unless this browser has kept it before.
  */
 function OfflineAsked(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   const [Panel, setPanel] = useState<typeof OfflinePanel>();
   const [failed, setFailed] = useState(false);
-  const open = () =>
-    import('./Panel').then(
+  const open = () => {
+    asked.current = true;
+    return import('./Panel').then(
       (module) => setPanel(() => module.default),
       () => setFailed(true),
     );
+  };
   useEffect(() => {
-    if (notedLanguages(siteBase).includes(currentLocale)) {
+    if (asked.current || notedLanguages(siteBase).includes(currentLocale)) {
       void open();
     }
   }, [siteBase, currentLocale]);

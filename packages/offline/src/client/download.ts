@@ -5,7 +5,7 @@ import {digestOf} from '../store/digest';
 import {failureOf, OfflineFailure} from './failure';
 
 /** Files on their way at once. */
-const CONCURRENCY = 6;
+const CONCURRENCY = 16;
 
 /** What a browser needs beside the files: their headers and its own records. */
 const OVERHEAD = 1.1;
