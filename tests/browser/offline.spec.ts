@@ -22,7 +22,6 @@ const withFewPages = (pathname: string, text: string) =>
   pathname === '/offline.json' ? text.replace(fewPages, '').replace(',}', '}') : text;
 
 const test = base.extend<{site: Site; panel: Locator}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from it
   async site({}, use) {
     const server = await startStaticServer(buildDir, {
       isCompressed: false,
@@ -33,8 +32,10 @@ const test = base.extend<{site: Site; panel: Locator}>({
         if (site.isDown) {
           return undefined;
         }
-        const {'content-length': _former, ...headers} = answer.headers;
-        return text === before ? answer : {...answer, headers, body: Buffer.from(text)};
+        const {'content-type': type = ''} = answer.headers;
+        return text === before
+          ? answer
+          : {...answer, headers: {'content-type': type}, body: Buffer.from(text)};
       },
     });
     const site: Site = {...server, isDown: false, rewrite: withFewPages};

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Actions from './Actions';
@@ -12,16 +12,22 @@ interface Props {
   /** Where the site begins. */
   siteBase: string;
   language: string;
+  /** Whether it comes in the place of a button that was pressed. */
+  takesFocus: boolean;
 }
 
 /** How the copy of a language stands, and what a reader can do with it. */
-export default function Panel({siteBase, language}: Props): ReactNode {
+export default function Panel({siteBase, language, takesFocus}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const control = useCopy(siteBase, baseUrl, language);
   const {copy, job, outcome} = control;
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away: the focus stays near.
-  const onPress = () => root.current?.focus();
+  const focus = () => root.current?.focus();
+  useEffect(() => {
+    if (takesFocus) {
+      focus();
+    }
+  }, [takesFocus]);
 
   return (
     <div
@@ -34,7 +40,8 @@ export default function Panel({siteBase, language}: Props): ReactNode {
         message: 'Read offline',
         description: "Button and entry of the phone's menu",
       })}
-      onClick={({target}) => target instanceof HTMLButtonElement && onPress()}
+      // A button that was pressed goes away: the focus stays near.
+      onClick={({target}) => target instanceof HTMLButtonElement && focus()}
     >
       <div role="status">
         {outcome && <p className={styles.outcome}>{outcomeText(outcome)}</p>}

@@ -14,6 +14,7 @@ function OfflineAsked(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   const [Panel, setPanel] = useState<typeof OfflinePanel>();
+  const [isPressed, setPressed] = useState(false);
   const [failed, setFailed] = useState(false);
   const open = () => {
     asked.current = true;
@@ -39,9 +40,16 @@ function OfflineAsked(): ReactNode {
         </p>
       </noscript>
       {Panel ? (
-        <Panel siteBase={siteBase} language={currentLocale} />
+        <Panel siteBase={siteBase} language={currentLocale} takesFocus={isPressed} />
       ) : (
-        <button type="button" className="button button--primary" onClick={open}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => {
+            setPressed(true);
+            void open();
+          }}
+        >
           <Translate id="offline.open" description="Button and entry of the phone's menu">
             Read offline
           </Translate>
