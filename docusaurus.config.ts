@@ -146,7 +146,7 @@ export default function createConfig(): Config {
 
     plugins: [
       // First, as it waits for the files of all others.
-      ['@guide/offline', offlineOptions() satisfies OfflineOptions],
+      ['@guide/offline', offlineOptions(settings) satisfies OfflineOptions],
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
       [

@@ -64,6 +64,10 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
       </div>
       {job && <Progress job={job} />}
       {!job && <Actions {...control} />}
+      {process.env.NODE_ENV === 'development' && <p>{forWriters}</p>}
     </div>
   );
 }
+
+/** Seen by writers alone, so in English alone. */
+const forWriters = 'Development: there is no copy to keep. “npm run build” makes it.';

@@ -1,5 +1,3 @@
-import {NOT_KEPT_PAGE} from '../store/copyList';
-
 /** The files of a built language: their paths, and the text of each. */
 export interface BuiltFiles {
   paths: readonly string[];
@@ -54,7 +52,6 @@ export function keptFiles(
       ].forEach((file) => kept.add(file));
     }
   }
-  kept.add(NOT_KEPT_PAGE);
   return [...kept].sort();
 }
 
