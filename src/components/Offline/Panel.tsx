@@ -1,12 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Actions from './Actions';
 import Progress from './Progress';
 import Standing from './Standing';
+import {box} from './styles';
 import {useCopy} from './useCopy';
-import {outcomeText} from './words';
-import styles from './styles.module.css';
+import {wordsOf} from './words';
 
 interface Props {
   /** Where the site begins. */
@@ -21,6 +20,7 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const control = useCopy(siteBase, baseUrl, language);
   const {copy, job, outcome} = control;
+  const {value: words, lang} = wordsOf(language);
   const root = useRef<HTMLDivElement>(null);
   const focus = () => root.current?.focus();
   useEffect(() => {
@@ -32,38 +32,26 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
   return (
     <div
       ref={root}
-      className={styles.panel}
+      lang={lang}
+      style={box}
       tabIndex={-1}
       role="group"
-      aria-label={translate({
-        id: 'offline.open',
-        message: 'Read offline',
-        description: "Button and entry of the phone's menu",
-      })}
+      aria-label={words.name}
       // A button that was pressed goes away: the focus stays near.
       onClick={({target}) => target instanceof HTMLButtonElement && focus()}
     >
       <div role="status">
-        {outcome && <p className={styles.outcome}>{outcomeText(outcome)}</p>}
-        {job ? (
+        {outcome && (
           <p>
-            <Translate id="offline.working" description="While the guide is downloaded">
-              The guide is being kept on this device. You can read other pages meanwhile.
-            </Translate>
-          </p>
-        ) : (
-          copy && <Standing copy={copy} language={language} />
-        )}
-        {!job && !copy && !outcome && (
-          <p>
-            <Translate id="offline.looking" description="While the browser looks for a copy">
-              Looking for a copy…
-            </Translate>
+            <strong>{words.outcomes[outcome]}</strong>
           </p>
         )}
+        {job && <p>{words.working}</p>}
+        {!job && copy && <Standing copy={copy} language={language} words={words} />}
+        {!job && !copy && !outcome && <p>{words.looking}</p>}
       </div>
-      {job && <Progress job={job} />}
-      {!job && <Actions {...control} />}
+      {job && <Progress job={job} language={language} words={words} />}
+      {!job && <Actions {...control} language={language} words={words} />}
       {process.env.NODE_ENV === 'development' && <p>{forWriters}</p>}
     </div>
   );

@@ -32,13 +32,6 @@ function OfflineAsked(): ReactNode {
   // A support page can be in another language than the site around it.
   return (
     <div lang={localeConfigs[currentLocale]!.htmlLang}>
-      <noscript>
-        <p>
-          <Translate id="offline.noScript" description="Without JavaScript, in place of a button">
-            Keeping the guide needs JavaScript.
-          </Translate>
-        </p>
-      </noscript>
       {Panel ? (
         <Panel siteBase={siteBase} language={currentLocale} takesFocus={isPressed} />
       ) : (
