@@ -12,7 +12,8 @@ export async function copyAsKept(build: string, to: string, name: string): Promi
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;
   const kept = new Set(Object.keys(listOf(build).files)).add(LIST);
   copyAsOther(build, to, name, (file) => kept.has(file));
-  const former = listOf(to);
-  const {version, files} = await makeList(to, Object.keys(former.files), former);
-  fs.writeFileSync(path.join(to, LIST), JSON.stringify({...former, version, files}));
+  const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
+  const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
+  const list = await makeList(to, Object.keys(files), site);
+  fs.writeFileSync(path.join(to, LIST), JSON.stringify(list));
 }

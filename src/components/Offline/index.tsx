@@ -35,18 +35,20 @@ function OfflineAsked(): ReactNode {
       {Panel ? (
         <Panel siteBase={siteBase} language={currentLocale} takesFocus={isPressed} />
       ) : (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => {
-            setPressed(true);
-            void open();
-          }}
-        >
-          <Translate id="offline.open" description="Button and entry of the phone's menu">
-            Read offline
-          </Translate>
-        </button>
+        <p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              setPressed(true);
+              void open();
+            }}
+          >
+            <Translate id="offline.open" description="Button and entry of the phone's menu">
+              Read offline
+            </Translate>
+          </button>
+        </p>
       )}
       <div role="status">
         {failed && !Panel && (

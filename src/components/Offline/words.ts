@@ -111,7 +111,8 @@ export function wordsOf(locale: string): {value: Words; lang: string} {
 
 /** Bytes as a reader says them: 8.9 MB, 8,9 Mo. */
 export function megabytes(bytes: number, locale: string): string {
-  const size = (bytes / 1e6).toLocaleString(locale, {
+  // Rounded up: nothing is none at all.
+  const size = (Math.ceil(bytes / 1e5) / 10).toLocaleString(locale, {
     style: 'unit',
     unit: 'megabyte',
     minimumFractionDigits: 1,
