@@ -3,6 +3,7 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {addressOf, content, currentLocale, renameText} from '@guide/content';
 import type {HostFilesOptions} from '@guide/delivery';
+import type {OfflineOptions} from '@guide/offline';
 import {earlyPressScript} from './src/browser/earlyPressScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
@@ -13,6 +14,7 @@ import {inlineScripts} from './src/config/inlineScripts';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {markdownOptions} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
+import {offlineOptions} from './src/config/offline';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readerReportsOf} from './src/config/readerReports';
@@ -145,6 +147,8 @@ export default function createConfig(): Config {
     ],
 
     plugins: [
+      // First, as it waits for the files of all others.
+      ['@guide/offline', offlineOptions(settings) satisfies OfflineOptions],
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
       [

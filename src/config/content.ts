@@ -64,6 +64,7 @@ export const contentSite = {
       module: '@site/src/components/onDemand',
       names: ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'],
     },
+    {module: '@site/src/components/Offline', names: ['Offline']},
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],

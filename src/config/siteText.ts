@@ -1,3 +1,4 @@
+import type {NotKeptWords} from '@guide/offline';
 import type {Localized} from './locales';
 
 /** The words of the configuration that a reader sees and that Docusaurus cannot translate itself. */
@@ -11,6 +12,8 @@ export const siteText: Localized<{
   supportPage: string;
   /** What the page at a former address says, for the instant that it is seen. */
   movedPage: string;
+  /** What a reader without a network is told at an address that no copy has. */
+  notKept: NotKeptWords;
 }> = {
   en: {
     title: (productName) => `${productName} documentation`,
@@ -19,6 +22,11 @@ export const siteText: Localized<{
     releasesOf: 'Release announcements of Telescope.',
     supportPage: '/support_en/',
     movedPage: 'This page has moved.',
+    notKept: {
+      title: 'Not kept on this device',
+      text: 'Without a network you read the copy of the guide that is kept on this device. What you asked for is not in it: another language, another version or a file to download.',
+      home: 'Home page of the copy',
+    },
   },
   fr: {
     title: (productName) => `Documentation ${productName}`,
@@ -27,5 +35,10 @@ export const siteText: Localized<{
     releasesOf: 'Les annonces de version de Telescope.',
     supportPage: '/support_fr/',
     movedPage: 'Cette page a changé d’adresse.',
+    notKept: {
+      title: 'Page absente de cet appareil',
+      text: 'Sans réseau, vous lisez la copie du guide conservée sur cet appareil. Ce que vous demandez n’y est pas : autre langue, autre version ou fichier à télécharger.',
+      home: 'Page d’accueil de la copie',
+    },
   },
 };

@@ -10,6 +10,8 @@ export interface Site extends StaticServer {
   /** Tells a file that comes only when `release` is called, as on a slow line. */
   isHeld: (pathname: string) => boolean;
   release: () => void;
+  /** Sends all files as they were built, without what listens to troubles. */
+  isPlain: boolean;
   /** Headers of the pages besides those that a host sends. */
   headers: Record<string, string>;
   /** Changes the text of files, pages and others. */
@@ -76,7 +78,7 @@ export async function startSite(folder: string): Promise<Site> {
         return scriptOf([tellTroubles, ...site.early]);
       }
       const type = answer.headers['content-type'] ?? '';
-      if (!/html|css/.test(type)) {
+      if (site.isPlain || !/html|css/.test(type)) {
         return answer;
       }
       const text = site.rewrite(pathname, answer.body.toString());
@@ -96,6 +98,7 @@ export async function startSite(folder: string): Promise<Site> {
     isLost: () => false,
     isHeld: () => false,
     release,
+    isPlain: false,
     headers: {},
     rewrite: (_, text) => text,
     troubles: () =>

@@ -9,12 +9,20 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 /**
  * Copies a build as if its source had changed: each hashed file has another name, and every page
  * asks for the files of its own build. It has no compressed files.
+ *
+ * @param isNeeded which files the test needs, by their paths
  */
-export function copyAsOther(build: string, to: string, name: string): void {
+export function copyAsOther(
+  build: string,
+  to: string,
+  name: string,
+  isNeeded: (file: string) => boolean = () => true,
+): void {
   const files = fs
     .readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
+    .filter(isNeeded);
   const known = new Set(files.filter((file) => isHashed.test(file)).flatMap(hashesOf));
   const rename = (text: string) =>
     text.replace(hash, (found) => (known.has(found) ? otherHash(found, name) : found));

@@ -1,7 +1,8 @@
 /**
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's side menu leaves the focus, and the page behind it, alone.
+ * Why: upstream's side menu leaves the focus, and the page behind it, alone;
+ * and it holds the items of the navbar alone.
  * What we changed stands between "changed" and "end"; how the menu opens and
  * closes is in `src/components/MobileMenu`, how it looks in `src/css/navbar.css`.
  */
@@ -14,6 +15,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: what the dialog needs
 import {translate} from '@docusaurus/Translate';
+import OfflineEntry from '@site/src/components/MobileMenu/OfflineEntry';
 import {useModalMenu} from '@site/src/components/MobileMenu/useModalMenu';
 // end
 
@@ -66,6 +68,9 @@ export default function NavbarMobileSidebarLayout({
         })}>
         <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
           {primaryMenu}
+          {/* changed: an entry of the menu alone */}
+          <OfflineEntry />
+          {/* end */}
         </NavbarMobileSidebarPanel>
         <NavbarMobileSidebarPanel inert={!secondaryMenuShown}>
           {secondaryMenu}

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {renderNotKept} from '../notKeptPage';
+
+const words = {
+  en: {title: 'Not kept', text: 'You are offline.', home: 'Home'},
+  fr: {title: 'Page absente', text: 'Vous êtes hors ligne.', home: 'Accueil'},
+};
+const page = {
+  html: '<head><link rel=stylesheet href=/a.css /></head><body><script>other()</script><script>set("data-theme")</script>',
+  language: 'fr',
+  direction: 'ltr',
+  baseUrl: '/fr/',
+  words,
+};
+
+it('speaks all languages, its own first, with the style and the colour mode of the site alone', () => {
+  const html = renderNotKept(page);
+  expect(html).toContain('<html lang=fr dir=ltr>');
+  expect(html).toContain('<link rel=stylesheet href=/a.css />');
+  expect(html).toContain('<script>set("data-theme")</script>');
+  expect(html).not.toContain('other()');
+  expect(html).toContain('<h1>Page absente</h1>');
+  expect(html).toContain('<a href="/fr/">Accueil</a>');
+  expect(html).toContain('<div lang=en><h2>Not kept</h2><p>You are offline.</p></div>');
+});
+
+it('says what it lacks', () => {
+  expect(() => renderNotKept({...page, language: 'de'})).toThrow('it has no words');
+  expect(() => renderNotKept({...page, html: ''})).toThrow('no style sheet');
+});

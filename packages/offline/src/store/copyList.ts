@@ -1,0 +1,47 @@
+/** Beside the pages of each language: what a copy of it holds. */
+export const LIST_FILE = 'offline.json';
+
+/** Beside the pages of each language: answers, without a network, for what no copy has. */
+export const NOT_KEPT_PAGE = 'not-kept/index.html';
+
+/** In the root of the site: the one worker of all languages. */
+export const WORKER_FILE = 'sw.js';
+
+/** Fingerprint of the content, its bytes, and about how many of them are sent (gzip). */
+export type ListedFile = readonly [digest: string, bytes: number, sent: number];
+
+/** The files of one language of a deployment. */
+export interface CopyList {
+  /** Fingerprint of all that follows. */
+  version: string;
+  language: string;
+  /** Where the site begins. */
+  siteBase: string;
+  /** Where this language begins. */
+  baseUrl: string;
+  /** Where other languages begin. */
+  otherLanguages: readonly string[];
+  /** Where other versions of the documents begin, which no copy has. */
+  otherVersions: readonly string[];
+  /** By their paths from where the language begins. */
+  files: Readonly<Record<string, ListedFile>>;
+}
+
+/** A copy that is on this device as a whole. */
+export interface KeptCopy extends CopyList {
+  /** ISO 8601. */
+  keptAt: string;
+}
+
+/** The address that a file is fetched at: that of its folder for a page. */
+export function addressOf({baseUrl}: CopyList, file: string): string {
+  return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
+}
+
+/** What files weigh together, on the device and on the way there. */
+export function weigh(files: readonly ListedFile[]): {bytes: number; sent: number} {
+  return files.reduce(
+    (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),
+    {bytes: 0, sent: 0},
+  );
+}

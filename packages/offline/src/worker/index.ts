@@ -1,0 +1,66 @@
+import {fileKey, isCurrent, lockName, openFiles, readCopies, sweep} from '../store/copies';
+import type {KeptCopy} from '../store/copyList';
+import {answer} from './answer';
+import type {Found} from './findFile';
+import type {WorkerScope} from './scope';
+
+/**
+ * Answers from the copies that a reader has asked for. It names no deployment, so that browsers,
+ * which look for a new one by themselves, find another one only when this code changes; that one
+ * waits until all tabs are closed.
+ */
+const worker = self as unknown as WorkerScope;
+const siteBase = new URL(worker.registration.scope).pathname;
+
+let copies: Promise<KeptCopy[]> | undefined;
+
+const readAgain = () => {
+  copies = undefined;
+};
+
+async function read({copy, file}: Found): Promise<Response | undefined> {
+  const files = await openFiles(siteBase);
+  return files.match(fileKey(copy, file, copy.files[file]!));
+}
+
+async function respond(request: Request): Promise<Response> {
+  copies ??= readCopies(siteBase);
+  return answer(request, {copies: await copies, fetch: (asked) => fetch(asked), read});
+}
+
+/** Deletes former copies when the first tab opens: none can need them. */
+async function deleteFormer(): Promise<void> {
+  const tabs = await worker.clients.matchAll({type: 'window', includeUncontrolled: true});
+  if (tabs.length > 0) {
+    return;
+  }
+  await navigator.locks.request(lockName(siteBase), {ifAvailable: true}, async (lock) => {
+    if (lock) {
+      await sweep(siteBase, isCurrent);
+      readAgain();
+    }
+  });
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+// A page has changed what is kept.
+worker.addEventListener('message', readAgain);
+
+worker.addEventListener('fetch', (event) => {
+  const {request} = event;
+  const {origin, pathname} = new URL(request.url);
+  // With `no-store`, which only a script asks for, the network is meant.
+  if (
+    request.method !== 'GET' ||
+    origin !== location.origin ||
+    !pathname.startsWith(siteBase) ||
+    request.cache === 'no-store'
+  ) {
+    return;
+  }
+  if (request.mode === 'navigate') {
+    event.waitUntil(deleteFormer());
+  }
+  event.respondWith(respond(request));
+});
