@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
@@ -146,7 +147,7 @@ test('a new deployment is offered and not forced, and open tabs go on', async ({
   // This tab is of the first deployment to the end.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
-  const other = test.info().outputPath('other');
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
   await copyAsKept(buildDir, other, 'other');
   site.serve(other);
 
