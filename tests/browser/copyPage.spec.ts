@@ -79,8 +79,10 @@ test('a press before the page answers opens the menu when it does, and nothing m
 }) => {
   const release = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  // The sheet is among them once it has come.
-  await page.waitForFunction(() => document.styleSheets.length > 0);
+  // The whole page, with its style sheet, which is among them once it has come.
+  await page.waitForFunction(
+    () => document.readyState === 'interactive' && document.styleSheets.length > 0,
+  );
   const place = () => page.locator('article h2').first().boundingBox();
   await trigger(page).click();
   const before = await place();

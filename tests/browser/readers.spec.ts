@@ -17,7 +17,7 @@ test('a site that asks its readers nothing shows no control, and is sent nothing
     }
   });
   await openHydrated(page, '/glossary/');
-  await expect(page.locator('.theme-doc-footer')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-footer button')).toHaveCount(0);
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').pressSequentially('zzyzx');
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();

@@ -3,10 +3,14 @@ import {htmlFiles} from '../support/build';
 import {locales, localized, type Locale} from '../support/contract';
 import type {Engine} from './drivers/driver';
 import {expect, test} from './reader';
+import {savesData} from './site';
 
-/** Each page as its host serves it; what leads elsewhere at once has nothing to hydrate. */
+/**
+ * Each page as its host serves it. What leads elsewhere at once has nothing to hydrate, nor has what
+ * says without scripts that a page is not kept offline (`offline.spec.ts`).
+ */
 const addresses = htmlFiles()
-  .filter((file) => /\/(?:index|404)\.html$/.test(file))
+  .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
   .map((file) => file.replace('index.html', ''));
 
 const languageOf = (address: string) =>
@@ -25,11 +29,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(300_000);
     // What each page fetches for the next ones would be half of the work.
-    reader.site.early.push(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: {saveData: true, effectiveType: '4g'},
-      }),
-    );
+    reader.site.early.push(savesData);
     for (const address of addressesIn(locale, engine)) {
       await reader.open(address);
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildDir} from '../support/build';
 import {copyAsOther} from '../support/otherBuild';
 import {expect, test} from './reader';
-import {isScript} from './site';
+import {isScript, savesData} from './site';
 
 /** What goes wrong writes errors of its own. */
 test.use({hasTroubles: true});
@@ -40,6 +40,7 @@ test('a page that crashes says so, and Try again shows it', async ({reader}) => 
 });
 
 test('a page whose code is lost is loaded whole', async ({reader}) => {
+  reader.site.early.push(savesData);
   await reader.open(start);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
   let isBack = false;
@@ -53,9 +54,7 @@ test('a page whose code is lost is loaded whole', async ({reader}) => {
 });
 
 test('without a network the reader keeps the page, and Retry leads on', async ({reader}) => {
-  reader.site.early.push(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
+  reader.site.early.push(savesData);
   await reader.open(start);
   reader.site.isLost = () => true;
   await reader.click(target);
@@ -67,9 +66,7 @@ test('without a network the reader keeps the page, and Retry leads on', async ({
 });
 
 test('an old tab lands on the new build', async ({reader}) => {
-  reader.site.early.push(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
+  reader.site.early.push(savesData);
   await reader.open(start);
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
   copyAsOther(buildDir, other, 'other');

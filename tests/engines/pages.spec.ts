@@ -1,7 +1,7 @@
 import {buildDir} from '../support/build';
 import {readFirstLoad} from '../support/firstLoad';
 import {expect, test} from './reader';
-import {isScript} from './site';
+import {isScript, savesData} from './site';
 
 const document = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
@@ -34,9 +34,7 @@ test('a page whose link is in sight is fetched ahead, each file once', async ({r
 });
 
 test('nothing is fetched ahead for a reader who saves data', async ({reader}) => {
-  reader.site.early.push(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
+  reader.site.early.push(savesData);
   await reader.open(document);
   await reader.isIdle();
   const {requests} = reader.site;

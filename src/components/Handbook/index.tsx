@@ -12,19 +12,20 @@ export default function Handbook({guideAlone}: LinksProps): ReactNode {
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
+    // Without the links nothing is lost that the page needs.
+    if (!isLast || !('IntersectionObserver' in window)) {
+      return undefined;
+    }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
         observer.disconnect();
-        // Without the links nothing is lost that the page needs.
         import('./HandbookLinks').then(
           (module) => setLinks(() => module.default),
           () => undefined,
         );
       }
     });
-    if (isLast) {
-      observer.observe(place.current!);
-    }
+    observer.observe(place.current!);
     return () => observer.disconnect();
   }, [isLast]);
   return <p ref={place}>{Links ? <Links guideAlone={guideAlone} /> : '\u00A0'}</p>;

@@ -17,10 +17,10 @@ import Handbook from '@site/src/components/Handbook';
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (
-    <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
+    <div className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
       {PageFeedback && <PageFeedback />}
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <Handbook />
-    </footer>
+    </div>
   );
 }
