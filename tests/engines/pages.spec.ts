@@ -52,6 +52,8 @@ test('the language changes, and page and query stay', async ({reader}) => {
 });
 
 test('the colour mode goes light, dark, system, and is remembered', async ({reader}) => {
+  // What was fetched ahead would not be held.
+  reader.site.early.push(savesData);
   const toggle = '.navbar button[aria-label^="Colour mode"]';
   const mode = () => reader.attribute('html', 'data-theme');
   await reader.open('/glossary/');
