@@ -1,25 +1,31 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/chromium';
-import {engines, type Engine} from './tests/engines/drivers/driver';
+import type {Engine} from './tests/support/engines/driver';
 
-/** Another port keeps two runs on one machine apart. */
-const port = Number(process.env.TEST_PORT ?? 4173);
-const hostedPort = port + 1;
+const desktop = {viewport: {width: 1280, height: 900}};
+const phone = {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true};
 
-/** What a reader does, on the built site: run `npm run build` first. */
+const project = (name: string, testDir: string, use: object = desktop) => ({
+  name,
+  testDir: `tests/${testDir}`,
+  use,
+});
+
+/**
+ * What a reader does, on sites that were built before: `npm run test:builds`. Each test has a browser
+ * context of its own, and each worker serves the sites that it needs on ports of their own.
+ */
 export default defineConfig<object, {engine: Engine}>({
-  testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine can be late for a test; what is wrong is wrong again.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  retries: 0,
+  // Far above what a busy machine needs: no test judges a time.
+  timeout: 120_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
-    // The site that another test builds slows the machine down.
-    timeout: 10_000,
+    timeout: 30_000,
     // Text is rendered a little differently on another machine; a colour or a space is not.
     toHaveScreenshot: {
       animations: 'disabled',
@@ -30,63 +36,24 @@ export default defineConfig<object, {engine: Engine}>({
   },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: chromiumPath,
       // Hinted as in a browser with a window: the pictures of the look are the same.
       args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },
-  // What others wait for comes first.
   projects: [
-    {name: 'hosted-build', testMatch: /hosted\.setup/},
-    {name: 'fixture-builds', testMatch: /fixture\.setup/},
-    {name: 'owner-build', testMatch: /owner\.setup/},
-    {
-      name: 'desktop',
-      use: {viewport: {width: 1280, height: 900}},
-      testIgnore: /phone|hosted|fixture|owner/,
-    },
-    {
-      name: 'phone',
-      use: {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
-      testMatch: /phone/,
-    },
-    ...engines.map((engine) => ({name: engine, testDir: 'tests/engines', use: {engine}})),
-    {
-      name: 'hosted',
-      use: {
-        viewport: {width: 1280, height: 900},
-        baseURL: `http://localhost:${hostedPort}`,
-        ignoreHTTPSErrors: true,
-      },
-      testMatch: /hosted.*\.spec/,
-      dependencies: ['hosted-build'],
-    },
-    {
-      name: 'fixture',
-      use: {viewport: {width: 1280, height: 900}},
-      testMatch: /fixture\..*\.spec/,
-      dependencies: ['fixture-builds'],
-    },
-    {
-      name: 'owner',
-      use: {viewport: {width: 1280, height: 900}},
-      testMatch: /owner\..*\.spec/,
-      dependencies: ['owner-build'],
-    },
-  ],
-  webServer: [
-    {
-      command: `npm run serve -- --port ${port} --no-open`,
-      port,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      // The build comes later, in `hosted.setup.ts`.
-      command: `npm run serve -- --dir build-hosted --port ${hostedPort} --no-open`,
-      port: hostedPort,
-      reuseExistingServer: !process.env.CI,
-    },
+    project('desktop', 'browser/desktop'),
+    project('phone', 'browser/phone', phone),
+    project('firefox', 'browser/engines', {engine: 'firefox'}),
+    project('webkit', 'browser/engines', {engine: 'webkit'}),
+    project('variant', 'variant'),
+    project('owner', 'release/owner'),
+    project('deployments', 'release/deployments'),
+    project('foreign', 'release/foreign'),
+    project('writers', 'release/writers'),
+    project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
+    project('firefox-in-full', 'release/engines', {engine: 'firefox'}),
+    project('webkit-in-full', 'release/engines', {engine: 'webkit'}),
   ],
 });

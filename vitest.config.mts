@@ -1,9 +1,13 @@
 import {defineConfig} from 'vitest/config';
 
+/** Waits of a test that runs programs or servers: no machine is too busy for them. */
+const runsPrograms = {testTimeout: 300_000, hookTimeout: 300_000};
+
 /**
- * `unit`: pure modules. `site`: whole commands on small copies of the site.
- * `api`: what the pages about the API show, against its description.
- * `built`: the files of a build that was made before (BUILD_DIR, or build/); `hosting`: how nginx, or the host at SITE, serves them.
+ * `unit`: pure modules, beside their code. `source`: the sources of the guide and of the project against
+ * each other; `api`: what pages show of the API, run against its description. These need no build.
+ * `built`: the files of a build (BUILD_DIR, or build/); `hosting`: how nginx, or the host at SITE, serves
+ * them. `release`: commands of writers and owners that build a site or a book themselves.
  */
 export default defineConfig({
   test: {
@@ -15,51 +19,45 @@ export default defineConfig({
           name: 'unit',
           // They change nothing of the process: what they import is loaded once, which halves the time.
           isolate: false,
-          include: [
-            'src/**/__tests__/**/*.test.ts',
-            'tests/github/**/*.test.ts',
-            'tests/search/**/*.test.ts',
-            'tests/support/**/*.test.ts',
-            'packages/**/__tests__/**/*.test.ts',
-            'tools/**/__tests__/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: 'tests/api/start.ts',
-          isolate: false,
+          include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'built',
-          include: ['tests/built/**/*.test.ts'],
+          name: 'source',
+          include: ['tests/source/**/*.test.ts'],
+          exclude: ['tests/source/api/**'],
+          ...runsPrograms,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/source/api/**/*.test.ts'],
+          globalSetup: 'tests/source/api/start.ts',
           isolate: false,
-          testTimeout: 30_000,
+          ...runsPrograms,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: ['tests/site/built/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'hosting',
-          include: ['tests/hosting/**/*.test.ts'],
-          globalSetup: 'tests/hosting/start.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          include: ['tests/site/hosting/**/*.test.ts'],
+          globalSetup: 'tests/site/hosting/start.ts',
+          ...runsPrograms,
         },
       },
+      {test: {name: 'release', include: ['tests/release/**/*.test.ts'], ...runsPrograms}},
     ],
   },
 });

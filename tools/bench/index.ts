@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the built site weighs, how fast it answers, and what its build takes. Figures
- * are reported, never judged: `tests/built/budgets.test.ts` is for that.
+ * are reported, never judged: `tests/site/built/budgets.test.ts` is for that.
  *
  * `--beside stock` in turn with stock Docusaurus and the same pages, `--beside DIR` with another build
  * of this site, such as one without a patch. `--only PART`, several allowed:

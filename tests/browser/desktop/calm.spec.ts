@@ -1,0 +1,56 @@
+import {expect, test, type CDPSession, type Page} from '@playwright/test';
+import {layoutShift} from '../../support/firstPaint';
+import {openHydrated} from '../../support/hydrated';
+import {kindAddress} from '../../../tools/site/pageKinds';
+
+/** A phone, on which more of a page comes late, with a slow network. */
+test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
+
+/** About 1.6 Mbit/s, and a server that is far away. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  return browser;
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const seen = [...document.images].filter((image) => {
+        const {top: start, bottom, width} = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && start < innerHeight;
+      });
+      await Promise.all(seen.map((image) => image.decode()));
+    }
+  });
+}
+
+/** The kinds of pages on which something comes late; the others are made of the same parts. */
+const addresses = {
+  ...Object.fromEntries(
+    (['home', 'tutorial', 'reference', 'category', 'search-hits'] as const).map((kind) => [
+      kind,
+      kindAddress(kind, 'en'),
+    ]),
+  ),
+  'suggestions on a page that is not found': '/roadmaps/export/',
+};
+
+for (const [kind, address] of Object.entries(addresses)) {
+  test(`nothing moves by itself while it loads slowly on a phone: ${kind}`, async ({page}) => {
+    const slow = await slowDown(page);
+    await openHydrated(page, address);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await readToTheEnd(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await slow.detach();
+  });
+}

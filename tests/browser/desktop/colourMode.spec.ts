@@ -1,0 +1,113 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+const surfaces = {light: 'rgb(255, 255, 255)', dark: 'rgb(18, 22, 42)'};
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Stores a choice before any script of a page runs. */
+const store = (page: Page, theme: string) =>
+  page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+const toggleOf = (page: Page) => page.getByRole('button', {name: 'Colour mode'});
+
+test.describe('the colour mode', () => {
+  test('goes light, dark, system, and is remembered', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openHydrated(page, '/');
+    const html = page.locator('html');
+    const toggle = toggleOf(page);
+    await expect(toggle).toHaveAccessibleName('Colour mode: system');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Colour mode: light');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(toggle).toHaveAccessibleName('Colour mode: light');
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Colour mode: dark');
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAccessibleName('Colour mode: system');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is said to a screen reader when it changes, and not on load', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    const status = page.locator('.announcer');
+    await expect(status).toHaveCount(0);
+    for (const mode of ['Colour mode: light', 'Colour mode: dark', 'Colour mode: system']) {
+      await toggleOf(page).click();
+      await expect(status).toHaveText(mode);
+    }
+    await toggleOf(page).click();
+    await page.reload();
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: light');
+    await expect(status).toHaveCount(0);
+  });
+
+  test('follows in a second tab', async ({page, context}) => {
+    await openHydrated(page, '/glossary/');
+    const second = await context.newPage();
+    await openHydrated(second, '/versions/');
+    await toggleOf(second).click();
+    await toggleOf(second).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: dark');
+  });
+
+  test('is harmed by no value that was stored and is no mode', async ({page}) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({message}) => failures.push(message));
+    await store(page, 'blue');
+    await openHydrated(page, '/glossary/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('.navbar__logo img').first()).toBeVisible();
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: light');
+    await expect(toggleOf(page).locator('svg:visible')).toHaveCount(1);
+    await toggleOf(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(failures).toEqual([]);
+  });
+
+  const cases = [
+    {title: 'a dark system', system: 'dark', stored: undefined, mode: 'dark'},
+    {title: 'light as it was chosen', system: 'dark', stored: 'light', mode: 'light'},
+  ] as const;
+  for (const {title, system, stored, mode} of cases) {
+    test(`does not flash on load: ${title}, before any script of the bundle`, async ({page}) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.emulateMedia({colorScheme: system});
+      if (stored) {
+        await store(page, stored);
+      }
+      await page.goto('/glossary/', {waitUntil: 'domcontentloaded'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      expect(await background(page)).toBe(surfaces[mode]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+
+  test('does not flash on load: it is set once, before the first paint', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await store(page, 'dark');
+    await page.addInitScript(() => {
+      const changes: [number, string | undefined][] = [];
+      const watch = () => changes.push([performance.now(), document.documentElement.dataset.theme]);
+      const options = {attributes: true, attributeFilter: ['data-theme'], subtree: true};
+      new MutationObserver(watch).observe(document, options);
+      Object.assign(window, {changes});
+    });
+    await openHydrated(page, '/glossary/');
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: dark');
+    // A busy machine paints after it has hydrated.
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const {changes, firstPaint} = await page.evaluate(() => ({
+      changes: (window as unknown as {changes: [number, string][]}).changes,
+      firstPaint: performance.getEntriesByName('first-paint')[0]!.startTime,
+    }));
+    expect(changes.map(([, theme]) => theme)).toEqual(['dark']);
+    expect(changes[0]![0]).toBeLessThanOrEqual(firstPaint);
+    expect(await background(page)).toBe(surfaces.dark);
+  });
+});

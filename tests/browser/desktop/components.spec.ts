@@ -1,0 +1,111 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+test('a figure keeps its place, shows one colour mode and says what it shows', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
+  const figure = page.locator('#link-types ~ figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  const shown = figure.getByRole('img').first();
+  await expect(shown).toHaveAttribute('src', '/fr/figures/fr/link-types-dark.svg');
+  await expect(shown).toHaveAttribute('alt', /^Schéma/);
+  const width = Number(await shown.getAttribute('width'));
+  const height = Number(await shown.getAttribute('height'));
+  const box = (await shown.boundingBox())!;
+  expect(box.width / box.height).toBeCloseTo(width / height, 1);
+});
+
+test('only the drawing of the colour mode is fetched', async ({page}) => {
+  const drawings: string[] = [];
+  page.on('request', (request) => drawings.push(request.url()));
+  await page.emulateMedia({colorScheme: 'light'});
+  await openHydrated(page, '/roadmapping/manage_link_settings/');
+  await page.locator('figure').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => drawings.some((url) => url.endsWith('link-types-light.svg'))).toBe(true);
+  expect(drawings.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
+});
+
+test('a figure opens larger with the keyboard, closes on Escape and gives the focus back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/roadmapping/manage_link_settings/');
+  const link = page.locator('figure > a').first();
+  await link.focus();
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('without JavaScript a figure shows, and its link leads to the drawing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/roadmapping/manage_link_settings/');
+  const link = page.locator('figure > a').first();
+  await expect(link.getByRole('img')).toHaveCount(1);
+  const response = await page.request.get((await link.getAttribute('href'))!);
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+  await context.close();
+});
+
+test.describe('a walkthrough', () => {
+  const address = '/roadmapping/timeline_tutorials/';
+
+  test('starts on its first frame, and nothing moves by itself', async ({page}) => {
+    await page.clock.install();
+    await openHydrated(page, address);
+    const walkthrough = page.getByRole('region', {name: /^Six frames/});
+    await page.clock.runFor(60_000);
+    await expect(walkthrough.getByRole('status')).toHaveText('Frame 1 of 6');
+    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(1);
+    await expect(walkthrough.getByRole('button', {name: 'Previous'})).toBeDisabled();
+  });
+
+  test('goes to the next and the previous frame, by button and by arrow keys', async ({page}) => {
+    await openHydrated(page, address);
+    const walkthrough = page.getByRole('region', {name: /^Six frames/});
+    const position = walkthrough.getByRole('status');
+    await walkthrough.getByRole('button', {name: 'Next'}).click();
+    await expect(position).toHaveText('Frame 2 of 6');
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveText('Frame 3 of 6');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position).toHaveText('Frame 2 of 6');
+    await page.keyboard.press('End');
+    await expect(position).toHaveText('Frame 6 of 6');
+    await expect(position).toBeInViewport();
+  });
+
+  test('plays to its end when asked, and pauses', async ({page}) => {
+    await page.clock.install();
+    await openHydrated(page, address);
+    const walkthrough = page.getByRole('region', {name: /^Six frames/});
+    const position = walkthrough.getByRole('status');
+    await walkthrough.getByRole('button', {name: 'Play'}).click();
+    await page.clock.runFor(5_500);
+    await expect(position).toHaveText('Frame 2 of 6');
+    await walkthrough.getByRole('button', {name: 'Pause'}).click();
+    await page.clock.runFor(20_000);
+    await expect(position).toHaveText('Frame 2 of 6');
+    await walkthrough.getByRole('button', {name: 'Play'}).click();
+    await page.clock.runFor(40_000);
+    await expect(position).toHaveText('Frame 6 of 6');
+    await expect(walkthrough.getByRole('button', {name: 'Play'})).toBeVisible();
+  });
+
+  test('shows all frames and captions without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(`/fr${address}`);
+    const walkthrough = page.locator('section[aria-label^="Six images"]');
+    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(6);
+    await expect(walkthrough.getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,139 @@
+import {expect, test, type Page} from '@playwright/test';
+import {holdScripts} from '../../support/heldScripts';
+import {openHydrated} from '../../support/hydrated';
+
+const address = '/fr/roadmapping/export/';
+const twin = '/fr/roadmapping/export.md';
+
+const trigger = (page: Page) => page.getByRole('button', {name: 'Copier la page'});
+const copy = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown'});
+const view = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
+const announced = (page: Page) => page.locator('.announcer');
+
+test('a page is copied as Markdown by keyboard, which says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, address);
+  await trigger(page).press('Enter');
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(copy(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(copy(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(announced(page)).toHaveText('Page copiée');
+  await expect(page.getByRole('button', {name: 'Page copiée'})).toBeFocused();
+  const text = await (await request.get(twin)).text();
+  expect(text).toContain('# Exporter une feuille de route');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+  await expect(view(page)).toHaveCount(0);
+  await trigger(page).press('Enter');
+  await expect(copy(page)).toBeVisible();
+});
+
+test('where copying is refused, the menu says so, and leads to the Markdown', async ({page}) => {
+  await openHydrated(page, address);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),
+  );
+  await trigger(page).click();
+  await copy(page).click();
+  const words = /^Le navigateur a refusé la copie/;
+  await expect(announced(page)).toHaveText(words);
+  await expect(page.getByRole('article').getByText(words)).toBeVisible();
+  await view(page).click();
+  await expect(page).toHaveURL(twin);
+});
+
+test('without a network the menu says that the page could not be loaded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, address);
+  await trigger(page).click();
+  await expect(copy(page)).toBeVisible();
+  await context.setOffline(true);
+  await copy(page).click();
+  await expect(announced(page)).toHaveText('La page n’a pas pu être chargée.');
+  await expect(view(page)).toBeVisible();
+});
+
+test('where the code of the menu cannot be fetched, it has the link to the Markdown', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await trigger(page).click();
+  await expect(view(page)).toBeVisible();
+  await expect(copy(page)).toHaveCount(0);
+});
+
+test('a press before the page answers opens the menu when it does, and nothing moves', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(address, {waitUntil: 'commit'});
+  // The whole page, with its style sheet, which is among them once it has come.
+  await page.waitForFunction(
+    () => document.readyState === 'interactive' && document.styleSheets.length > 0,
+  );
+  const place = () => page.locator('article h2').first().boundingBox();
+  await trigger(page).click();
+  const before = await place();
+  release();
+  await expect(copy(page)).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
+test('without scripts the link to the Markdown stands beside the details', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(trigger(page)).toBeHidden();
+  await view(page).click();
+  await expect(page).toHaveURL(twin);
+  await context.close();
+});
+
+test('where the scripts are missing, the link shows under the mouse', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(address);
+  await trigger(page).hover();
+  await expect(view(page)).toBeVisible();
+});
+
+test('on a small phone the menu opens by touch, and lies on the screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 320, height: 640},
+  });
+  const page = await context.newPage();
+  await openHydrated(page, address);
+  await trigger(page).tap();
+  await copy(page).tap();
+  await expect(announced(page)).not.toBeEmpty();
+  for (const target of [trigger(page), view(page)]) {
+    const {x, width, height} = (await target.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.locator('h1').tap();
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});

@@ -1,0 +1,94 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+/** Under the title stand the description, then the other details. */
+const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
+const details = (page: Page) => below(page, 2);
+const address = '/roadmapping/export/';
+const other = '/fr/roadmapping/export/';
+
+test('under its title a page has its description, its reading time and its tags, once', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  await expect(below(page, 1)).toHaveText(description!);
+  await expect(details(page)).toContainText(/\d+ min read/);
+  const link = page.getByRole('article').getByRole('link', {name: 'Roadmap', exact: true});
+  await expect(link).toHaveCount(1);
+  await expect(details(page).getByRole('link', {name: 'Roadmap', exact: true})).toHaveAttribute(
+    'href',
+    '/tags/roadmap/',
+  );
+});
+
+test('under its title a page leads to its twin in the other language', async ({page}) => {
+  await openHydrated(page, address);
+  const link = details(page).getByRole('link', {name: 'Lire en français'});
+  await expect(link).toHaveAttribute('lang', 'fr');
+  await expect(link).toHaveAttribute('hreflang', 'fr');
+  await link.click();
+  await expect(page).toHaveURL(other);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a page with a title of its own has the line under that title', async ({page}) => {
+  await openHydrated(page, '/support_fr/');
+  await expect(page.locator('h1')).toHaveText('Support');
+  await expect(details(page)).toContainText(/\d+ min read/);
+});
+
+test('the link of a heading copies its address, says so, and still leads there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, address);
+  const link = page.locator('#page-layout > .hash-link');
+  await expect(link).toHaveAccessibleName(/^(?:Direct link to|Lien direct vers) \S/);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}#page-layout`);
+  await expect(page.locator('.announcer')).toHaveText('Link copied');
+  await expect(link).toHaveAttribute('data-copied', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}${address}#page-layout`,
+  );
+  await expect(link).not.toHaveAttribute('data-copied');
+});
+
+test('where copying is refused, the link of a heading leads there and says nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),
+  );
+  const link = page.locator('#page-layout > .hash-link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}#page-layout`);
+  await expect(link).not.toHaveAttribute('data-copied');
+  await expect(page.locator('.announcer')).toHaveCount(0);
+});
+
+test('the table of contents follows the reader', async ({page}) => {
+  await openHydrated(page, address);
+  const active = page.locator('.table-of-contents__link--active');
+  for (const id of ['page-layout', 'related-pages']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+    await expect(active).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('a reader who turns back can go to the top', async ({page}) => {
+  await openHydrated(page, address);
+  const button = page.locator('.theme-back-to-top-button');
+  await page.mouse.move(600, 450);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -300);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

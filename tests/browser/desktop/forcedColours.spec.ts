@@ -1,0 +1,82 @@
+import {expect, test, type Locator} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+test.use({contextOptions: {forcedColors: 'active'}});
+
+const style = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name!), [
+    property,
+    pseudo,
+  ] as const);
+
+/** The element shows a line that its neighbour lacks. */
+async function expectMarked(element: Locator, property: string, neighbour: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  expect(await style(element, property)).not.toBe(await style(neighbour, property));
+}
+
+test('forced colours: current page, focus and icons are seen', async ({page}) => {
+  await openHydrated(page, '/roadmapping/manage_link_settings/');
+  const canvas = await style(page.locator('body'), 'background-color');
+
+  const current = page.locator('.menu__link[aria-current="page"]');
+  await expectMarked(current, 'text-decoration-line', page.locator('.menu__link').first());
+  await page.locator('#link-types').evaluate((heading) => heading.scrollIntoView());
+  const section = page.locator('.table-of-contents__link--active').first();
+  await expectMarked(
+    section,
+    'text-decoration-line',
+    page.locator('.table-of-contents__link').last(),
+  );
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await style(focused, 'outline-style')).toBe('solid');
+  expect(await style(focused, 'outline-color')).not.toBe(canvas);
+
+  for (const [icon, part] of [
+    [page.locator('.menu__caret').first(), '::before'],
+    [page.locator('.breadcrumbs__item').first(), '::after'],
+  ] as const) {
+    expect(await style(icon, 'background-color', part)).not.toBe(canvas);
+    expect(await style(icon, 'filter', part)).toBe('none');
+  }
+  const toggle = page.getByRole('button', {name: /^Colour mode/}).locator('svg:visible path');
+  await expect(toggle).toHaveCount(1);
+  expect(await style(toggle, 'fill')).not.toBe(canvas);
+  expect(await style(page.locator('.theme-code-block, figure > a').first(), 'border-style')).toBe(
+    'solid',
+  );
+});
+
+test('forced colours: search, its marks, chosen hit and chosen area are seen', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.mouse.wheel(0, 2500);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await page.mouse.wheel(0, -300);
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(top).toBeVisible();
+  expect(await style(top, 'border-style')).toBe('solid');
+
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  const hits = page.locator('.DocSearch-Hit');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await expectMarked(
+    hits.first().getByRole('link', {includeHidden: true}),
+    'outline-style',
+    hits.nth(1).getByRole('link', {includeHidden: true}),
+  );
+  const mark = hits.first().locator('mark').first();
+  expect(await style(mark, 'background-color')).not.toBe(
+    await style(hits.first(), 'background-color'),
+  );
+  expect(await style(page.locator('.DocSearch-Form'), 'outline-style')).toBe('solid');
+
+  await page.goto('/search/?q=roadmap');
+  const area = page.getByRole('button', {name: 'Roadmaps'}).first();
+  await area.click();
+  await expect(area).toHaveAttribute('aria-pressed', 'true');
+  await expectMarked(area, 'outline-style', page.locator('[aria-pressed="false"]').first());
+});

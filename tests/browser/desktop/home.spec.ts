@@ -1,0 +1,121 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+const homeSearch = (page: Page) =>
+  page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
+
+/** Names of the scripts that a page has asked for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  return scripts;
+}
+
+const address = '/';
+
+test('the search of the home page opens the box, and has the focus when it closes', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  const search = homeSearch(page);
+  await search.click();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page).toHaveURL(address);
+});
+
+test('the search is seen on the first screen, and leads to its page without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(homeSearch(page)).toBeInViewport();
+  await homeSearch(page).click();
+  await expect(page).toHaveURL('/search/');
+  await context.close();
+});
+
+test('the home page is a document: menu, breadcrumbs and contents', async ({page}) => {
+  await openHydrated(page, address);
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
+  await page
+    .locator('.theme-doc-toc-desktop')
+    .getByRole('link', {name: 'What Telescope does'})
+    .click();
+  await expect(page.locator('#what-telescope-does')).toBeInViewport();
+});
+
+test('the box is fetched when the search is approached, not with the page', async ({page}) => {
+  const scripts = watchScripts(page);
+  await page.goto('/', {waitUntil: 'load'});
+  const before = scripts.length;
+  const box = page.waitForResponse(async (response) =>
+    response.url().endsWith('.js') ? (await response.text()).includes('DocSearch-Modal') : false,
+  );
+  await homeSearch(page).hover();
+  await box;
+  expect(scripts.length).toBeGreaterThan(before);
+  for (const script of scripts.slice(0, before)) {
+    const text = await (await page.request.get(script)).text();
+    expect(text.includes('DocSearch-Modal'), script).toBe(false);
+  }
+});
+
+test('with Ctrl the search opens its page in a new tab, as links do', async ({page, context}) => {
+  await openHydrated(page, '/');
+  const tab = context.waitForEvent('page');
+  await homeSearch(page).click({modifiers: ['ControlOrMeta']});
+  await expect(await tab).toHaveURL('/search/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the icon of the menu is visible, and takes the accent where the reader is', async ({
+  page,
+}) => {
+  await openHydrated(page, '/roadmapping/export/');
+  const icon = (name: string) =>
+    page
+      .locator('.theme-doc-sidebar-menu > li > div > a')
+      .filter({hasText: name})
+      .evaluate((link) => {
+        const {maskImage, backgroundColor, width} = getComputedStyle(link, '::before');
+        return {maskImage, backgroundColor, width};
+      });
+  const [here, elsewhere] = [await icon('Roadmaps'), await icon('Datasets')];
+  expect(here.maskImage).toContain('data:image/svg+xml');
+  expect(elsewhere.maskImage).not.toBe(here.maskImage);
+  expect(here.width).toBe('18px');
+  expect(elsewhere.backgroundColor).not.toBe(here.backgroundColor);
+});
+
+test('icons stay when the colours are forced by the reader', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openHydrated(page, '/category/datasets/');
+  const {icon, surface} = await page
+    .locator('main .icon')
+    .first()
+    .evaluate((element) => ({
+      icon: getComputedStyle(element).backgroundColor,
+      surface: getComputedStyle(document.body).backgroundColor,
+    }));
+  expect(icon).not.toBe(surface);
+});
+
+test('the whole card of a category answers a click', async ({page}) => {
+  await openHydrated(page, '/category/datasets/');
+  const card = page.locator('main article li').filter({hasText: 'Map data'});
+  const box = (await card.boundingBox())!;
+  await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
+  await expect(page).toHaveURL('/datasets/lift_mapping_data/');
+});

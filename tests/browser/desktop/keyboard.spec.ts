@@ -1,0 +1,11 @@
+import {test} from '@playwright/test';
+import {expectWalk} from '../../support/focusWalk';
+import {openHydrated} from '../../support/hydrated';
+
+test.describe.configure({timeout: 60_000});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('by keyboard the focus goes through the whole page, seen at every stop', async ({page}) => {
+  await openHydrated(page, '/datasets/lift_tutorials/');
+  await expectWalk(page);
+});

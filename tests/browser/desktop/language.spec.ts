@@ -1,0 +1,85 @@
+import {expect, test, type Page} from '@playwright/test';
+import {locales, localized, type Locale} from '../../support/contract';
+import {openHydrated} from '../../support/hydrated';
+
+const labels: Record<Locale, string> = {en: 'English', fr: 'Français'};
+const other = {en: 'fr', fr: 'en'} as const;
+const titles: Record<Locale, string> = {
+  en: 'Export a roadmap',
+  fr: 'Exporter une feuille de route',
+};
+const homes: Record<Locale, string> = {
+  en: 'Get started with Telescope',
+  fr: 'Premiers pas avec Telescope',
+};
+
+/** Opens the language menu of the navbar, and gives the entry of the other language. */
+async function openEntry(page: Page, from: Locale) {
+  await page.getByRole('button', {name: labels[from]}).press('Enter');
+  return page.locator('.dropdown__menu').getByRole('link', {name: labels[other[from]]});
+}
+
+for (const locale of locales) {
+  test(`the language switch keeps page, query and anchor, from ${locale}`, async ({page}) => {
+    const address = '/roadmapping/export/?from=mail#page-layout';
+    await openHydrated(page, localized(address, locale));
+    await (await openEntry(page, locale)).click();
+    await expect(page).toHaveURL(localized(address, other[locale]));
+    await expect(page.locator('h1')).toHaveText(titles[other[locale]]);
+  });
+}
+
+for (const [address, locale] of [
+  ['/gone/?a=b#c', 'en'],
+  ['/fr/404.html', 'fr'],
+] as const) {
+  test(`the language switch leads to a page that exists from ${address}, which is not found`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    const entry = await openEntry(page, locale);
+    await expect(entry).toHaveAttribute('href', localized('/', other[locale]));
+    await entry.click();
+    await expect(page).toHaveURL(localized('/', other[locale]));
+    await expect(page.locator('h1')).toHaveText(homes[other[locale]]);
+  });
+}
+
+test('the language switch keeps the anchor that was chosen on the page', async ({page}) => {
+  await openHydrated(page, '/roadmapping/export/');
+  await page.locator('.table-of-contents a[href="#page-layout"]').first().click();
+  await page.mouse.wheel(0, -50);
+  await (await openEntry(page, 'en')).click();
+  await expect(page).toHaveURL('/fr/roadmapping/export/#page-layout');
+});
+
+test('the language switch keeps a search', async ({page}) => {
+  await openHydrated(page, '/search/?q=jira');
+  await (await openEntry(page, 'en')).click();
+  await expect(page).toHaveURL('/fr/search/?q=jira');
+});
+
+test('the language switch names each language in it, and marks the current one', async ({page}) => {
+  await openHydrated(page, '/fr/glossary/');
+  await openEntry(page, 'fr');
+  for (const language of locales) {
+    const entry = page.locator('.dropdown__menu').getByRole('link', {name: labels[language]});
+    await expect(entry).toHaveAttribute('lang', language);
+    await expect(entry).toHaveAttribute('hreflang', language);
+    await expect(entry).toHaveAttribute('href', localized('/glossary/', language));
+  }
+  await expect(page.locator('.dropdown__menu [aria-current]')).toHaveText([labels.fr]);
+});
+
+test('the side menu switches the language too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openHydrated(page, '/tags/');
+  await page.locator('.navbar__toggle').click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', {name: 'Languages'}).click();
+  const entry = menu.getByRole('link', {name: labels.fr});
+  await expect(entry).toHaveAttribute('lang', 'fr');
+  await expect(entry).toHaveAttribute('hreflang', 'fr');
+  await entry.click();
+  await expect(page).toHaveURL('/fr/tags/');
+});

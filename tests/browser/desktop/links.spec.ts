@@ -1,0 +1,73 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+import {saveData} from '../../support/saveData';
+
+const start = '/roadmapping/get_started/';
+const next = '/roadmapping/manage_link_settings/';
+const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+test('a link to the page itself adds nothing to go back over', async ({page}) => {
+  await openHydrated(page, start);
+  await sidebarLink(page, next).click();
+  await expect(page.locator('h1')).toHaveText('Link settings');
+  await sidebarLink(page, next).click();
+  await expect(page).toHaveURL(next);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+});
+
+test('the head is that of the page, whichever way it was reached', async ({page}) => {
+  const head = () =>
+    page.evaluate(() => ({
+      language: document.documentElement.lang,
+      classes: [...document.documentElement.classList].sort(),
+      title: document.title,
+      tags: [...document.head.querySelectorAll('[data-rh]')]
+        .map(({localName, attributes, textContent}) => [
+          localName,
+          ...[...attributes].map(({name, value}) => `${name}=${value}`).sort(),
+          textContent,
+        ])
+        .map((parts) => parts.join(' '))
+        .sort(),
+    }));
+  await openHydrated(page, start);
+  const before = await head();
+  await sidebarLink(page, next).click();
+  await expect(page).toHaveTitle(/^Link settings/);
+  const reached = await head();
+  await openHydrated(page, next);
+  const opened = await head();
+  expect(opened.tags.length).toBeGreaterThan(10);
+  expect(opened.tags).not.toEqual(before.tags);
+  expect(reached).toEqual(opened);
+});
+
+test('a link with a modifier key is left to the browser', async ({page, context}) => {
+  await openHydrated(page, start);
+  const opened = context.waitForEvent('page');
+  await sidebarLink(page, next).click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(next);
+  await expect(page).toHaveURL(start);
+});
+
+test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
+  await saveData(page);
+  await openHydrated(page, '/roadmapping/export/');
+  await sidebarLink(page, start).click();
+  await expect(page.locator('h1')).not.toHaveText('Export a roadmap');
+  const release: (() => void)[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise<void>((resolve) => release.push(resolve));
+    await route.continue();
+  });
+  await page.locator('.footer a[href="/glossary/"]').click();
+  await expect.poll(() => release.length).toBeGreaterThan(0);
+  await sidebarLink(page, '/roadmapping/export/').click();
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  release.forEach((go) => go());
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  await expect(page).toHaveURL('/roadmapping/export/');
+});

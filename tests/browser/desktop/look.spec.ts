@@ -1,0 +1,65 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locale} from '../../support/contract';
+import {setFont} from '../../support/fonts';
+import {openHydrated} from '../../support/hydrated';
+import {kindAddress, type PageKind} from '../../../tools/site/pageKinds';
+
+// The policy of the site refuses the fonts that the pictures are rendered with.
+test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
+
+const desktop = {width: 1280, height: 900};
+const phone = {width: 390, height: 800};
+
+/** Pictures that define the look: the rest is made of the same parts. */
+const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, locale?: Locale][] = [
+  ['home', 'light', desktop],
+  ['home', 'dark', phone],
+  ['tutorial', 'light', phone],
+  ['reference', 'light', desktop],
+  ['reference', 'dark', desktop],
+  ['category', 'dark', desktop, 'fr'],
+  ['search-hits', 'light', desktop],
+];
+
+async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise<void> {
+  await setFont(page, 'Inter');
+  // The date of the last change, which a shallow clone does not have.
+  await page.addStyleTag({content: 'span:has(> time) { display: none; }'});
+  await expect(page).toHaveScreenshot(`${name}.png`, {mask});
+}
+
+for (const [kind, mode, screen, locale = 'en'] of pages) {
+  test(`the look: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({colorScheme: mode});
+    await openHydrated(page, kindAddress(kind, locale));
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectLook(page, `${kind}-${screen.width}-${mode}`);
+  });
+}
+
+test('the look: code, a table and a note', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/public_rest_api/response/');
+  await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
+  await expectLook(page, 'code');
+});
+
+test('the look: the search box with hits', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
+  await expectLook(page, 'search-box');
+});
+
+test('the look: the side menu of a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, '/glossary/');
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Its arrow is in no font but those of the machine.
+  await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
+});

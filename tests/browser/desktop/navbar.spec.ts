@@ -1,0 +1,256 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+const navbar = (page: Page) => page.locator('.navbar');
+
+/** Scrolls a page down until the navbar has gone. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => window.scrollY > 300);
+  await page.mouse.wheel(0, 1200);
+  await page.waitForFunction(() => window.scrollY > 1400);
+}
+
+/** Whether nothing lies over an element. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const {left, top} = node.getClientRects()[0]!;
+    return node.contains(document.elementFromPoint(left + 2, top + 2));
+  });
+}
+
+test('the navbar has the documentation left, and search, language and sign-in right', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const left = navbar(page).locator('.navbar__items').first();
+  const right = navbar(page).locator('.navbar__items--right');
+  await expect(left.getByRole('link', {name: 'Documentation'})).toBeVisible();
+  await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
+  await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
+  await right.getByRole('link', {name: 'Sign In'}).click();
+  await expect(page).toHaveURL('/administration/user_account_settings/#sign-in');
+});
+
+test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await scrollDown(page);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('the navbar does not hide a control that has the focus', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  // From the keyboard: a control that was clicked may hide.
+  await page.keyboard.press('Tab');
+  await navbar(page).locator('.navbar__brand').focus();
+  await expect(navbar(page).locator(':focus')).toHaveCount(1);
+  await scrollDown(page);
+  await expect(navbar(page).locator(':focus')).toBeInViewport({ratio: 1});
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
+test('the navbar does not hide while a dropdown is open', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.getByRole('button', {name: 'English'}).click();
+  await page.mouse.move(640, 500);
+  await scrollDown(page);
+  // The theme wants it hidden.
+  await expect(navbar(page)).toHaveClass(/navbarHidden/);
+  await expect(navbar(page)).toHaveCSS('transform', 'none');
+});
+
+test('a control reached by Shift+Tab does not lie under the navbar', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('.pagination-nav a').first().focus();
+  // A scroll up brings the navbar back.
+  await page.mouse.wheel(0, -100);
+  await expect(navbar(page)).toBeInViewport();
+  const start = await page.evaluate(() => window.scrollY);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isUncovered(page.locator(':focus'))).toBe(true);
+  }
+  // More than a screen: some of these controls were above the edge.
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(start - 900);
+});
+
+test.describe('a heading is not under the navbar', () => {
+  const anchor = '#planned-removals';
+
+  test('from the table of contents', async ({page}) => {
+    await openHydrated(page, '/versions/');
+    await page.locator(`.table-of-contents a[href="${anchor}"]`).first().click();
+    await expect(page).toHaveURL(`/versions/${anchor}`);
+    await expect.poll(() => isUncovered(page.locator(anchor))).toBe(true);
+    await expect(page.locator(anchor)).toBeInViewport({ratio: 1});
+  });
+
+  test('from another page', async ({page}) => {
+    await openHydrated(page, '/');
+    await navbar(page).getByRole('link', {name: 'Sign In'}).press('Enter');
+    await expect(page).toHaveURL('/administration/user_account_settings/#sign-in');
+    await expect(page.locator('#sign-in')).toBeInViewport({ratio: 1});
+    await expect.poll(() => isUncovered(page.locator('#sign-in'))).toBe(true);
+  });
+
+  test('from the search', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    await page.keyboard.press('/');
+    await page.locator('.DocSearch-Input').fill('M-GEN-04');
+    await expect(page.locator('.DocSearch-Hit').first()).toContainText('M-GEN-04');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+    await expect(page).toHaveURL(/#/);
+
+    const id = new URL(page.url()).hash;
+    await expect(page.locator(id)).toBeInViewport({ratio: 1});
+    await expect.poll(() => isUncovered(page.locator(id))).toBe(true);
+  });
+
+  test('on a first visit', async ({page}) => {
+    await openHydrated(page, `/versions/${anchor}`);
+    await expect(page.locator(anchor)).toBeInViewport({ratio: 1});
+    expect(await isUncovered(page.locator(anchor))).toBe(true);
+    const {y} = (await page.locator(anchor).boundingBox())!;
+    expect(y).toBeLessThan(80);
+  });
+});
+
+test.describe('a dropdown', () => {
+  let trigger: Locator;
+  let entries: Locator;
+  test.beforeEach(async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    trigger = navbar(page).getByRole('button', {name: 'English'});
+    entries = navbar(page).locator('.dropdown__menu').getByRole('link');
+  });
+
+  test('opens under the mouse and closes when it leaves', async ({page}) => {
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(entries.first()).toBeVisible();
+    await entries.last().hover();
+    await expect(entries.first()).toBeVisible();
+    await page.mouse.move(640, 500);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(entries).toHaveCount(0);
+  });
+
+  test('stays open once it is pressed, until something else is', async ({page}) => {
+    await trigger.click();
+    await page.mouse.move(640, 500);
+    await expect(entries.first()).toBeVisible();
+    await page.mouse.click(640, 500);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens and closes with Enter and Space, and names the list that it opens', async ({
+    page,
+  }) => {
+    for (const key of ['Enter', 'Space']) {
+      await trigger.press(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(entries).toHaveCount(2);
+      const id = await trigger.getAttribute('aria-controls');
+      await expect(page.locator(`ul[id="${id}"]`)).toBeVisible();
+      await trigger.press(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('opens with the arrows, which go round in it', async ({page}) => {
+    await trigger.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await trigger.press('ArrowUp');
+    await expect(entries.last()).toBeFocused();
+  });
+
+  test('closes on Escape, which gives the focus back', async ({page}) => {
+    await trigger.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.blur();
+    await trigger.hover();
+    await expect(entries.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(entries).toHaveCount(0);
+  });
+
+  test('closes on Escape, and leaves the focus that is elsewhere', async ({page}) => {
+    const elsewhere = page.locator('.pagination-nav a').first();
+    await elsewhere.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await trigger.hover();
+    await expect(entries.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entries).toHaveCount(0);
+    await expect(elsewhere).toBeFocused();
+  });
+
+  test('is left with Tab, and closes', async ({page}) => {
+    await trigger.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).getByRole('link', {name: 'Sign In'})).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a dropdown opens by touch', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    viewport: {width: 1100, height: 800},
+  });
+  const page = await context.newPage();
+  await openHydrated(page, '/glossary/');
+  const trigger = navbar(page).getByRole('button', {name: 'English'});
+  await trigger.tap();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await trigger.tap();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await trigger.tap();
+  await page.getByRole('link', {name: 'Français', exact: true}).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.close();
+});
+
+test('a dropdown opens under the mouse where the scripts are missing', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/glossary/');
+  await navbar(page).getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: 'Français', exact: true}).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a link that acts as a button answers Space, once for a press', async ({page}) => {
+  await openHydrated(page, '/datasets/lift_get_started/');
+  const category = page.locator('.menu').getByRole('button', {name: 'Connectors'});
+  await category.focus();
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.menu a[href$="/gitlab/"]')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,173 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import {locales, siteTitle, type Locale} from '../../support/contract';
+import {holdScripts} from '../../support/heldScripts';
+import {openHydrated} from '../../support/hydrated';
+import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
+
+/** Hosts that serve one file for all that is not found: the English one, the French one; and one without French. */
+type Hosts = Record<Locale | 'onlyEnglish', StaticServer>;
+
+const test = base.extend<object, {hosts: Hosts}>({
+  hosts: [
+    async ({}, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'only-english-'));
+      for (const name of fs.readdirSync('build').filter((entry) => entry !== 'fr')) {
+        fs.symlinkSync(path.resolve('build', name), path.join(folder, name));
+      }
+      const hosts = {
+        en: await startStaticServer('build', {isCompressed: false}),
+        fr: await startStaticServer('build', {
+          isCompressed: false,
+          missing: {file: '/fr/404.html', status: 404},
+        }),
+        onlyEnglish: await startStaticServer(folder, {isCompressed: false}),
+      };
+      await use(hosts);
+      await Promise.all(Object.values(hosts).map((host) => host.stop()));
+      fs.rmSync(folder, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const titles = {en: 'Page not found', fr: 'Page introuvable'};
+
+const help = (page: Page) => page.getByRole('main').getByRole('status');
+const suggestions = (page: Page) => help(page).getByRole('link');
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+/** The pages that a server was asked for, without what they fetch. */
+const documents = (server: StaticServer) =>
+  server.requests.filter((address) => !/^\/(?:fr\/)?(?:assets|img|search-data)/.test(address));
+
+async function expectNotFound(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1')).toHaveText(titles[locale]);
+  await expect(page).toHaveTitle(`${titles[locale]} | ${siteTitle[locale]}`);
+}
+
+const unknown = '/no/such/page/';
+
+for (const file of locales) {
+  test(`an unknown address is answered in its language and keeps query and hash, where the host has the page of ${file}`, async ({
+    page,
+    hosts,
+  }) => {
+    const host = hosts[file];
+    host.requests.length = 0;
+    const address = `${host.origin}${unknown}?a=1&b=%C3%A9#there`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page, 'en');
+    await expect(help(page)).toContainText(`${unknown}?a=1&b=é#there`);
+    await expect(page).toHaveURL(address);
+    expect(documents(host)).toEqual(file === 'en' ? [unknown] : [unknown, '/404.html']);
+  });
+}
+
+test('the 404 page is there for hosts to serve, and is no address that was asked for', async ({
+  page,
+}) => {
+  await openHydrated(page, '/404.html');
+  await expectNotFound(page, 'en');
+  await expect(help(page)).toBeEmpty();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('without scripts, the 404 page has a line and a link in the other language, and its search works', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/404.html');
+  // Playwright's text and role selectors pass over <noscript>.
+  const link = page.locator('main noscript p[lang="fr"] a');
+  await expect(link).toHaveText('Accueil en français');
+  await expect(link).toHaveAttribute('href', '/fr/');
+  await field(page).fill('kanban');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search/?q=kanban');
+  await context.close();
+});
+
+for (const [kind, asked, nearest] of [
+  ['a page that moved', '/roadmaps/export/', '/roadmapping/export/'],
+  ['an old file ending', '/documentation/export-roadmap.php', '/roadmapping/export/'],
+  ['a misspelt address', '/roadmapping/expotr/', '/roadmapping/export/'],
+  ['part of an address', '/projects/kanban', '/projects/projects_views/kanban/'],
+  ['English named as such', '/en/glossary/', '/glossary/'],
+] as const) {
+  test(`${asked}, ${kind}, is near ${nearest}`, async ({page}) => {
+    await page.goto(asked);
+    await expect(help(page)).toContainText('You may have been looking for:');
+    await expect(suggestions(page).first()).toHaveAttribute('href', nearest);
+  });
+}
+
+test('a suggestion leads to its page', async ({page}) => {
+  await openHydrated(page, '/guide/glossary.html');
+  await suggestions(page).click();
+  await expect(page).toHaveURL('/glossary/');
+  await expect(page.locator('h1')).not.toHaveText(titles.en);
+});
+
+test('nothing is suggested where nothing is near', async ({page}) => {
+  const index = page.waitForResponse('**/search-data/index.json');
+  await openHydrated(page, '/xyzzy/');
+  await index;
+  await expect(help(page)).toContainText('/xyzzy/');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(help(page)).not.toContainText('You may have been looking for:');
+});
+
+test('without the index of the search, the page is whole', async ({page}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await page.route('**/search-data/index.json', (route) => route.abort());
+  await openHydrated(page, '/guide/glossary/');
+  await expect(help(page)).toContainText('/guide/glossary/');
+  await expect(field(page)).toHaveValue('guide glossary');
+  await expect(suggestions(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the search holds the words of the address, and leads to their results', async ({page}) => {
+  await openHydrated(page, '/roadmapping/2024/expotr-pdf.html');
+  await expect(field(page)).toHaveValue('roadmapping expotr pdf');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search/?q=roadmapping%20expotr%20pdf');
+  await expect(field(page)).toHaveValue('roadmapping expotr pdf');
+});
+
+test('what is typed before the page answers stays', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(unknown, {waitUntil: 'commit'});
+  await field(page).fill('kanban');
+  release();
+  await expect(help(page)).toContainText(unknown);
+  await expect(field(page)).toHaveValue('kanban');
+});
+
+test('an address of French in capitals is answered in French', async ({page, hosts}) => {
+  const address = `${hosts.en.origin}/FR/no/such/page/`;
+  await page.goto(address);
+  await expectNotFound(page, 'fr');
+  await expect(page).toHaveURL(address);
+});
+
+test('a host that has English alone answers a French address in English, and goes round in no circle', async ({
+  page,
+  hosts: {onlyEnglish},
+}) => {
+  onlyEnglish.requests.length = 0;
+  const address = `${onlyEnglish.origin}/fr/glosary/?a=1`;
+  await openHydrated(page, address);
+  await expectNotFound(page, 'en');
+  await expect(page).toHaveURL(address);
+  await expect(field(page)).toHaveValue('glosary');
+  expect(documents(onlyEnglish)).toEqual(['/fr/glosary/', '/fr/404.html']);
+});

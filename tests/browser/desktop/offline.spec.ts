@@ -1,0 +1,282 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
+import {buildDir} from '../../support/build';
+import {copyAsKept} from '../../support/deployments';
+import {openHydrated} from '../../support/hydrated';
+import {builtHeaders, watchPolicy} from '../../support/policy';
+
+/** A site of its own for each test, which can be cut off. */
+interface Site extends StaticServer {
+  /** Closes every connection, as a network that is gone. */
+  isDown: boolean;
+  /** Sends another text in place of a file. */
+  rewrite: (pathname: string, text: string) => string;
+}
+
+/** Few pages of the list, with all that they run: hundreds of files take seconds. */
+const fewPages =
+  /"(?!assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
+const withFewPages = (pathname: string, text: string) =>
+  pathname === '/offline.json' ? text.replace(fewPages, '').replace(',}', '}') : text;
+
+const test = base.extend<{site: Site; panel: Locator}>({
+  async site({}, use) {
+    const server = await startStaticServer(buildDir, {
+      isCompressed: false,
+      headers: builtHeaders(),
+      async change(pathname, answer) {
+        const before = answer.body.toString();
+        const text = site.rewrite(pathname, before);
+        if (site.isDown) {
+          return undefined;
+        }
+        const {'content-type': type = ''} = answer.headers;
+        return text === before
+          ? answer
+          : {...answer, headers: {'content-type': type}, body: Buffer.from(text)};
+      },
+    });
+    const site: Site = {...server, isDown: false, rewrite: withFewPages};
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({site}, use) => use(site.origin),
+  panel: ({page}, use) => use(page.getByRole('group', {name: 'Read offline'})),
+});
+
+const support = '/support_en/';
+
+async function openPanel(page: Page): Promise<void> {
+  await openHydrated(page, support);
+  await page.getByRole('button', {name: 'Read offline'}).click();
+}
+
+async function keep(page: Page, panel: Locator): Promise<void> {
+  await openPanel(page);
+  await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
+  await expect(panel).toContainText('It is up to date.', {timeout: 20_000});
+}
+
+const storesOf = (page: Page) => page.evaluate(() => caches.keys());
+const workersOf = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('who does not ask gets no worker, and fetches nothing for it', async ({page, site}) => {
+  for (const address of [support, '/', '/fr/support_fr/']) {
+    await openHydrated(page, address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(site.requests.filter((asked) => /sw\.js|offline|not-kept/.test(asked))).toEqual([]);
+  expect(await workersOf(page)).toBe(0);
+  expect(await storesOf(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('offline.copies/');
+});
+
+test('a copy answers all that a reader does without a network, and can be removed', async ({
+  context,
+  page,
+  panel,
+  site,
+}) => {
+  // The whole copy, once.
+  test.setTimeout(60_000);
+  site.rewrite = (_, text) => text;
+  const troubles = await watchPolicy(context, site.origin);
+  await openPanel(page);
+  await expect(panel).toContainText(/English: not kept.* 9\.\d\sMB on this device/);
+  await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
+  await expect(panel).toContainText('It is up to date.', {timeout: 20_000});
+  const listed = JSON.parse(fs.readFileSync(path.join(buildDir, 'offline.json'), 'utf8')) as {
+    files: object;
+  };
+  expect(new Set(site.requests).size).toBeGreaterThan(Object.keys(listed.files).length);
+  site.isDown = true;
+  // Connections that fail are told in the console.
+  troubles.length = 0;
+
+  await openHydrated(page, '/roadmapping/navigate/');
+  await expect(page.locator('h1')).toHaveText('Navigate a roadmap');
+  const figure = page.locator('main img[src^="/figures/"]').first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator('.footer a[href="/versions/"]').click();
+  await expect(page.locator('h1')).toHaveText('Versions');
+  await page.goto('/glossary?from=mail#baseline');
+  await expect(page).toHaveURL('/glossary/?from=mail#baseline');
+
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(/kanban/i);
+  await openHydrated(page, '/search/?q=baseline');
+  await expect(page.locator('main article, main li').first()).toContainText(/baseline/i);
+
+  expect((await page.goto('/roadmaping/'))?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText(/not found/i);
+  await page.goto('/fr/glossary/');
+  await expect(page.locator('h1')).toHaveText('Not kept on this device');
+  await expect(page.locator('[lang=fr] h2')).toHaveText('Page absente de cet appareil');
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '650');
+  await page.getByRole('link', {name: 'Home page of the copy'}).click();
+  await expect(page).toHaveURL('/');
+  const refused = troubles.filter((text) => !/Failed to load resource|ERR_/.test(text));
+  expect(refused).toEqual([]);
+
+  await openHydrated(page, support);
+  await expect(panel).toContainText('English: kept on');
+  await panel.getByRole('button', {name: 'Remove'}).click();
+  await expect(panel).toContainText('The copy is removed.');
+  expect(await storesOf(page)).toEqual([]);
+  expect(await workersOf(page)).toBe(0);
+  await expect(page.goto('/versions/')).rejects.toThrow();
+});
+
+test('a new deployment is offered and not forced, and open tabs go on', async ({
+  context,
+  page,
+  panel,
+  site,
+}) => {
+  await keep(page, panel);
+  // This tab is of the first deployment to the end.
+  const tab = await context.newPage();
+  await openHydrated(tab, '/tags/');
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
+  await copyAsKept(buildDir, other, 'other');
+  site.serve(other);
+
+  await openHydrated(page, support);
+  await expect(panel).toContainText('A newer guide has been published');
+  const scripts = (of: Page) =>
+    of.evaluate(() => [...document.scripts].map(({src}) => src).filter(Boolean));
+  const live = await scripts(page);
+  site.isDown = true;
+  await openHydrated(page, support);
+  await expect(panel).toContainText('Whether it is up to date shows once there is a network.');
+  expect(await scripts(page)).not.toEqual(live);
+
+  site.isDown = false;
+  await openHydrated(page, support);
+  await panel.getByRole('button', {name: /^Update/}).click();
+  await expect(panel).toContainText('It is up to date.', {timeout: 20_000});
+  site.isDown = true;
+  await openHydrated(page, '/glossary/');
+  expect((await scripts(page))[0]).toBe(live[0]);
+  await tab.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await tab.locator('.footer a[href="/versions/"]').click();
+  await expect(tab.locator('h1')).toHaveText('Versions');
+  expect(await tab.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  // The first deployment goes when no tab can need it any more.
+  const copies = (of: Page) =>
+    of.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
+  expect(await copies(page)).toBe(2);
+  await Promise.all([page.close(), tab.close()]);
+  const next = await context.newPage();
+  await next.goto('/glossary/');
+  await expect.poll(() => copies(next)).toBe(1);
+  fs.rmSync(other, {recursive: true});
+});
+
+test('a deployment under way leaves the copy whole, and one that the browser takes back is noticed', async ({
+  page,
+  panel,
+  site,
+}) => {
+  await keep(page, panel);
+  site.rewrite = (pathname, text) =>
+    pathname === '/versions/'
+      ? 'of another deployment'
+      : withFewPages(pathname, text)
+          .replace(/"version":"[^"]+"/, '"version":"new"')
+          .replace(/"versions\/index.html":\["[^"]+"/, '"versions/index.html":["new"');
+  await openHydrated(page, support);
+  await panel.getByRole('button', {name: /^Update/}).click();
+  await expect(panel).toContainText('The site is being renewed at this moment.');
+  await expect(panel).toContainText('English: kept on');
+  site.isDown = true;
+  await openHydrated(page, '/versions/');
+  await expect(page.locator('h1')).toHaveText('Versions');
+
+  site.isDown = false;
+  site.rewrite = withFewPages;
+  await page.evaluate(async () => {
+    const files = await caches.open('offline-files /');
+    const [first] = await files.keys();
+    await files.delete(first!);
+  });
+  await openHydrated(page, support);
+  await expect(panel).toContainText('The browser has taken back the copy');
+  await expect(panel.getByRole('button', {name: 'Keep for reading offline'})).toBeVisible();
+  expect(await storesOf(page)).toEqual([]);
+  expect(await workersOf(page)).toBe(0);
+});
+
+test('what a full disk or a lost network cuts short is told and cleaned up', async ({
+  context,
+  page,
+  panel,
+  site,
+}) => {
+  const session = await context.newCDPSession(page);
+  const setQuota = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {origin: site.origin, quotaSize});
+  const begin = panel.getByRole('button', {name: 'Keep for reading offline'});
+  // Chromium tells each site of the same large room.
+  await openPanel(page);
+  await page.evaluate(() => {
+    navigator.storage.estimate = async () => ({quota: 3e6, usage: 0});
+  });
+  await begin.click();
+  await expect(panel).toContainText('There is not enough room');
+  expect(site.requests).not.toContain('/404.html');
+  expect(await storesOf(page)).toEqual([]);
+
+  await openPanel(page);
+  await setQuota(1e6);
+  await begin.click();
+  await expect(panel).toContainText('There is not enough room');
+  expect(site.requests).toContain('/404.html');
+  expect(await storesOf(page)).toEqual([]);
+  expect(await workersOf(page)).toBe(0);
+
+  await setQuota(1e9);
+  site.rewrite = (pathname, text) => {
+    site.isDown ||= pathname === '/tags/';
+    return withFewPages(pathname, text);
+  };
+  await begin.click();
+  await expect(panel).toContainText('The network failed on the way');
+  expect(await storesOf(page)).toEqual([]);
+});
+
+test('a download can be cancelled, and goes on while the reader is on other pages', async ({
+  page,
+  panel,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/versions/', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await openPanel(page);
+  await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await panel.getByRole('button', {name: 'Cancel'}).click();
+  await expect(panel).toContainText('Cancelled.');
+  expect(await storesOf(page)).toEqual([]);
+
+  await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
+  await page.locator('.footer a[href="/glossary/"]').click();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+  release();
+  await page.goBack();
+  await expect(panel).toContainText('It is up to date.', {timeout: 20_000});
+});

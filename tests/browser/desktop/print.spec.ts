@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+/** The screen of a phone in dark mode is where little is left of the printed page, unless one takes care. */
+test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});
+
+const white = 'rgb(255, 255, 255)';
+
+test('print: the text alone, in light colours', async ({page}) => {
+  await openHydrated(page, '/public_rest_api/response/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({media: 'print'});
+
+  const shown = await page
+    .locator(
+      'nav, aside, .theme-doc-footer-tags-row, .hash-link, main .dropdown, footer a, button, input',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(shown).toEqual([]);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByText(/^Copyright ©/)).toBeVisible();
+
+  await expect(page.locator('html')).toHaveCSS('background-color', white);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  for (const text of ['main p', 'main td', 'main pre code', '.theme-admonition']) {
+    const colour = await page
+      .locator(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
+    expect(Math.max(red!, green!, blue!), text).toBeLessThan(160);
+  }
+  const drawings = await page
+    .locator('figure > a img:visible')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({src}) => src));
+  expect(drawings.length).toBeGreaterThan(0);
+  expect(drawings.filter((src) => !src.endsWith('-light.svg'))).toEqual([]);
+});
+
+test('print: nothing is cut, closed or parted', async ({page}) => {
+  await openHydrated(page, '/roadmapping/timeline_tutorials/');
+  await page.locator('figure > a').first().click();
+  await page.setViewportSize({width: 680, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const walkthrough = page.locator('main section').first();
+  const captions = walkthrough.locator('figcaption');
+  expect(await captions.count()).toBeGreaterThan(3);
+  for (const caption of await captions.all()) {
+    await expect(caption).toBeVisible();
+  }
+  for (const [part, property, value] of [
+    ['main h2', 'break-after', 'avoid'],
+    ['main figure', 'break-inside', 'avoid'],
+    ['main tr', 'break-inside', 'avoid'],
+    ['main thead', 'display', 'table-header-group'],
+    ['main table', 'display', 'table'],
+    ['main div:has(> table)', 'overflow-x', 'visible'],
+  ] as const) {
+    await expect(page.locator(part).first()).toHaveCSS(property, value);
+  }
+  await page.goto('/datasets/lift_tutorials/');
+  const wide = await page
+    .locator('main :is(pre, table, figure)')
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+          .length,
+    );
+  expect(wide).toBe(0);
+});
+
+test('print: the browser makes a document of several pages', async ({page}) => {
+  await openHydrated(page, '/roadmapping/manage_link_settings/');
+  const pdf = (await page.pdf({format: 'A4', preferCSSPageSize: true})).toString('latin1');
+  const pages = Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
+  expect(pages).toBeGreaterThanOrEqual(3);
+  expect(pages).toBeLessThanOrEqual(6);
+});

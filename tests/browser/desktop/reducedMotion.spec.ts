@@ -1,0 +1,63 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Elements that would move, or fade, for longer than an eye can see. */
+async function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (list: string) =>
+      Math.max(...list.split(',').map((time) => parseFloat(time) * (/ms/.test(time) ? 1 : 1000)));
+    const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const time = Math.max(
+          style.transitionProperty === 'none'
+            ? 0
+            : longest(style.transitionDuration) + longest(style.transitionDelay),
+          style.animationName === 'none' ? 0 : longest(style.animationDuration),
+        );
+        const moves = time > 1 || style.scrollBehavior === 'smooth';
+        return moves ? `${element.outerHTML.slice(0, 90)} ${pseudo ?? ''} ${time} ms` : '';
+      }),
+    );
+    const running = document
+      .getAnimations()
+      .filter(({effect}) => Number(effect?.getComputedTiming().activeDuration) > 1);
+    return [...styles.filter(Boolean), ...running.map(({id}) => `animation ${id}`)];
+  });
+}
+
+test('reduced motion: nothing moves on a document, its menus and the search', async ({page}) => {
+  await openHydrated(page, '/roadmapping/timeline_tutorials/');
+  expect(await moving(page)).toEqual([]);
+  await page.locator('.menu__caret').first().click();
+  expect(await moving(page)).toEqual([]);
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
+  expect(await moving(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect(await moving(page)).toEqual([]);
+});
+
+test('reduced motion: a category opens whole, the way to the top is a jump', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
+  await category.first().locator('.menu__caret').click();
+  await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
+  await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
+
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await page.mouse.wheel(0, -300);
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(top).toBeVisible();
+  const left = await top.evaluate((button: HTMLElement) => {
+    button.click();
+    return window.scrollY;
+  });
+  expect(left).toBe(0);
+});

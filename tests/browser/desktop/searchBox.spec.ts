@@ -1,0 +1,243 @@
+import {expect, test, type Page} from '@playwright/test';
+import {holdScripts} from '../../support/heldScripts';
+import {openHydrated} from '../../support/hydrated';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const field = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+async function search(page: Page, query: string, address = '/glossary/'): Promise<void> {
+  await openHydrated(page, address);
+  await page.keyboard.press('/');
+  await field(page).pressSequentially(query);
+}
+
+test('Command and K opens the box; Escape gives the focus back', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+});
+
+test('a word that is selected is searched for', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.locator('#term-baseline').selectText();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('Baseline');
+  await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
+});
+
+test('keys before the scripts have come, without the shortcut or after Escape, open nothing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/glossary/', {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  await page.keyboard.type('k/');
+  await page.keyboard.press('Escape');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a click opens the box; with Control it opens the search page in another tab', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/glossary/');
+  const button = page.getByRole('button', {name: 'Search'});
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    button.click({modifiers: ['Control']}),
+  ]);
+  await expect(tab).toHaveURL('/search/');
+  await expect(dialog(page)).toHaveCount(0);
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/glossary/');
+});
+
+for (const delay of [60, 400]) {
+  test(`no letter is lost when the box comes after ${delay} ms`, async ({page}) => {
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await openHydrated(page, '/glossary/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('swimlanes owner', {delay: 20});
+    await expect(field(page)).toHaveValue('swimlanes owner');
+    await expect(hits(page).first()).toContainText('Swimlanes');
+  });
+}
+
+test('a hit has its title, the path of its section and its text, with marks', async ({page}) => {
+  await search(page, 'swimlanes');
+  const first = hits(page).first();
+  // Those of the first letters come before.
+  await expect(first).toContainText(/swimlane/i);
+  await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
+  await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
+  await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+});
+
+test('Enter opens the section; it is a recent search, which can become a favourite', async ({
+  page,
+}) => {
+  await search(page, 'swimlanes');
+  // Those of the first letters come before.
+  await expect(hits(page).first()).toContainText(/swimlane/i);
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await dialog(page).getByTitle('Save this search').click();
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await hits(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+});
+
+test('no result: searches that have some, and a way to tell support', async ({page}) => {
+  await search(page, 'xylophone');
+  await expect(dialog(page).getByText('No results found for')).toBeVisible();
+  await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    'mailto:support@telescope.example?subject=xylophone',
+  );
+  const suggestion = dialog(page).locator('.DocSearch-Prefill').first();
+  const words = await suggestion.innerText();
+  await suggestion.click();
+  await expect(field(page)).toHaveValue(words);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('what the product does not have is said, with where to read on', async ({page}) => {
+  await search(page, 'webhooks');
+  await expect(
+    dialog(page).getByText('Telescope does not have webhooks.', {exact: true}),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText('Telescope does not have webhooks.');
+  await expect(hits(page).first()).toContainText('For developers');
+  await dialog(page).getByRole('link', {name: 'Filtering', exact: true}).click();
+  await expect(page).toHaveURL('/public_rest_api/common-parameters/#filtering');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a question in a reader’s own words leads to the section that answers it', async ({page}) => {
+  await search(page, 'remove a former colleague');
+  await expect(hits(page).first()).toContainText('Remove access');
+  await hits(page).first().click();
+  await expect(page).toHaveURL('/administration/admin_get_started/#remove-access');
+});
+
+test('nothing is said of results before the first answer is there', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-data/index.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, 'kanban');
+  await page.waitForTimeout(500);
+  await expect(page.getByText('No results found for')).toBeHidden();
+  release();
+  await expect(hits(page).first()).toContainText('Kanban view');
+});
+
+test('a reader who begins finds searches to start from', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.getByRole('button', {name: 'Search'}).click();
+  await dialog(page).locator('.DocSearch-Prefill').first().click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('a failure is said, and can be tried again', async ({page}) => {
+  await page.route('**/search-data/index.json', (route) => route.abort());
+  await search(page, 'kanban');
+  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    dialog(page).getByText('You might want to check your network connection.'),
+  ).toBeVisible();
+  await page.unroute('**/search-data/index.json');
+  await dialog(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(hits(page).first()).toContainText('Kanban view');
+});
+
+test('a text that cannot be had leaves the hit', async ({page}) => {
+  await page.route(/search-data\/texts\/[0-9a-f]+\.json/, (route) => route.abort());
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toContainText('Swimlanes');
+});
+
+test('all results are on the search page', async ({page}) => {
+  await search(page, 'roadmap');
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search/?q=roadmap');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('nothing behind the box can be reached, and the browser’s own search is left alone', async ({
+  page,
+}) => {
+  await search(page, 'kanban');
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+  const prevented = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+});
+
+test('in French: words of the box, hits without accents, of French pages alone', async ({page}) => {
+  await search(page, 'echeancement', '/fr/glossary/');
+  await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
+  // At once: the hits of the last letter may yet replace those of the one before.
+  const addresses = await hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
+  await field(page).fill('xylophone');
+  await expect(page.getByText('Aucun résultat pour')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
+});
+
+test('nothing of the search is fetched while a page loads, and nothing from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', {waitUntil: 'load'});
+  expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', {name: 'Search'}).hover();
+  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(2);
+  expect(asked.length).toBeGreaterThan(before + 2);
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('kanban');
+  await expect(hits(page).first()).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+});
+
+test('without an assistant there is no trace of it', async ({page}) => {
+  await search(page, 'kanban');
+  await expect(hits(page).first()).toBeVisible();
+  expect(await page.locator('body').innerHTML()).not.toMatch(/Ask AI|AskAi|assistant"/);
+});

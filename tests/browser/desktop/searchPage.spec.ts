@@ -1,0 +1,243 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+const INDEX = '**/search-data/index.json';
+
+const input = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const hits = (page: Page) => page.getByRole('main').locator('ol > li');
+const areas = (page: Page) => page.getByRole('group', {name: 'Filter by area'}).getByRole('button');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Types as a reader does, and rests until what is typed next is another search. */
+async function search(page: Page, words: string): Promise<void> {
+  await input(page).fill('');
+  await input(page).pressSequentially(words, {delay: 30});
+  await expect(status(page)).toContainText(`“${words}”`);
+  await input(page).press('Enter');
+}
+
+test('the empty page is ready to type and suggests searches', async ({page}) => {
+  await openHydrated(page, '/search/');
+  await expect(input(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Search the documentation/);
+  await page.getByRole('main').getByRole('link', {name: 'Kanban'}).click();
+  await expect(input(page)).toHaveValue('Kanban');
+  await expect(page).toHaveURL('/search/?q=Kanban');
+  await expect(status(page)).toHaveText(/^\d+ results for “Kanban”$/);
+});
+
+test('a query is answered while it is typed, counted, and kept in the address', async ({page}) => {
+  await openHydrated(page, '/search/');
+  await input(page).pressSequentially('swimlanes', {delay: 30});
+  await expect(status(page)).toHaveText(/^\d+ results? for “swimlanes”$/);
+  await expect(page).toHaveURL('/search/?q=swimlanes');
+  await expect(page).toHaveTitle(/^“swimlanes” – search/);
+  await expect(input(page)).toBeFocused();
+  await hits(page).getByRole('link', {name: 'Swimlanes', exact: true}).first().click();
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+});
+
+test('a hit has one link, the marked words, and the text around them', async ({page}) => {
+  await page.goto('/search/?q=swimlanes');
+  const first = hits(page).first();
+  await expect(first.getByRole('link')).toHaveCount(1);
+  await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
+  await expect(first.locator('p').last()).not.toBeEmpty();
+});
+
+test('a text that comes later moves nothing', async ({page}) => {
+  await page.route(/search-data\/texts\/[^/]+\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/search/?q=swimlanes');
+  await expect(hits(page).first()).toBeVisible();
+  const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
+  const before = await heights();
+  await expect(hits(page).first().locator('p').last()).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  expect(await heights()).toEqual(before);
+});
+
+test('an address with a query shows its answer, and leaves the focus alone', async ({page}) => {
+  await openHydrated(page, '/search/?q=kanban');
+  await expect(status(page)).toHaveText(/results for “kanban”/);
+  await expect(input(page)).toHaveValue('kanban');
+  await expect(input(page)).not.toBeFocused();
+});
+
+test('in French, without accents too', async ({page}) => {
+  await page.goto('/fr/search/?q=echeance');
+  await expect(status(page)).toHaveText(/résultats pour «\u00a0echeance\u00a0»/);
+  await expect(page).toHaveTitle(/^«\u00a0echeance\u00a0» – recherche/);
+  await expect(hits(page).locator('mark').first()).toHaveText(/échéance/i);
+  await expect(page.getByRole('group', {name: 'Filtrer par rubrique'})).toBeVisible();
+  for (const link of await hits(page).getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/fr\//);
+  }
+});
+
+test('in French, what the product does not have is said, and what is for developers', async ({
+  page,
+}) => {
+  await page.goto('/fr/search/?q=webhook');
+  const answer = page.getByRole('region', {name: 'Résultats'});
+  await expect(answer.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
+  await expect(hits(page).first()).toContainText('Pour les développeurs › API REST publique');
+  await answer.getByRole('link', {name: 'Filtrer', exact: true}).first().click();
+  await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
+});
+
+test('there is one entry of the history for each search; back and forward restore it', async ({
+  page,
+}) => {
+  await page.goto('/glossary/');
+  await openHydrated(page, '/search/');
+  await search(page, 'kanban');
+  await search(page, 'import');
+  await expect(input(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=kanban');
+  await expect(input(page)).toHaveValue('kanban');
+  await expect(status(page)).toContainText('“kanban”');
+  await page.goForward();
+  await expect(input(page)).toHaveValue('import');
+  await expect(status(page)).toContainText('“import”');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary/');
+});
+
+test('back from a hit leads to its search, whose words make another entry', async ({page}) => {
+  await openHydrated(page, '/search/?q=swimlanes');
+  await hits(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=swimlanes');
+  await expect(status(page)).toContainText('“swimlanes”');
+  await search(page, 'import');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('swimlanes');
+});
+
+test('typing keeps the place on the page', async ({page}) => {
+  await openHydrated(page, '/search/?q=view');
+  await expect(hits(page)).toHaveCount(20);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await input(page).focus();
+  await page.keyboard.type(' list');
+  await expect(page).toHaveURL('/search/?q=view+list');
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('an area narrows the hits, counts as it says, and stays in the address', async ({page}) => {
+  await openHydrated(page, '/search/?q=import');
+  const all = areas(page).first();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  const labels = await areas(page).allInnerTexts();
+  const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
+  const area = areas(page).filter({hasText: `${name} (`});
+  await area.click();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
+  await expect(area).toHaveAttribute('aria-pressed', 'true');
+  await expect(areas(page)).toHaveText(labels);
+  expect(new URL(page.url()).searchParams.get('area')).toBe(name);
+  for (const hit of await hits(page).all()) {
+    await expect(hit.locator('p').first()).toHaveText(new RegExp(`^${name}`));
+  }
+
+  await page.reload();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
+  await page.goBack();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/search/?q=import');
+});
+
+test('an area without a hit offers all areas', async ({page}) => {
+  await page.goto('/search/?q=swimlanes&area=Nowhere');
+  await expect(status(page)).toHaveText('No results found for “swimlanes” in Nowhere');
+  await page.getByRole('link', {name: 'Search in all areas'}).click();
+  await expect(status(page)).toHaveText(/results for “swimlanes”/);
+  await expect(page).toHaveURL('/search/?q=swimlanes');
+});
+
+test('a slow machine keeps what the address asks', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
+  await page.goto('/search/?q=swimlanes&area=Nowhere');
+  await expect(status(page)).toHaveText(/“swimlanes” in Nowhere/, {timeout: 20_000});
+  await expect(page).toHaveURL('/search/?q=swimlanes&area=Nowhere');
+});
+
+test('more hits follow, once each, and take the focus', async ({page}) => {
+  await page.goto('/search/?q=view');
+  await expect(hits(page)).toHaveCount(20);
+  const total = Number.parseInt(await status(page).innerText(), 10);
+  const more = page.getByRole('button', {name: 'Load more'});
+  await more.press('Enter');
+  await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
+  while (await more.isVisible()) {
+    const count = await hits(page).count();
+    await more.click();
+    await expect(hits(page).nth(count)).toBeVisible();
+  }
+  await expect(hits(page)).toHaveCount(total);
+  const addresses = await hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(total);
+});
+
+test('no result: other searches and a way to tell support', async ({page}) => {
+  await page.goto('/search/?q=xylophone');
+  await expect(status(page)).toHaveText('No results found for “xylophone”');
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    'mailto:support@telescope.example?subject=xylophone',
+  );
+});
+
+test('a failed search can be repeated', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await page.goto('/search/?q=kanban');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Unable to fetch results');
+  await expect(failure).toContainText('You might want to check your network connection.');
+  await page.unroute(INDEX);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(status(page)).toHaveText(/results for “kanban”/);
+});
+
+test('a slow search says so, and the answer to the last words is shown', async ({page}) => {
+  await page.route(INDEX, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openHydrated(page, '/search/?q=kanban');
+  await expect(status(page)).toHaveText('Searching…');
+  await input(page).fill('import');
+  await expect(status(page)).toHaveText(/results for “import”/);
+  await expect(page.getByRole('region', {name: 'Results'})).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the clear button empties the search and keeps the input in hand', async ({page}) => {
+  await openHydrated(page, '/search/?q=kanban&area=Views');
+  await page.getByRole('button', {name: 'Clear the search'}).click();
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await expect(page).toHaveURL('/search/');
+  await expect(status(page)).toBeEmpty();
+});
+
+test('on a phone, a word that is wider than the screen leaves the page as wide as the screen', async ({
+  page,
+}) => {
+  const word = 'w'.repeat(200);
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(`/search/?q=${word}`);
+  await expect(status(page)).toContainText(word);
+  expect(await overflow(page)).toBe(0);
+});

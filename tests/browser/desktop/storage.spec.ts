@@ -1,0 +1,110 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type FrameLocator, type Page} from '@playwright/test';
+import {useOldBrowser} from '../../support/oddBrowsers';
+import {collectTroubles} from '../../support/troubles';
+
+/** Several pages each. */
+test.describe.configure({timeout: 60_000});
+
+/** What a reader does on a page that uses the browser's storage. */
+async function useSite(site: Page | FrameLocator): Promise<void> {
+  const html = site.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+  await site.getByRole('button', {name: /^(Colour mode|Mode de couleur)/}).click();
+  await expect(site.getByRole('button', {name: 'Colour mode: light'})).toBeVisible();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await site.getByRole('button', {name: 'Hide the sidebar'}).click();
+  await site.getByRole('button', {name: 'Show the sidebar'}).click();
+  await site.locator('.menu').getByRole('link', {name: 'Roadmaps', exact: true}).click();
+  await expect(site.locator('h1')).toHaveText('Roadmaps');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await site.getByRole('button', {name: 'Search', exact: true}).click();
+  await site.locator('.DocSearch-Input').pressSequentially('kanban');
+}
+
+/** The box has an answer; its first page opens. */
+async function followAnswer(site: Page | FrameLocator): Promise<void> {
+  const hit = site.locator('.DocSearch-Hit').first();
+  await expect(hit).toContainText(/kanban/i);
+  await hit.getByRole('link').click();
+  await expect(site.getByRole('dialog')).toHaveCount(0);
+  await expect(site.locator('h1')).toContainText(/kanban/i);
+}
+
+/** What a browser answers to a site that asks for its storage. */
+const askStorage = () => {
+  try {
+    return typeof window.localStorage;
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
+
+/** A page of another site that shows the guide in a frame. */
+async function withHost(frame: string, run: (address: string) => Promise<void>): Promise<void> {
+  const server = http.createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(frame);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const address = '/glossary/';
+const frame = (sandbox: string, baseURL?: string) =>
+  `<iframe ${sandbox} src="${baseURL}${address}" width="1240" height="850"></iframe>`;
+
+test('storage full, and no new part of a browser: everything works, and nothing is thrown', async ({
+  page,
+  context,
+}) => {
+  const troubles = collectTroubles(context);
+  await useOldBrowser(page);
+  await page.goto(address);
+  expect(await page.evaluate(() => 'IntersectionObserver' in window)).toBe(false);
+  await useSite(page);
+  await followAnswer(page);
+  // What is told developers of the storage is upstream's.
+  expect(troubles.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
+test('a frame of another site: everything works, and nothing is thrown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const troubles = collectTroubles(context);
+  await withHost(frame('', baseURL), async (host) => {
+    await page.goto(host);
+    const site = page.frameLocator('iframe');
+    await useSite(site);
+    await followAnswer(site);
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('a frame without an origin: all but the search works, which says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const troubles = collectTroubles(context);
+  await withHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
+    await page.goto(host);
+    expect(await page.frames()[1]!.evaluate(askStorage)).toBe('SecurityError');
+    const site = page.frameLocator('iframe');
+    await useSite(site);
+    await expect(site.getByRole('dialog')).toContainText('Unable to fetch results');
+    await site.locator('.DocSearch-Input').press('Escape');
+    await expect(site.getByRole('dialog')).toHaveCount(0);
+  });
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import {expect, test, type Locator} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+/** Nothing lies on the cell, which is on the screen. */
+async function expectSeen(cell: Locator): Promise<void> {
+  await expect(cell).toBeInViewport({ratio: 1});
+  await expect
+    .poll(() =>
+      cell.evaluate((element) => {
+        const {x, y, height} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 10, y + height / 2));
+      }),
+    )
+    .toBe(true);
+}
+
+test('the head of a table that has room stays below the navbar while its rows pass', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await openHydrated(page, '/public_rest_api/response/');
+  const table = page.locator('#error-table ~ [class*="roomy"] > table').first();
+  await table
+    .locator('tr')
+    .nth(3)
+    .evaluate((row) => row.scrollIntoView());
+  await expectSeen(table.locator('th').first());
+  // A scroll up brings the navbar back, and the head moves down.
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -40);
+  await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
+  await expectSeen(table.locator('th').first());
+});
+
+test('a table that is too wide scrolls in itself, below its head', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await openHydrated(page, '/public_rest_api/routing/');
+  const scroller = page.locator('main [class*="wide"]:has(> table)').first();
+  await scroller.evaluate((element) => {
+    element.scrollIntoView();
+    element.scrollTo(0, 400);
+  });
+  await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
+  await expectSeen(scroller.locator('th').first());
+  const root = page.locator('html');
+  expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+});

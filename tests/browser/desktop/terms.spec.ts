@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+/** A page that uses "milestone" early, and is not about it. */
+const address = '/roadmapping/create_or_update/';
+
+const term = (page: Page) =>
+  page.getByRole('article').locator('span:has(> [popover]) > a[href$="#term-milestone"]');
+const definition = (page: Page) => page.locator('[popover]:popover-open');
+
+const entry = '/glossary/#term-milestone';
+const text = 'A milestone is an event of a schedule that has a date but no duration.';
+
+test('a term is explained where a page first uses it, and only there', async ({page}) => {
+  await openHydrated(page, address);
+  await expect(term(page)).toHaveCount(1);
+  await expect(term(page)).toHaveAttribute('href', entry);
+  await expect(term(page)).toHaveAccessibleDescription(text);
+  await expect(definition(page)).toHaveCount(0);
+});
+
+test('pointing at a term shows its definition, which the pointer can reach', async ({page}) => {
+  await openHydrated(page, address);
+  await term(page).hover();
+  await expect(definition(page)).toContainText(text);
+  const box = (await definition(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 4});
+  await definition(page).getByText(text).hover();
+  await expect(definition(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(definition(page)).toHaveCount(0);
+});
+
+test('a pointer that only passes a term shows nothing', async ({page}) => {
+  await openHydrated(page, address);
+  await page.clock.install();
+  await term(page).hover();
+  await page.clock.runFor(200);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(2000);
+  await expect(definition(page)).toHaveCount(0);
+});
+
+test('focus shows the definition, Escape takes it away and keeps the focus', async ({page}) => {
+  await openHydrated(page, address);
+  await focusByKey(page);
+  await expect(definition(page)).toContainText(text);
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toHaveCount(0);
+  await expect(term(page)).toBeFocused();
+});
+
+test('from the term the keyboard reaches the link to the glossary, and leaves', async ({page}) => {
+  await openHydrated(page, address);
+  await focusByKey(page);
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const link = definition(page).getByRole('link', {name: 'See the glossary'});
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(definition(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(term(page)).toBeFocused();
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(entry);
+});
+
+test('a definition stands at its term, inside the window', async ({page}) => {
+  await openHydrated(page, address);
+  await expectAtTerm(page);
+});
+
+test('so it does where the browser cannot anchor it', async ({page}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await openHydrated(page, address);
+  await expectAtTerm(page);
+});
+
+test('without JavaScript a term is a plain link', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(address);
+  const link = page.getByRole('article').locator('a[href$="#term-milestone"]');
+  await expect(link).toHaveCount(1);
+  expect(await page.content()).not.toContain(text);
+  await link.click();
+  await expect(page).toHaveURL(entry);
+  await context.close();
+});
+
+test('a term and its definition are accessible', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await openHydrated(page, address);
+  await focusByKey(page);
+  await expect(definition(page)).toBeVisible();
+  const {violations, passes, incomplete} = await new AxeBuilder({page})
+    .include('span:has(> [popover]:popover-open)')
+    .analyze();
+  expect(violations).toEqual([]);
+  // Over other text axe leaves the colours open; those of the tokens have a test of their own.
+  expect([...passes, ...incomplete].map(({id}) => id)).toContain('color-contrast');
+});
+
+/** Focus as a key gives it: a script's alone is not shown. */
+async function focusByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await term(page).focus();
+}
+
+async function expectAtTerm(page: Page): Promise<void> {
+  for (const block of ['start', 'end'] as const) {
+    await term(page).evaluate((link, at) => link.scrollIntoView({block: at}), block);
+    await term(page).hover();
+    await expect(definition(page)).toBeVisible();
+    const [box, link] = [
+      (await definition(page).boundingBox())!,
+      (await term(page).boundingBox())!,
+    ];
+    const gap = box.y > link.y ? box.y - (link.y + link.height) : link.y - (box.y + box.height);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(12);
+    expect(Math.abs(box.x - link.x)).toBeLessThan(box.width);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+    await page.mouse.move(5, 5);
+    await expect(definition(page)).toHaveCount(0);
+  }
+}

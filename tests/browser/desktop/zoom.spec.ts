@@ -1,0 +1,151 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {setFont, systemFonts, type Font} from '../../support/fonts';
+import {openHydrated} from '../../support/hydrated';
+
+/** Several pages each. */
+test.describe.configure({timeout: 90_000});
+
+// The policy of the site refuses the styles that enlarge its text here, and the fonts.
+test.use({bypassCSP: true});
+
+/** In French, whose words are the longer ones. */
+const addresses = [
+  '/fr/',
+  '/fr/roadmapping/timeline_tutorials/',
+  '/fr/public_rest_api/response/',
+  '/fr/category/datasets/',
+  '/fr/tags/',
+  '/fr/search/?q=roadmap',
+  '/fr/404.html',
+];
+
+const desktop = {width: 1280, height: 900};
+const phone = {width: 390, height: 900};
+
+/** 1280 × 1024, enlarged four times. */
+const enlarged = {width: 320, height: 256};
+
+/** Spacing that a reader may set: WCAG 2.2, 1.4.12. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+const doubleText = 'html { font-size: 200% !important; }';
+
+/** Two lines of a page that a search has found: the page itself has the rest. */
+const searchExcerpt = 'main ol p';
+
+/** What is wider than the page, and what is cut, in words for a failed test. */
+async function lost(page: Page): Promise<string[]> {
+  return page.evaluate((excerpt) => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
+    const texts = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, summary, label')];
+    const cut = texts.filter((element) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const hidden = /hidden|clip/;
+      return (
+        clipPath === 'none' &&
+        !element.matches(excerpt) &&
+        element.clientWidth > 1 &&
+        ((hidden.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
+    });
+    return [...wide, ...cut.map((element) => element.outerHTML.slice(0, 120))];
+  }, searchExcerpt);
+}
+
+/** Two controls do not lie on each other. */
+async function expectApart(controls: Locator): Promise<void> {
+  const boxes = await controls.evaluateAll((elements) =>
+    elements
+      .map((element) => ({name: element.textContent, box: element.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 0),
+  );
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.box.left < other.box.right - 1 &&
+          other.box.left < one.box.right - 1 &&
+          one.box.top < other.box.bottom - 1 &&
+          other.box.top < one.box.bottom - 1,
+      )
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+  expect(overlaps).toEqual([]);
+}
+
+/** The highest and the widest of the fonts. */
+const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
+
+/** The page is whole, and what stands in its navbar apart, in the fonts that a reader's system may have. */
+async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
+  for (const font of fonts) {
+    await setFont(page, font);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect(await lost(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
+      await expectApart(page.locator('.navbar :is(a, button)'));
+    }
+  }
+}
+
+test('zoom 400 %: no page is wider than the screen or cut', async ({page}) => {
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    await expectWhole(page, systemFonts, enlarged);
+  }
+});
+
+test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
+  await page.setViewportSize(enlarged);
+  await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
+  await setFont(page, 'Archivo Expanded');
+
+  await page.getByRole('button', {name: 'Ouvrir le menu'}).click();
+  await page.getByRole('button', {name: 'Retour au menu principal'}).click();
+  const signIn = page.getByRole('link', {name: 'Se connecter'}).last();
+  await signIn.scrollIntoViewIfNeeded();
+  await expect(signIn).toBeInViewport({ratio: 1});
+  await page.reload();
+  await setFont(page, 'Archivo Expanded');
+
+  await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  const last = page.locator('.DocSearch-Hit').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Escape');
+
+  await page.locator('figure > a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await lost(page)).toEqual([]);
+  const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
+  await expect(close).toBeInViewport({ratio: 1});
+  await close.click();
+
+  const table = page.getByRole('group', {name: 'Tableau à défilement horizontal'}).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('text of 200 % on a phone: nothing is lost or covered', async ({page}) => {
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    await page.addStyleTag({content: doubleText});
+    await expectWhole(page, largest, phone);
+  }
+});
+
+test('text spaced wide: nothing is lost or covered', async ({page}) => {
+  for (const address of addresses) {
+    await openHydrated(page, address);
+    await page.addStyleTag({content: wideSpacing});
+    await expectWhole(page, largest, desktop, phone);
+  }
+});

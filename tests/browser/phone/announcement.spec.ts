@@ -1,0 +1,17 @@
+import {expect, test} from '@playwright/test';
+import {announcementBar, barWords} from '../../support/announcement';
+import {openHydrated} from '../../support/hydrated';
+
+test('the announcement wraps on a phone, and closes with a finger', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  const bar = announcementBar(page, 'en');
+  const close = page.getByRole('button', {name: barWords.en.close});
+  const {width, height} = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect((await bar.boundingBox())?.width).toBe(390);
+  await close.tap();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar).toHaveCount(0);
+});

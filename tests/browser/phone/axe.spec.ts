@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible, structureFaults} from '../../support/axe';
+import {openHydrated} from '../../support/hydrated';
+
+/** Several looks at a page each. */
+test.describe.configure({timeout: 90_000});
+
+test('axe finds nothing on a phone: contents open, a table that scrolls', async ({page}) => {
+  await openHydrated(page, '/administration/admin_get_started/');
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+  await expect(page.locator('main table').first().locator('xpath=..')).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the side menu: pages and main menu', async ({page}) => {
+  await openHydrated(page, '/roadmapping/export/');
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
+  // What is scrolled under the row that stays on top is no target.
+  await page
+    .locator('.navbar-sidebar__item')
+    .last()
+    .evaluate((panel) => panel.scrollTo(0, 0));
+  await expectAccessible(page);
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(page.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
+  expect(await structureFaults(page)).toEqual([]);
+});

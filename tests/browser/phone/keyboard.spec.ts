@@ -1,0 +1,14 @@
+import {expect, test} from '@playwright/test';
+import {expectWalk} from '../../support/focusWalk';
+import {openHydrated} from '../../support/hydrated';
+
+test.describe.configure({timeout: 60_000});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('on a phone with a keyboard the focus goes through the whole page, seen at every stop', async ({
+  page,
+}) => {
+  await openHydrated(page, '/administration/admin_get_started/');
+  const stops = await expectWalk(page, ['sidebar', 'table of contents']);
+  expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,223 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+
+/** Whether an element holds the focus. */
+const holdsFocus = (element: Locator) =>
+  element.evaluate((node) => node.contains(document.activeElement));
+
+/** Roles of all that a screen reader finds. */
+async function readRoles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));
+}
+
+/** Targets that are smaller than a finger. */
+function findSmall(container: Locator): Promise<string[]> {
+  return container.evaluate((root) =>
+    [...root.querySelectorAll('a, button')]
+      .filter((target) => !target.closest('[inert]') && target.checkVisibility())
+      .map((target) => ({target, box: target.getBoundingClientRect()}))
+      .filter(({box}) => Math.min(box.width, box.height) < 44)
+      .map(({target, box}) => `${target.outerHTML}: ${box.width} x ${box.height}`),
+  );
+}
+
+test.describe('the side menu', () => {
+  let menu: Locator;
+  let toggle: Locator;
+
+  async function openMenu(page: Page, path: string): Promise<void> {
+    menu = page.getByRole('dialog', {name: 'Site menu'});
+    toggle = page.getByRole('button', {name: 'Open the menu'});
+    await openHydrated(page, path);
+    await toggle.click();
+    await expect(menu).toBeInViewport();
+    await expect(menu).toHaveCSS('transform', 'none');
+  }
+
+  test('opens on the pages, and goes back to the main menu', async ({page}) => {
+    await openMenu(page, '/roadmapping/export/');
+    const here = menu.locator('[aria-current="page"]').filter({visible: true}).last();
+    await expect(here).toHaveAttribute('href', '/roadmapping/export/');
+    await expect(menu.getByRole('link', {name: 'Sign In'})).not.toBeInViewport();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Sign In'})).toBeInViewport({ratio: 1});
+    await expect(menu.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
+    await menu.getByRole('button', {name: 'Close the menu'}).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('opens on the pages again after it was left in the main menu', async ({page}) => {
+    await openMenu(page, '/roadmapping/export/');
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await menu.getByRole('button', {name: 'Close the menu'}).click();
+    await toggle.click();
+    await expect(menu.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
+  });
+
+  test('shows the entry of the page that is open, and the way back', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 500});
+    await openMenu(page, '/navigation_actions/');
+    const entry = menu.locator('[href="/navigation_actions/"]');
+    await expect(entry).toBeInViewport({ratio: 1});
+    await expect(menu.getByRole('button', {name: 'Back to main menu'})).toBeInViewport({
+      ratio: 0.99,
+    });
+  });
+
+  test('takes the focus, keeps it, and makes the page behind inert', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    expect(await holdsFocus(menu)).toBe(true);
+    for (const keys of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(keys);
+      const place = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      // On its way round the focus visits the browser's own controls.
+      expect(place).toBe(true);
+    }
+    const behind = page.locator('main a').first();
+    await behind.evaluate((link: HTMLElement) => link.focus());
+    await expect(behind).not.toBeFocused();
+    expect(await readRoles(page)).not.toContain('main');
+  });
+
+  test('closes on Escape, and gives the focus back', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('works from the keyboard alone', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    menu = page.getByRole('dialog', {name: 'Site menu'});
+    toggle = page.getByRole('button', {name: 'Open the menu'});
+    await toggle.press('Enter');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+    // That button has gone: the focus is in the menu that is shown now.
+    await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
+    const trigger = menu.getByRole('button', {name: 'Languages'});
+    await trigger.press('Space');
+    const other = menu.getByRole('link', {name: 'Français'});
+    await expect(other).toBeVisible();
+    await menu.getByRole('button', {name: 'Close the menu'}).press('Space');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('closes on a press beside it', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    await page.touchscreen.tap(380, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes on the way back of the browser, which stays on the page', async ({page}) => {
+    await openMenu(page, '/versions/');
+    await menu.locator('[href="/glossary/"]').click();
+    await expect(page).toHaveURL('/glossary/');
+    await toggle.click();
+    await page.evaluate(() => window.history.back());
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/glossary/');
+  });
+
+  test('closes when the window grows to a desktop', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes when a page is chosen, where the focus then is', async ({page}) => {
+    await openMenu(page, '/roadmapping/export/');
+    await menu.locator('[href="/roadmapping/navigate/"]').click();
+    await expect(page).toHaveURL('/roadmapping/navigate/');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[class*="skipToContent"]')).toBeFocused();
+  });
+
+  test('closes when the logo or the open page is chosen', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    await menu.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.locator('.navbar__brand').click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('lets the page scroll once it is closed, and not before', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  });
+
+  test('leaves the search closed behind it', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  });
+
+  test('says the colour mode that is chosen in it', async ({page}) => {
+    await openMenu(page, '/glossary/');
+    const button = menu.getByRole('button', {name: 'Colour mode'});
+    await button.click();
+    await expect(menu.getByRole('status')).toHaveText(
+      (await button.getAttribute('aria-label')) ?? '',
+    );
+  });
+
+  test('has targets of 44 px', async ({page}) => {
+    // While a menu slides in, its sides are 43.99998 px.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openMenu(page, '/glossary/');
+    expect(await findSmall(menu)).toEqual([]);
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    expect(await findSmall(menu)).toEqual([]);
+  });
+});
+
+test('the navbar has targets of 44 px', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  expect(await findSmall(page.locator('.navbar__inner'))).toEqual([]);
+});
+
+test('an enlarged figure leaves the search closed behind it', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.getByTitle('Enlarge the figure').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('the side menu does not move', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    await page.getByRole('button', {name: 'Open the menu'}).click();
+    const menu = page.getByRole('dialog', {name: 'Site menu'});
+    await expect(menu).toHaveCSS('transition-duration', '0s');
+    await expect(menu.locator('.navbar-sidebar__items')).toHaveCSS('transition-duration', '0s');
+  });
+});

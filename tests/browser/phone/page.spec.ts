@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+import {plannedPages} from '../../support/contract';
+import {openHydrated} from '../../support/hydrated';
+
+const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap', '/fr/404.html'];
+
+// In French, whose words are the longer ones.
+test('no page is wider than the screen', async ({page}) => {
+  test.setTimeout(120_000);
+  const addresses = [...plannedPages('fr').map(({path}) => path), ...listings];
+  const wide: string[] = [];
+  // A page is as wide as its HTML and its styles make it.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const address of addresses) {
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) {
+      wide.push(`${address}: ${overflow} px`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the search works by touch, and is not wider than the screen', async ({page}) => {
+  await openHydrated(page, '/fr/glossary/');
+  await page.getByRole('button', {name: 'Rechercher'}).tap();
+  await page.locator('.DocSearch-Input').fill('couloirs');
+  const hit = page.locator('.DocSearch-Hit').first();
+  await expect(hit).toContainText('couloirs');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  // The keyboard of a small phone leaves half of it.
+  await page.setViewportSize({width: 390, height: 400});
+  await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
+  await expect(hit).toBeInViewport({ratio: 1});
+  await page.locator('.DocSearch-HitsFooter a, .DocSearch-Hit').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.DocSearch-Hit').last()).toBeInViewport();
+  await hit.getByRole('link').tap();
+  await expect(page).toHaveURL('/fr/projects/projects_views/kanban/#swimlanes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a long address that is not found breaks, and what is tapped is large', async ({page}) => {
+  await openHydrated(page, `/fr/glossary/${'a1b2c3d4e5'.repeat(12)}/`);
+  const main = page.getByRole('main');
+  await expect(main.locator('code')).toContainText('a1b2c3d4e5a1b2c3d4e5');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  // A card is tapped anywhere.
+  const targets = main.locator('input, button, ul:not([role="status"] ul) a, li:has(> a)');
+  expect(await targets.count()).toBeGreaterThan(5);
+  for (const target of await targets.all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,190 @@
+import {buildDir} from '../../support/build';
+import {readFirstLoad} from '../../support/firstLoad';
+import {expect, test} from '../../support/engines/reader';
+import {isScript, savesData} from '../../support/engines/site';
+
+const document = '/roadmapping/get_started/';
+const next = '/roadmapping/manage_link_settings/';
+const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
+
+test('a link leads to its page without a load, and Back to where the reader was', async ({
+  reader,
+}) => {
+  await reader.open(document);
+  await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
+  await reader.click(inMenu(next));
+  await reader.sees('h1', 'Link settings');
+  expect(await reader.address()).toBe(next);
+  expect(await reader.evaluate(() => window.document.title)).toMatch(/^Link settings \|/);
+  await reader.back();
+  await reader.sees('h1', 'Get started');
+  expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a page whose link is in sight is fetched ahead, each file once', async ({reader}) => {
+  const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
+  await reader.open(document);
+  const ahead = readFirstLoad(buildDir, next).scripts;
+  await expect.poll(scripts).toEqual(expect.arrayContaining(ahead));
+  await reader.isIdle();
+  await reader.click(inMenu(next));
+  await reader.sees('h1', 'Link settings');
+  await reader.isIdle();
+  expect(scripts()).toEqual([...new Set(scripts())]);
+});
+
+test('nothing is fetched ahead for a reader who saves data', async ({reader}) => {
+  reader.site.early.push(savesData);
+  await reader.open(document);
+  await reader.isIdle();
+  const {requests} = reader.site;
+  expect(requests.filter((path) => path.startsWith('/assets/js/')).length).toBeLessThan(8);
+  await reader.click(inMenu(next));
+  await reader.sees('h1', 'Link settings');
+});
+
+test('the language changes, and page and query stay', async ({reader}) => {
+  await reader.open('/versions/?from=link');
+  await reader.hover('.navbar .dropdown');
+  await reader.click('.navbar .dropdown a[lang="fr"]');
+  await reader.sees('html[lang="fr"] h1', 'Versions');
+  expect(await reader.address()).toBe('/fr/versions/?from=link');
+});
+
+test('the colour mode goes light, dark, system, and is remembered', async ({reader}) => {
+  // What was fetched ahead would not be held.
+  reader.site.early.push(savesData);
+  const toggle = '.navbar button[aria-label^="Colour mode"]';
+  const mode = () => reader.attribute('html', 'data-theme');
+  await reader.open('/glossary/');
+  expect(await mode()).toBe('light');
+  await reader.click(toggle);
+  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: light');
+  await reader.click(toggle);
+  await expect.poll(mode).toBe('dark');
+  reader.site.isHeld = isScript;
+  await reader.openUnhydrated('/versions/');
+  await reader.sees('footer');
+  expect(await mode()).toBe('dark');
+  const background = await reader.evaluate(
+    () => getComputedStyle(window.document.documentElement).backgroundColor,
+  );
+  expect(background).toBe('rgb(18, 22, 42)');
+  // Before the page has hydrated a second press is impatience.
+  await reader.click(toggle);
+  await reader.click(toggle);
+  reader.site.release();
+  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: system');
+  await expect.poll(mode).toBe('light');
+});
+
+test('the announcement closes, and stays closed', async ({reader}) => {
+  await reader.open('/glossary/');
+  await reader.sees('[aria-label="Announcement"]', 'See planned removals.');
+  await reader.click('[aria-label="Close the announcement"]');
+  await reader.seesNo('[aria-label="Announcement"]');
+  await reader.open('/fr/');
+  await reader.seesNo('[aria-label="Annonce"]');
+});
+
+test('the sidebar is hidden, stays so, and is shown again; a category opens', async ({reader}) => {
+  await reader.open(document);
+  await reader.click('button[title="Hide the sidebar"]');
+  await reader.seesNo('.theme-doc-sidebar-menu');
+  await reader.open('/glossary/');
+  await reader.seesNo('.theme-doc-sidebar-menu');
+  await reader.click('[title="Show the sidebar"]');
+  await reader.sees('.theme-doc-sidebar-menu');
+  const category = inMenu('/category/datasets/');
+  await reader.click(`${category} + button, ${category}`);
+  await reader.sees(inMenu('/datasets/lift_tutorials/'));
+});
+
+test('a walkthrough goes on by its button, and plays', async ({reader}) => {
+  await reader.open('/roadmapping/timeline_tutorials/');
+  const controls = 'main section button';
+  const position = 'main section [role="status"]';
+  await reader.sees(position, /^Frame 1 of/);
+  await reader.click(`${controls}:nth-of-type(3)`);
+  await reader.sees(position, /^Frame 2 of/);
+  await reader.click(`${controls}:nth-of-type(2)`);
+  await reader.sees(position, /^Frame 3 of/);
+});
+
+test('a figure opens larger, and Escape closes it', async ({reader}) => {
+  await reader.open('/roadmapping/manage_link_settings/');
+  await reader.click('figure > a');
+  await reader.sees('figure dialog[open] button', 'Close');
+  const sizes = await reader.evaluate(() =>
+    ['figure > a img', 'figure dialog[open] img'].map(
+      (css) =>
+        [...window.document.querySelectorAll(css)].find((image) => image.checkVisibility())!
+          .clientWidth,
+    ),
+  );
+  expect(sizes[1]).toBeGreaterThan(sizes[0]!);
+  await reader.press('Escape');
+  await reader.seesNo('figure dialog[open]');
+});
+
+test('a link and code are copied', async ({reader}) => {
+  // What a browser asks before it writes to the clipboard of the machine is its own.
+  reader.site.early.push(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          window.name = text;
+          return Promise.resolve();
+        },
+      },
+    }),
+  );
+  const copied = () => reader.evaluate(() => window.name);
+  await reader.open('/public_rest_api/get_started/');
+  await reader.hover('article h2');
+  await reader.click('article h2 + .hash-link, article h2 .hash-link');
+  await expect.poll(copied).toMatch(/\/public_rest_api\/get_started\/#[\w-]+$/);
+  await reader.sees('.announcer', 'Link copied');
+  await reader.click('.theme-code-block button');
+  await expect.poll(copied).toContain('telescope.example/api/v1');
+});
+
+test('a term shows its definition, and its link leads to the glossary', async ({reader}) => {
+  await reader.open('/projects/project_items/portfolio/');
+  await reader.hover('article a[href="/glossary/#term-milestone"]');
+  await reader.sees('[popover]:popover-open', 'See the glossary');
+  const apart = await reader.evaluate(() => {
+    const popover = window.document
+      .querySelector('[popover]:popover-open')!
+      .getBoundingClientRect();
+    const link = window.document
+      .querySelector('article a[href="/glossary/#term-milestone"]')!
+      .getBoundingClientRect();
+    return Math.min(Math.abs(popover.top - link.bottom), Math.abs(link.top - popover.bottom));
+  });
+  expect(apart).toBeLessThan(12);
+  await reader.press('Escape');
+  await reader.seesNo('[popover]:popover-open');
+  await reader.click('article a[href="/glossary/#term-milestone"]');
+  await reader.sees('h1', 'Glossary');
+  expect(await reader.address()).toBe('/glossary/#term-milestone');
+});
+
+test('a printed page is its text, in light colours', async ({reader}) => {
+  reader.site.rewrite = (path, text) =>
+    path.endsWith('.css')
+      ? text.replace(/@media print/g, '@media all').replace(/@media screen/g, '@media not all')
+      : text;
+  reader.site.early.push(() => localStorage.setItem('theme', 'dark'));
+  await reader.open('/public_rest_api/response/');
+  await reader.sees('main h1');
+  for (const part of ['nav', 'aside', 'button', '.hash-link']) {
+    expect(await reader.texts(part), part).toEqual([]);
+  }
+  const colours = await reader.evaluate(() => {
+    const {backgroundColor} = getComputedStyle(window.document.documentElement);
+    return [backgroundColor, getComputedStyle(window.document.querySelector('main p')!).color];
+  });
+  expect(colours[0]).toBe('rgb(255, 255, 255)');
+  expect(Math.max(...colours[1]!.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(160);
+});

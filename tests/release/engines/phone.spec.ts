@@ -1,0 +1,54 @@
+import {expect, test} from '../../support/engines/reader';
+import {isScript} from '../../support/engines/site';
+
+test.beforeEach(({reader}) => reader.resize(390, 800));
+
+test('the side menu opens on the pages, leads to one, and has the colour mode', async ({
+  reader,
+}) => {
+  await reader.open('/roadmapping/export/');
+  await reader.click('button[aria-label="Open the menu"]');
+  await reader.sees('dialog[open] [aria-current="page"]', 'Export');
+  await reader.click('dialog[open] a[href="/roadmapping/manage_link_settings/"]');
+  await reader.sees('h1', 'Link settings');
+  await reader.seesNo('dialog[open]');
+  await reader.click('button[aria-label="Open the menu"]');
+  await reader.press('Escape');
+  await reader.seesNo('dialog[open]');
+});
+
+test('the contents of a page open, and lead to a section', async ({reader}) => {
+  await reader.open('/roadmapping/export/');
+  await reader.click('.theme-doc-toc-mobile button');
+  await reader.click('.theme-doc-toc-mobile a[href="#page-layout"]');
+  await expect.poll(reader.address).toBe('/roadmapping/export/#page-layout');
+});
+
+test('buttons that are tapped before the scripts have come answer when they have', async ({
+  reader,
+}) => {
+  reader.site.isHeld = isScript;
+  await reader.openUnhydrated('/roadmapping/export/');
+  await reader.sees('footer');
+  await reader.click('[aria-label="Close the announcement"]');
+  // A tap elsewhere takes it back.
+  await reader.click('h1');
+  await reader.click('.theme-doc-toc-mobile button');
+  // An impatient second tap is no wish to close it.
+  await reader.click('button[aria-label="Open the menu"]');
+  await reader.click('button[aria-label="Open the menu"]');
+  reader.site.release();
+  await reader.sees('dialog[open] [aria-current="page"]', 'Export');
+  await reader.press('Escape');
+  await reader.seesNo('dialog[open]');
+  await reader.sees('.theme-doc-toc-mobile a[href="#page-layout"]');
+  await reader.sees('[aria-label="Announcement"]');
+});
+
+test('no page is wider than the screen', async ({reader}) => {
+  for (const address of ['/', '/fr/public_rest_api/response/', '/fr/tags/', '/search/?q=kanban']) {
+    await reader.open(address);
+    const widths = await reader.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0], address).toBeLessThanOrEqual(widths[1]!);
+  }
+});

@@ -1,0 +1,290 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runHandbook} from '@guide/handbook/commands';
+import type {HandbookList} from '@guide/handbook';
+import sidebars from '../../../sidebars';
+import {handbookSite} from '../../../src/config/handbook';
+import {chromiumPath} from '../../../tools/site/chromium';
+import {buildDir, openPage} from '../../support/build';
+import {plannedPages, siteUrl, type Locale} from '../../support/contract';
+import {readPdf, type Pdf, type PdfEntry, type PdfPage, type PdfText} from '../../support/pdf';
+
+/** Points of a millimetre. */
+const MM = 72 / 25.4;
+
+/** The edges of the text on a page, as `packages/handbook/src/book.css` has them. */
+const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
+
+const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
+afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
+
+/** Makes a book, and says which file it is. */
+async function make(folder: string, language: Locale, wanted: string): Promise<string> {
+  const target = path.join(out, folder);
+  const args = ['--build', buildDir, '--out', target, '--locale', language, '--area', wanted];
+  await runHandbook(handbookSite, args, {chromium: chromiumPath, env});
+  const inLanguage = path.join(target, language === 'en' ? '' : language, 'handbook');
+  const list = fs.readFileSync(path.join(inLanguage, 'list.json'), 'utf8');
+  const [book] = (JSON.parse(list) as HandbookList).books;
+  return path.join(inLanguage, book!.file);
+}
+
+/** The ids of the documents of the menu, in its order. */
+function menuOf(items: unknown): string[] {
+  return [items].flat().flatMap((item) => {
+    if (typeof item === 'string') {
+      return [item];
+    }
+    const {id, items: inside} = item as {id?: string; items?: unknown};
+    return id ? [id] : menuOf(inside);
+  });
+}
+
+function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
+  return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
+}
+
+/** What is left of a text when spaces and what the book adds to links are gone. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
+}
+
+/** The blocks of a built page that a book must have, in order. */
+function blocksOf(address: string): string[] {
+  const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
+  const $ = load(html);
+  $(
+    'button, dialog, script, svg, img, .hash-link, [role="tablist"], [aria-hidden="true"]',
+  ).remove();
+  $('a[href$="/search/"], a[rel="alternate"], a[rel="tag"], [class^="controls_"]').remove();
+  $('[class^="details_"] > span:not(:has(time))').remove();
+  const blocks = 'h1, h2, h3, h4, p, li, td, th, pre, figcaption';
+  return $(blocks)
+    .toArray()
+    .filter((block) => $(block).find(blocks).length === 0)
+    .map((block) => bare($(block).text()))
+    .filter(Boolean);
+}
+
+/** Every heading of an outline, in order. */
+function flat(entries: readonly PdfEntry[]): PdfEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
+}
+
+const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
+
+/** Of the guide that is read back: the longer one, whose quotation marks and apostrophes are the harder ones. */
+const locale = 'fr';
+
+const menu = menuOf(sidebars.docs);
+const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
+/** Pages without a place in the menu stand where their addresses are: after the other connectors. */
+const sharePoint = ['datasets/connectors/sharepoint_o365', 'datasets/connectors/sharepoint_server'];
+const ids = [
+  ...menu
+    .filter((id) => !appendices.includes(id))
+    .flatMap((id) => (id === 'datasets/connectors/smartsheet' ? [id, ...sharePoint] : [id])),
+  ...appendices,
+];
+
+/** The time of the books, in place of that of the last commit. */
+const date = new Date('2025-11-18T10:00:00Z');
+const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
+
+let guide: string;
+let area: string;
+let areaAgain: string;
+beforeAll(async () => {
+  const makeArea = async (folder: string) => make(folder, 'en', 'versions');
+  // Beside each other, for two cores.
+  [guide, [area, areaAgain]] = await Promise.all([
+    make('guide', locale, 'guide'),
+    makeArea('one').then(async (first) => [first, await makeArea('two')] as const),
+  ]);
+}, 240_000);
+
+describe('the book of the whole guide', () => {
+  let pdf: Pdf;
+  beforeAll(async () => {
+    pdf = await readPdf(guide);
+  }, 120_000);
+
+  const pages = new Map(plannedPages(locale).map((page) => [page.id, page]));
+  const chapters = () =>
+    ids.map((id, place) => ({
+      id,
+      start: pdf.places.get(keyOf(id))!,
+      end: pdf.places.get(keyOf(ids[place + 1] ?? '')) ?? pdf.pages.length + 1,
+    }));
+
+  it('has each page of the guide as a chapter, in the order of the menu', () => {
+    const starts = chapters().map(({start}) => start);
+    expect(starts.filter((start) => start === undefined)).toEqual([]);
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+    const headings = flat(pdf.outline).map(({title, page}) => `${page} ${bare(title)}`);
+    for (const {id, start} of chapters()) {
+      const title = bare(openPage(pages.get(id)!.path)('h1').first().text());
+      expect(
+        headings.some((heading) => heading.startsWith(`${start} `) && heading.endsWith(title)),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  it('has all its words, in order', () => {
+    const missing = chapters().flatMap(({id, start, end}) => {
+      const text = pdf.pages
+        .slice(start - 1, end - 1)
+        .map((page) => page.texts.filter((piece) => isBody(piece, page)))
+        .map((texts) => texts.map((piece) => piece.text).join(''))
+        .join('');
+      const printed = bare(text);
+      let from = 0;
+      for (const block of blocksOf(pages.get(id)!.path)) {
+        const at = printed.indexOf(block, from);
+        if (at === -1) {
+          return [`${id}: ${block} after ${printed.slice(from - 40, from)}`];
+        }
+        from = at + block.length;
+      }
+      return [];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('leads each link into the book to its chapter, and each number to its page', () => {
+    const wrong: string[] = [];
+    let compared = 0;
+    pdf.pages.forEach(({links, texts}, place) => {
+      for (const {to, left, right, bottom, top} of links) {
+        if ('address' in to) {
+          continue;
+        }
+        const page = pdf.places.get(to.place);
+        const chapter = chapters().find(({id}) => keyOf(id) === to.place.split('--')[0]);
+        if (!page || (chapter && !(page >= chapter.start && page < chapter.end))) {
+          wrong.push(`page ${place + 1}: ${to.place} is on page ${page}`);
+        }
+        // In the contents and the index the numbers are links themselves.
+        const isListed = place + 1 < chapters()[0]!.start || place + 1 >= pdf.places.get('index')!;
+        const number = texts
+          .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
+          .filter((text) => text.left >= left - 1 && text.right <= right + 1)
+          .map(({text}) => /^,? ?(\d+)$/.exec(text)?.[1])
+          .findLast(Boolean);
+        if (isListed && number) {
+          compared += 1;
+          if (Number(number) !== page) {
+            wrong.push(`page ${place + 1}: ${number} for ${to.place}, on page ${page}`);
+          }
+        }
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(compared).toBeGreaterThan(2 * ids.length);
+  });
+
+  it('has running heads and a number on each page but the cover, and none is empty', () => {
+    pdf.pages.slice(1).forEach((page, place) => {
+      const outside = page.texts.filter((text) => !isBody(text, page));
+      const foot = outside.filter(({top}) => top < margins.bottom).map(({text}) => text);
+      expect(bare(foot.join('')), `page ${place + 2}`).toBe(String(place + 2));
+      expect(outside.length, `page ${place + 2}`).toBeGreaterThan(2);
+      const body = page.texts.filter((text) => isBody(text, page));
+      expect(body.length, `page ${place + 2}`).toBeGreaterThan(0);
+    });
+  });
+
+  it('has no text that is cut or outside the margins', () => {
+    const beyond = pdf.pages
+      .slice(1)
+      .flatMap(({texts, width, height}, place) =>
+        texts
+          .filter(
+            ({left, right, bottom, top}) =>
+              left < margins.side - 1 ||
+              right > width - margins.side + 1 ||
+              bottom < 20 ||
+              top > height - 20,
+          )
+          .map(({text}) => `page ${place + 2}: ${text}`),
+      );
+    expect(beyond).toEqual([]);
+  });
+
+  it('is tagged, with language, title and alternative texts', () => {
+    expect(pdf.language).toBe(locale);
+    expect(pdf.title).toContain(handbookSite.release);
+    for (const role of ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link']) {
+      expect(pdf.tags.get(role) ?? 0, role).toBeGreaterThan(0);
+    }
+    const expected = ids.flatMap((id) => {
+      const $ = openPage(pages.get(id)!.path);
+      return $('.theme-doc-markdown figure > a > img:first-child')
+        .toArray()
+        .map((image) => ({
+          alt: $(image).attr('alt')!,
+          said: $(image).closest('figure').find('figcaption').text(),
+        }))
+        .filter(({alt, said}) => alt !== said)
+        .map(({alt}) => bare(alt));
+    });
+    expect(pdf.alternatives.map(bare)).toEqual(expected);
+  });
+
+  it('is small enough to be sent', () => {
+    expect(fs.statSync(guide).size).toBeLessThan(8_000_000);
+  });
+});
+
+describe('a book of one area', () => {
+  it('has the same bytes when it is made again, with the date that it is given', async () => {
+    const bytes = fs.readFileSync(area);
+    expect(fs.readFileSync(areaAgain).equals(bytes)).toBe(true);
+    const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+    expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
+  });
+
+  it('has only fonts of its own, embedded', async () => {
+    const {context} = await PDFDocument.load(fs.readFileSync(area), {updateMetadata: false});
+    const fonts = context
+      .enumerateIndirectObjects()
+      .map(([, object]) => object)
+      .filter((object): object is PDFDict => object instanceof PDFDict)
+      .filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    const names = fonts.map((font) => String(font.get(PDFName.of('FontName'))));
+    expect(names.filter((name) => !/\+(?:Inter|JetBrainsMono)/.test(name))).toEqual([]);
+    expect(fonts.filter((font) => !font.has(PDFName.of('FontFile2')))).toEqual([]);
+    expect(names.length).toBeGreaterThan(3);
+  });
+
+  it('leads to the site where it does not have a page', async () => {
+    const {pages} = await readPdf(area);
+    const addresses = pages.flatMap(({links}) =>
+      links.flatMap(({to}) => ('address' in to ? [to.address] : [])),
+    );
+    expect(addresses).toContain(
+      `${siteUrl}/projects/admin_manage_projects_deprecated/#move-to-the-new-screen`,
+    );
+  });
+});
+
+describe('npm run handbook', () => {
+  const run = (...args: string[]) =>
+    runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
+
+  it('says which areas and languages there are', async () => {
+    await expect(run('--build', buildDir, '--out', out, '--area', 'none')).rejects.toThrow(
+      'The guide has no area "none": --area is one of guide, administration,',
+    );
+    await expect(run('--locale', 'xx')).rejects.toThrow('--locale is one of en, fr');
+  });
+
+  it('says that there is no build', async () => {
+    await expect(run('--build', out)).rejects.toThrow('run npm run build first');
+  });
+});

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {ownerDir, startOwnerServer} from './build';
+import {expectAccessible} from '../../support/axe';
+import {openHydrated} from '../../support/hydrated';
+
+/** The first announcement, published by its one line: what readers find of it in both languages. */
+const test = base.extend<object, {address: string}>({
+  address: [
+    async ({}, use) => {
+      const server = await startOwnerServer();
+      await use(server.address);
+      await server.stop();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const languages = [
+  {
+    home: '',
+    list: 'Releases',
+    title: /2025\.8: sharing and keyboard access/,
+    date: '18 November 2025',
+    all: 'All release announcements',
+    query: 'release share link passwords',
+  },
+  {
+    home: '/fr',
+    list: 'Annonces de version',
+    title: /2025\.8\s: partage et accès au clavier/,
+    date: '18 novembre 2025',
+    all: 'Toutes les annonces de version',
+    query: 'mot de passe sur les liens de partage',
+  },
+];
+
+for (const {home, list, title, date, all, query} of languages) {
+  test(`the list at ${home}/blog/ has its name, and leads to the announcement`, async ({
+    page,
+    address,
+  }) => {
+    await page.goto(`${address}${home}/blog/`);
+    await expect(page).toHaveTitle(new RegExp(`^${list} \\| `));
+    await expect(page.locator('main h1')).toHaveText(list);
+    await expect(page.locator('main time')).toHaveText(date);
+    await page.getByRole('heading', {name: title}).getByRole('link').click();
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(page.locator('main time')).toHaveText(date);
+    await page.locator('main header').getByRole('link', {name: list}).click();
+    await expect(page.locator('main h1')).toHaveText(list);
+  });
+
+  test(`the home page at ${home}/ leads to it and to the list`, async ({page, address}) => {
+    await page.goto(`${address}${home}/`);
+    await expect(page.getByRole('link', {name: all})).toHaveAttribute('href', /\/blog\/$/);
+    await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
+    await expect(page.locator('main h1')).toHaveText(title);
+  });
+
+  test(`the search of ${home}/ finds it, in an area of its own`, async ({page, address}) => {
+    await page.goto(`${address}${home}/search/?q=${encodeURIComponent(query)}`);
+    await page.getByRole('button', {name: list}).click();
+    await expect(page.locator('main ol > li a').first()).toHaveAttribute(
+      'href',
+      /\/blog\/release-2025-8\//,
+    );
+  });
+
+  test(`the feeds of ${home}/ are called as the list, and hold it`, () => {
+    for (const feed of ['rss.xml', 'atom.xml']) {
+      const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
+      expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);
+      expect(text).toMatch(title);
+      expect(text).toContain('id="share-link-passwords"');
+    }
+  });
+}
+
+test('its pages have no barrier, and nothing wider than a phone', async ({page, address}) => {
+  for (const place of ['/blog/', '/fr/blog/release-2025-8/']) {
+    await openHydrated(page, address + place);
+    await expectAccessible(page);
+    await page.setViewportSize({width: 390, height: 800});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});

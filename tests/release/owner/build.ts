@@ -1,0 +1,63 @@
+import {
+  startStaticServer,
+  type StaticServer,
+  type StaticServerOptions,
+} from '../../../tools/site/staticServer';
+import {SiteCopy} from '../../support/siteCopy';
+import {announcement} from './steps/announcement';
+import {basePath, ownerBase} from './steps/basePath';
+import {addLanguage} from './steps/language';
+import {name} from './steps/name';
+import {askReaders} from './steps/readers';
+import {cutVersions} from './steps/versions';
+
+/** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
+export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
+
+/** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
+const steps: OwnerStep[] = [name, addLanguage, cutVersions, announcement, basePath, askReaders];
+
+/** The pages whose texts the tests read. */
+const readPages = [
+  'glossary',
+  'navigation_actions',
+  'support_en',
+  'projects/project_items',
+  'projects/projects_views/kanban',
+  'projects/project_domains/schedule',
+  'public_rest_api/get_started',
+  'roadmapping/export',
+  'roadmapping/navigate',
+];
+
+/** What the commands of an owner need, beside what a build does. */
+const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'tools'];
+
+/** The copy, as the last build left it. */
+export const ownerSite = SiteCopy.at('owner');
+
+/** The folder of the build. Its pages are under `ownerBase`: see `startOwnerServer`. */
+export const ownerDir = ownerSite.path('build');
+
+/** Serves the build under the path of its address: pages are asked for at `server.address`. */
+export function startOwnerServer(options?: StaticServerOptions): Promise<StaticServer> {
+  return startStaticServer(ownerDir, {isCompressed: false, basePath: ownerBase, ...options});
+}
+
+/**
+ * Builds the guide, strictly, after all of the steps.
+ *
+ * @throws with what the build printed, when it fails
+ */
+export async function buildOwnerSite(): Promise<void> {
+  const site = await SiteCopy.create('owner', forCommands);
+  await site.shortenPages((page) => readPages.some((read) => page.startsWith(read)));
+  let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
+  for (const step of steps) {
+    env = {...env, ...(await step(site))};
+  }
+  const {code, output} = await site.run(['build'], env);
+  if (code !== 0) {
+    throw new Error(`The owner's site does not build: ${output}`);
+  }
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {StaticServer} from '../../../tools/site/staticServer';
+import {ownerDir, ownerSite, startOwnerServer} from './build';
+import {translated} from './steps/language';
+import {openHydrated} from '../../support/hydrated';
+
+// A language that was begun with its name, one page and a few words.
+let server: StaticServer;
+/** Where German begins. */
+let german: string;
+
+test.beforeAll(async () => {
+  server = await startOwnerServer();
+  const home = fs.readFileSync(path.join(ownerDir, 'de/index.html'), 'utf8');
+  const [, canonical] = /rel="?canonical"? href="?([^\s">]+)/.exec(home)!;
+  german = server.origin + new URL(canonical!).pathname;
+});
+test.afterAll(() => server?.stop());
+
+/** The language that a screen reader is told for an element. */
+const languageOf = (element: Locator) =>
+  element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+
+/** The drawings of a page that are shown, each scrolled to and come. */
+async function expectDrawings(page: Page): Promise<void> {
+  const drawings = page.locator('article figure > a > img:visible');
+  expect(await drawings.count()).toBeGreaterThan(0);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveJSProperty('complete', true);
+    expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(drawing).toHaveAttribute('lang', 'en');
+    await expect(drawing).toHaveAttribute('alt', /\w/);
+  }
+}
+
+test('a page that is not translated says so, and is marked as English', async ({page}) => {
+  await openHydrated(page, `${german}roadmapping/navigate/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await languageOf(page.locator('h1'))).toBe('en');
+  expect(await languageOf(page.locator('article h2').first())).toBe('en');
+  // The one message that is in German, and one that is not yet.
+  const notice = page.locator('article .theme-admonition').first();
+  expect(await languageOf(notice.getByText('Noch nicht übersetzt'))).toBe('de');
+  expect(await languageOf(notice.getByText('This page is in English for now.'))).toBe('en');
+  await expectDrawings(page);
+});
+
+test('a page that is translated is German, but for what has none', async ({page}) => {
+  await openHydrated(page, german + translated.address);
+  await expect(page.locator('h1')).toHaveText(translated.title);
+  expect(await languageOf(page.locator('h1'))).toBe('de');
+  await expect(page.getByText('Noch nicht übersetzt')).toHaveCount(0);
+  const label = (text: string) => page.locator('article strong', {hasText: text}).first();
+  expect(await languageOf(label('Exportieren'))).toBe('de');
+  expect(await languageOf(label('Timeline'))).toBe('en');
+  await expectDrawings(page);
+  const drawing = page.locator('article figure > a').first();
+  await expect(drawing).toHaveAttribute('hreflang', 'en');
+  // The reader sees it too.
+  expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    '"en"',
+  );
+  // The card of the original, while it has none.
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/en\/roadmapping\/export\.png$/,
+  );
+});
+
+test('the words around the page are marked where they are English', async ({page}) => {
+  await openHydrated(page, german + translated.address);
+  const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
+  expect(await languageOf(link('Anmelden'))).toBe('de');
+  expect(await languageOf(link('Documentation'))).toBe('en');
+  expect(await languageOf(page.locator('footer').getByRole('link', {name: 'Support'}))).toBe('en');
+  expect(await languageOf(page.locator('article').getByText('min read'))).toBe('en');
+  for (const label of ['Group settings', 'Roadmaps']) {
+    expect(await languageOf(page.locator('.menu').getByText(label, {exact: true}))).toBe('en');
+  }
+});
+
+test('the language switch leads to German and back', async ({page}) => {
+  await openHydrated(page, german + translated.address);
+  const entry = (name: string) => page.locator('.dropdown__menu').getByRole('link', {name});
+  await page.getByRole('button', {name: 'Deutsch'}).press('Enter');
+  await entry('English').click();
+  await expect(page.locator('h1')).toHaveText('Export a roadmap');
+  await expect(page.locator('article').getByRole('link', {name: 'Deutsch'})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: 'English'}).press('Enter');
+  await entry('Deutsch').click();
+  await expect(page.locator('h1')).toHaveText(translated.title);
+});
+
+test('a German word finds its other forms', async ({page}) => {
+  await openHydrated(page, `${german}glossary/`);
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').pressSequentially(translated.word);
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText(translated.title);
+});
+
+test('the commands of writers tell what is missing', async () => {
+  test.setTimeout(120_000);
+  const status = await ownerSite.command('i18n', 'status');
+  expect(status.output).toMatch(/`docs\/glossary\.mdx`, as `i18n\/de\/\S+\/glossary\.mdx`/);
+  expect(status.output).not.toContain(`/current/${translated.source}\``);
+  expect(status.output).toMatch(
+    /"de" lacks .*labels of the product: \d+ of \d+ - figures: (\d+) of \1/,
+  );
+  const cards = await ownerSite.command('cards', '--check');
+  expect(cards.output).toContain('de/roadmapping/export: missing');
+});

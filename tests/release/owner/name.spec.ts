@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {ownerDir, startOwnerServer} from './build';
+import {ownerAccent, ownerEmail, ownerName} from './steps/name';
+
+/** The guide under another name and in another accent, as its owner has built it. */
+
+// In one process: each file is read, and each page parsed, once.
+test.describe.configure({mode: 'default'});
+
+/** What a function answers for a file, kept. */
+function once<T>(ask: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    if (!known.has(file)) {
+      known.set(file, ask(file));
+    }
+    return known.get(file)!;
+  };
+}
+const filesOf = once((folder) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|webmanifest|yaml)$/.test(file))
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
+);
+const files = () => filesOf(ownerDir);
+const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
+const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
+
+/** What a reader sees or hears of a page, besides its addresses. */
+const textsOf = once((file) => {
+  const $ = load(read(file));
+  const names = ['alt', 'title', 'aria-label', 'placeholder'];
+  const attributes = $(names.map((name) => `[${name}]`).join())
+    .toArray()
+    .flatMap((element) => names.map((name) => $(element).attr(name) ?? ''));
+  const meta = $('meta[name="description"], meta[property="og:title"]')
+    .toArray()
+    .map((element) => $(element).attr('content'));
+  $('script, style').remove();
+  return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
+});
+
+/** The words around each place where a text has something, to show in a failure. */
+const around = (text: string, what: RegExp) =>
+  [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
+
+test('no file of the site holds the name that the pages are written with', () => {
+  expect(files().length).toBeGreaterThan(1000);
+  expect(files().filter((file) => /\bTelescope\b/.test(read(file)))).toEqual([]);
+});
+
+test('no page and no drawing shows it, in samples neither', () => {
+  const pages = ofKind('.html').flatMap((file) => around(textsOf(file), /telescope/gi));
+  const drawings = ofKind('.svg').flatMap((file) => around(read(file), /telescope/gi));
+  expect([...pages, ...drawings]).toEqual([]);
+});
+
+test('each kind of text has the new name', () => {
+  const shown: [file: string, text: string][] = [
+    ['index.html', `Get started with ${ownerName}`],
+    ['index.html', `Use ${ownerName}`],
+    ['category/navigate-through-telescope/index.html', `Navigate through ${ownerName}`],
+    ['fr/category/navigate-through-telescope/index.html', `Naviguer dans ${ownerName}`],
+    ['fr/index.html', `Utiliser ${ownerName}`],
+    ['figures/fr/gateway-diagram-light.svg', ownerName],
+    ['site.webmanifest', ownerName],
+    ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],
+    ['public_rest_api/get_started/index.html', `$${ownerName.toUpperCase()}_TOKEN`],
+    ['support_en/index.html', ownerEmail],
+  ];
+  const missing = shown.filter(([file, text]) => {
+    const content = file.endsWith('.html') ? textsOf(file) : read(file);
+    return !content.includes(text);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('French elides before it', () => {
+  const pages = ofKind('.html').filter((file) => file.startsWith('fr/'));
+  const texts = pages.map(textsOf);
+  expect(texts.flatMap((text) => around(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
+  expect(texts.filter((text) => text.includes(`d’${ownerName}`)).length).toBeGreaterThan(10);
+});
+
+test('the accent is in all that is drawn: mark, tab, figures, the page that is not found', () => {
+  const former = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
+  const left = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
+    former.some((colour) => read(file).includes(colour)),
+  );
+  expect(left).toEqual([]);
+  expect(read('img/favicon.svg')).toContain(ownerAccent[600]);
+  expect(read('img/mark-dark.svg')).toContain(ownerAccent[300]);
+  expect(read('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
+  const drawn = ['img/icon-192.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
+  const same = drawn.filter((file) =>
+    fs.readFileSync(path.join(ownerDir, file)).equals(fs.readFileSync(path.join('static', file))),
+  );
+  expect(same).toEqual([]);
+});
+
+test('links and buttons have the accent', async ({page}) => {
+  const server = await startOwnerServer();
+  await page.goto(`${server.address}/search/?q=roadmap`);
+  const pressed = page.locator('[aria-pressed="true"]').first();
+  await expect(pressed).toBeVisible();
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--ts-accent').trim(),
+  );
+  expect(accent).toBe(ownerAccent[600]);
+  await page.goto(`${server.address}/glossary/`);
+  const [, red, green, blue] = /#(..)(..)(..)/.exec(ownerAccent[600])!;
+  const rgb = [red, green, blue].map((pair) => parseInt(pair!, 16)).join(', ');
+  await expect(page.locator('article p a').first()).toHaveCSS('color', `rgb(${rgb})`);
+  await server.stop();
+});

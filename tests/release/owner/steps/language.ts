@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteCopy} from '../../../support/siteCopy';
+
+/** The page that is translated, and the words that its readers look for. */
+export const translated = {
+  source: 'roadmapping/export.mdx',
+  address: 'roadmapping/export/',
+  title: 'Eine Roadmap exportieren',
+  /** It stands on the page in the plural. */
+  word: 'Foliensatz',
+};
+
+const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
+
+/** Parts of the page, and their German. What a test does not need stays as it is. */
+const german: [string, string][] = [
+  ['title: Export a roadmap', `title: ${translated.title}`],
+  ['sidebar_label: Export', 'sidebar_label: Exportieren'],
+  [
+    'description: Export a roadmap to PNG, PDF, PPTX, XLSX or CSV, and choose period, size and content.',
+    'description: Eine Roadmap als PNG, PDF, PPTX, XLSX oder CSV exportieren, mit Zeitraum, Größe und Inhalt.',
+  ],
+  [
+    'Anyone who can read a roadmap can take a copy out of Telescope: an image, pages to print, slides or data.',
+    'Wer eine Roadmap lesen darf, kann eine Kopie aus Telescope mitnehmen: Bilder, Seiten, Foliensätze oder Daten.',
+  ],
+  ['## Choose a format {', '## Ein Format wählen {'],
+  ['## Page layout {', '## Seitenlayout {'],
+];
+
+/**
+ * German, by the steps of CONTRIBUTING: its name, a page, and a few words of each kind.
+ *
+ * @throws with what the check finds in it
+ */
+export async function addLanguage(site: SiteCopy): Promise<void> {
+  await site.edit('src/config/locales.ts', (text) =>
+    text.replace("  fr: 'Français',\n", "  fr: 'Français',\n  de: 'Deutsch',\n"),
+  );
+  const page = `${pages}/${translated.source}`;
+  await write(site, page, await fs.readFile(site.path(`docs/${translated.source}`), 'utf8'));
+  for (const [original, translation] of german) {
+    await site.edit(page, (text) => text.replace(original, translation));
+  }
+  await site.command('i18n', 'done', page);
+  await writeJson(site, 'src/data/labels.de.json', {export: 'Exportieren'});
+  await writeJson(site, 'i18n/de/docusaurus-theme-classic/navbar.json', {
+    'item.label.Sign In': {message: 'Anmelden'},
+  });
+  await writeJson(site, 'i18n/de/code.json', {
+    'translationNotice.missing.title': {message: 'Noch nicht übersetzt'},
+  });
+  // Before versions are cut, as it reads the pages of all of them.
+  const {code, output} = await site.command('check', 'i18n/de');
+  if (code !== 0) {
+    throw new Error(`The check finds a fault in German: ${output}`);
+  }
+}
+
+function writeJson(site: SiteCopy, file: string, content: object): Promise<void> {
+  return write(site, file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function write(site: SiteCopy, file: string, text: string): Promise<void> {
+  await fs.mkdir(path.dirname(site.path(file)), {recursive: true});
+  await fs.writeFile(site.path(file), text);
+}

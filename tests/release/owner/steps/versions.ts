@@ -1,0 +1,52 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import {promisify} from 'node:util';
+import type {SiteCopy} from '../../../support/siteCopy';
+import type {OwnerStep} from '../build';
+
+/** The versions that are cut, the older one first. */
+export const [older, newer] = ['2025.8', '2025.9'] as const;
+
+/** A label and a title, as they are when each version is cut, and afterwards. */
+export const texts = {
+  [older]: {label: 'Save view', title: 'Navigation and common actions'},
+  [newer]: {label: 'Keep view', title: 'Actions in brief'},
+  current: {label: 'Store view', title: 'Actions in a nutshell'},
+};
+
+/** A page that moves after the last cut, by its path. */
+export const moved = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
+
+/** A page of the newer version that has no French. */
+export const untranslated = 'roadmapping/export';
+
+/** Cuts two versions by the command of owners, with edits before, between and after. */
+export const cutVersions: OwnerStep = async (site) => {
+  await run(site, 'release:version', older, '--without-handbook');
+  await rewrite(site, texts[older], texts[newer]);
+  await run(site, 'release:version', newer, '--without-handbook');
+  await rewrite(site, texts[newer], texts.current);
+  await fs.rm(
+    site.path(`i18n/fr/docusaurus-plugin-content-docs/version-${newer}/${untranslated}.mdx`),
+  );
+  await run(site, 'page', 'move', moved.from, moved.to);
+};
+
+type Texts = Record<'label' | 'title', string>;
+
+async function rewrite(site: SiteCopy, from: Texts, to: Texts): Promise<void> {
+  await site.edit('src/data/labels.en.json', (json) =>
+    json.replace(`"save-view": "${from.label}"`, `"save-view": "${to.label}"`),
+  );
+  await site.edit('docs/navigation_actions.mdx', (page) =>
+    page.replace(`title: ${from.title}`, `title: ${to.title}`),
+  );
+}
+
+/** @throws with what the command printed, when it fails */
+async function run({dir}: SiteCopy, script: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: dir,
+    env: {...process.env, NODE_ENV: undefined},
+  });
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs/promises';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import type {Outcome} from '../../support/siteCopy';
+import {SiteCopy} from '../../support/siteCopy';
+
+/** Bad input stops the build, with a message that names the place and the remedy. */
+
+const release = 'Nothing, 18 November 2025.';
+
+/** The pages of a site that builds quickly: those whose data others show, and one to break. */
+const pages = {
+  'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
+  'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,
+  'only.mdx': '---\nslug: /\ntitle: Only\ntags: [roadmap]\n---\n\nThe page.\n',
+};
+
+let site: SiteCopy;
+
+beforeAll(async () => {
+  site = await SiteCopy.create('bad-input');
+  await fs.rm(site.path('docs'), {recursive: true});
+  await fs.mkdir(site.path('docs'));
+  await fs.copyFile('tests/variant/site/overlay/docs/glossary.mdx', site.path('docs/glossary.mdx'));
+  await site.edit('docs/glossary.mdx', (text) => text.replace(' [Reading](./reading.mdx)', ''));
+  await fs.writeFile(site.path('sidebars.ts'), "export default {docs: ['only', 'versions']};\n");
+  await fs.writeFile(site.path('contract/redirects.json'), '{}');
+});
+// Each test breaks one thing: the one before is mended.
+afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
+afterAll(() => site.remove());
+
+/** Builds the site with some of its pages changed, and others that are written to `docs/more`. */
+async function build(
+  changed: Partial<typeof pages> = {},
+  more: Record<string, string> = {},
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  for (const [name, text] of Object.entries({...pages, ...changed})) {
+    await fs.writeFile(site.path(`docs/${name}`), text);
+  }
+  await fs.mkdir(site.path('docs/more'));
+  for (const [name, text] of Object.entries(more)) {
+    await fs.writeFile(site.path(`docs/more/${name}.mdx`), `---\ntitle: More\n---\n\n${text}\n`);
+  }
+  return site.run(['build', '--locale', 'en'], env);
+}
+
+describe('the build stops and names the place', () => {
+  it('of a tag outside the closed set', async () => {
+    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')});
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/only\.mdx.*rode.*tags\.yml/);
+  });
+
+  it('of an unknown key in front matter', async () => {
+    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace('title:', 'titel:')});
+    expect(code).toBe(1);
+    expect(output).toContain('docs/only.mdx:3: unknown key "titel"');
+    expect(output).toContain('Known keys: id, slug, title');
+  });
+
+  it('of a release that the home page cannot read', async () => {
+    const {code, output} = await build({
+      'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.'),
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/);
+  });
+
+  it('of an environment variable with a wrong value', async () => {
+    const {code, output} = await build({}, {}, {TELESCOPE_SITE_URL: 'docs.example.com'});
+    expect(code).toBe(1);
+    expect(output).toContain('TELESCOPE_SITE_URL is "docs.example.com": expected');
+    expect(output).toContain('src/config/owner.ts');
+  });
+
+  it('of an image, a label, a figure, steps or code that are not right', async () => {
+    const {code, output} = await build(
+      {},
+      {
+        image: '![A map](./map.png)',
+        label: 'Open <Label k="safe-view" />.',
+        figure: '<Figure name="glossary-mop" />',
+        steps: '<Steps>\n\n- Go\n\n</Steps>',
+        code: '```ruby\n1\n```',
+      },
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/map\.png.* in source file "docs\/more\/image\.mdx" \(\d+:\d+\)/);
+    expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: no label has the key "safe-view"/);
+    expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*no such figure "glossary-mop"/);
+    expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> holds one numbered list/);
+    expect(output).toMatch(/more\/code\.mdx.*line \d+: code in "ruby" cannot be coloured/);
+  });
+
+  it('of a broken link, when it is strict', async () => {
+    const {code, output} = await build({}, {link: '[Gone](/gone/)'}, {TELESCOPE_STRICT: 'true'});
+    expect(code).toBe(1);
+    expect(output).toContain('linking to /gone/');
+    expect(output).toContain('source page path = /more/link/');
+  });
+});
+
+it('a navbar item that cannot be rendered, in a dropdown too, stops the build, which names it and what it may be', async () => {
+  const search = "{type: 'search', position: 'right'},";
+  const broken =
+    "{label: 'More', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Gone sidebar'}]},";
+  await site.edit('src/config/navbar.ts', (text) => text.replace(search, `${broken} ${search}`));
+  const {code, output} = await build();
+  expect(code).toBe(1);
+  expect(output).toMatch(/navbar item failed to render.*"label": "Gone sidebar"/);
+  expect(output).toContain('Can\'t find any sidebar with id "gone"');
+  expect(output).toContain('Available sidebar ids are: - docs');
+});

@@ -1,0 +1,95 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../../support/hydrated';
+import {SiteCopy} from '../../support/siteCopy';
+
+const port = 4321;
+/** Under a path, as what is served in development is not where the build has it. */
+const address = (path: string) => `http://localhost:${port}/guide${path}`;
+
+const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const edited = 'docs/administration/user_account_settings.html.mdx';
+const editedAddress = address('/administration/user_account_settings/');
+
+let site: SiteCopy;
+let server: ChildProcess;
+
+test.describe.configure({mode: 'serial', timeout: 60_000});
+
+test.beforeAll(async ({request}) => {
+  // Of a hook it is the hook's own limit that counts.
+  test.setTimeout(300_000);
+  // A copy, since its pages are edited; the last build is that of the project.
+  site = await SiteCopy.create('dev-server');
+  await site.shortenPages((page) => edited.endsWith(page));
+  await fs.symlink(path.resolve('build'), site.path('build'));
+  server = spawn(process.execPath, [cli, 'start', '--no-open', '--port', `${port}`], {
+    cwd: site.dir,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      TELESCOPE_SITE_URL: 'https://docs.telescope.example/guide',
+    },
+    stdio: 'ignore',
+  });
+  await expect(async () => {
+    expect((await request.get(address('/'))).ok()).toBe(true);
+  }).toPass({timeout: 280_000});
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await site.remove();
+});
+
+test('a draft announcement is shown', async ({page}) => {
+  await page.goto(address('/blog/'));
+  await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
+});
+
+test('the search answers from the last build, and says so', async ({page}) => {
+  await openHydrated(page, address('/glossary/'));
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Swimlanes');
+  await expect(page.getByText(/Development: answers come from the build of /)).toBeVisible();
+  await page.goto(address('/search/?q=swimlanes'));
+  await expect(page.locator('main ol > li').first()).toContainText('Swimlanes');
+  await expect(page.getByText(/Development: answers come from the build of /)).toBeVisible();
+});
+
+test('an edit of a page shows in the browser by itself', async ({page}) => {
+  await openHydrated(page, editedAddress);
+  const start = Date.now();
+  await site.edit(edited, (text) => `${text}\nA sentence that was just written.\n`);
+  await expect(page.getByText('A sentence that was just written.')).toBeVisible({timeout: 20_000});
+  // Told, and not judged: a busy machine is slower. A writer's is to need 2 s at most.
+  test.info().annotations.push({type: 'seconds', description: `${(Date.now() - start) / 1000}`});
+});
+
+test('a page that is broken shows its error, with the line, and recovers when it is mended', async ({
+  page,
+}) => {
+  await openHydrated(page, editedAddress);
+  const whole = await fs.readFile(site.path(edited), 'utf8');
+  const broken = `${whole}\nOpen <Label k="save"\n`;
+  const overlay = page.frameLocator(
+    '#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay',
+  );
+  await fs.writeFile(site.path(edited), broken);
+  await expect(overlay.getByText(/user_account_settings\.html\.mdx/).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(
+    overlay
+      .getByText(
+        new RegExp(`${broken.split('\n').length - 1}:|line ${broken.split('\n').length - 1}`),
+      )
+      .first(),
+  ).toBeVisible();
+  await fs.writeFile(site.path(edited), `${whole}\nMended.\n`);
+  await expect(page.getByText('Mended.')).toBeVisible({timeout: 20_000});
+  await expect(page.locator('iframe[id$="dev-server-client-overlay"]')).toHaveCount(0);
+});

@@ -1,0 +1,266 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readStatus} from '../../../packages/content/src/i18n/status';
+import {foldersOf} from '../../../packages/content/src/languages';
+import {planDeletion} from '../../../packages/content/src/pages/deletePage';
+import {planMove} from '../../../packages/content/src/pages/movePage';
+import {kinds, planNewPage} from '../../../packages/content/src/pages/newPage';
+import {readProject} from '../../../packages/content/src/pages/project';
+import {pagesOptions} from '../../../src/config/content';
+import {SiteCopy} from '../../support/siteCopy';
+
+/**
+ * Pages that are made, moved, changed and not translated yet, in one copy of the
+ * site that is built once, as strictly as the guide itself.
+ */
+let site: SiteCopy;
+
+/** The French pages that are not what their English ones say now. */
+let behind: string[];
+
+/** Name pages; a copy to be built does without them. */
+const data = ['packages/figures/src/plan.json'];
+
+const folders = foldersOf(pagesOptions.i18n);
+const frenchFile = (source: string) => `${folders[0]!.fr}/${source}`;
+/** The copy as it is now. */
+const project = () => readProject({...pagesOptions, siteDir: site.dir});
+const newPage = (kind: string) => `roadmapping/new-${kind}`;
+
+const list = 'projects/projects_views/list.mdx';
+const outdated = 'projects/projects_views/kanban.mdx';
+const missing = 'roadmapping/export.mdx';
+
+/** The pages whose texts the tests read, besides those that link to the one that moves. */
+const readPages =
+  /^(?:administration\/table|glossary|projects\/projects_views\/|roadmapping\/(?:export|manage_and_share|new-))/;
+
+function page(address: string) {
+  return load(fs.readFileSync(site.path(`build${address}index.html`), 'utf8'));
+}
+
+function read(file: string): string {
+  return fs.readFileSync(site.path(file), 'utf8');
+}
+
+beforeAll(async () => {
+  site = await SiteCopy.create('pages', data);
+  for (const kind of kinds) {
+    await makePage(newPage(kind), kind);
+  }
+  await makePage('roadmapping/gone', 'how-to');
+  (await planDeletion(project(), 'gone', 'kanban')).changes.apply();
+  (await planMove(project(), list, 'roadmapping/table.mdx')).changes.apply();
+  // From the address before last, too, readers arrive.
+  (await planMove(project(), '/roadmapping/table/', 'administration')).changes.apply();
+  await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
+  fs.rmSync(site.path(frenchFile(missing)));
+  behind = readStatus(site.dir, folders)
+    .filter(({state}) => state !== 'up-to-date')
+    .map(({original, state}) => `${original}: ${state}`);
+  await site.shortenPages((name, text) => readPages.test(name) || text.includes('/table.mdx'));
+  const {code, output} = await site.run(['build'], {TELESCOPE_STRICT: 'true'});
+  expect(output).toContain('Generated static files');
+  expect(code, output).toBe(0);
+}, 300_000);
+afterAll(() => site.remove());
+
+/** A page as its writer leaves it. */
+async function makePage(place: string, kind: string): Promise<void> {
+  const after = 'roadmapping/timeline_tutorials';
+  (await planNewPage(project(), {place, kind, after, tags: ['view']})).changes.apply();
+  await site.edit(`docs/${place}.mdx`, (text) => text.replace(/TO WRITE:[^|\n{']*/g, 'Written. '));
+  await site.edit(frenchFile(`${place}.mdx`), (text) =>
+    text.replace(/À ÉCRIRE :[^|\n{']*/g, 'Écrit. '),
+  );
+}
+
+it.each(kinds)('a new page of the kind %s stands in both languages and in the menu', (kind) => {
+  const address = `/${newPage(kind)}/`;
+  const english = page(address);
+  expect(english('h1').text().trim()).toBe('Written.');
+  expect(english(`.menu__link--active[href="${address}"]`)).toHaveLength(1);
+  expect(page(`/fr${address}`)('article').text()).toContain('Écrit.');
+  expect(read('contract/published.json')).toContain(`"${address}": []`);
+});
+
+it.each(['en', 'fr'])(
+  'a new page has a place for the questions of its sections in %s',
+  async (locale) => {
+    const asked = await site.readJson(`search/questions.${locale}.json`);
+    expect(asked).toMatchObject({
+      [newPage('how-to')]: {
+        '': [],
+        'before-you-start': [],
+        'do-the-task': [],
+        'limits-and-messages': [],
+      },
+    });
+  },
+);
+
+it.each([
+  [{place: 'roadmapping/new-tutorial'}, 'new-tutorial.mdx exists already'],
+  [{place: 'roadmapping/table'}, '/roadmapping/table/ was the address of another page'],
+  [{kind: 'howto'}, 'expected how-to, reference, tutorial'],
+])('a new page with %j is refused', async (wrong, message) => {
+  const right = {place: 'roadmapping/more', kind: 'how-to', after: 'roadmapping/export', tags: []};
+  await expect(planNewPage(project(), {...right, ...wrong})).rejects.toThrow(message);
+});
+
+describe('a page that has moved twice', () => {
+  it.each(['', '/fr'])('stands at its new address in %s', (language) => {
+    const $ = page(`${language}/administration/table/`);
+    expect($('link[rel="canonical"]').attr('href')).toContain(`${language}/administration/table/`);
+    // Its own links lead where they led.
+    const links = $('article a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links).toContain(`${language}/projects/projects_views/controls/#save-a-view`);
+  });
+
+  it.each(['/projects/projects_views/list/', '/roadmapping/table/'])(
+    'is reached from %s in one step',
+    (address) => {
+      for (const language of ['', '/fr']) {
+        expect(page(language + address)('meta[http-equiv="refresh"]').attr('content')).toBe(
+          `0; url=${language}/administration/table/`,
+        );
+      }
+    },
+  );
+
+  it.each(['en', 'fr'])('has its questions in %s', async (locale) => {
+    const file = `search/questions.${locale}.json`;
+    const before = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const asked = (await site.readJson(file)) as Record<string, unknown>;
+    expect(asked['administration/table']).toEqual(before['projects/projects_views/list']);
+    expect(asked).not.toHaveProperty(['projects/projects_views/list']);
+  });
+
+  it.each(['en', 'fr'])('is seen for what is absent in %s', (locale) => {
+    const file = `search/absent.${locale}.json`;
+    expect(fs.readFileSync(file, 'utf8')).toContain('"projects/projects_views/list#read-the-list"');
+    expect(read(file)).toContain('"administration/table#read-the-list"');
+    expect(read(file)).not.toMatch(/"projects\/projects_views\/list["#]/);
+  });
+
+  it('keeps its place in menu, figures and queries, and its anchors', async () => {
+    for (const file of [
+      'sidebars.ts',
+      'packages/figures/src/plan.json',
+      'contract/relevance/test.en.json',
+    ]) {
+      expect(read(file)).toMatch(/['"]administration\/table['"]/);
+      expect(read(file)).not.toMatch(/['"]projects\/projects_views\/list['"]/);
+    }
+    const published = (await site.readJson('contract/published.json')) as Record<string, string[]>;
+    expect(published['/administration/table/']).toEqual(
+      published['/projects/projects_views/list/'],
+    );
+  });
+
+  it('is up to date in French as before, and so are the pages that link to it', () => {
+    expect(behind).toEqual([
+      `docs/${outdated}: outdated`,
+      `docs/${missing}: missing`,
+      ...kinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
+    ]);
+  });
+});
+
+describe('a page that is deleted', () => {
+  const address = '/roadmapping/gone/';
+
+  it.each(['', '/fr'])('leads to the page that was named, in %s', (language) => {
+    const refresh = page(language + address)('meta[http-equiv="refresh"]').attr('content');
+    expect(refresh).toBe(`0; url=${language}/projects/projects_views/kanban/`);
+  });
+
+  it('is in the lists of old addresses alone', () => {
+    expect(read('contract/published.json')).toContain(address);
+    const files = ['sidebars.ts', 'contract/routes.json', 'search/questions.en.json'];
+    expect(files.map(read).join('')).not.toContain('roadmapping/gone');
+    expect(fs.existsSync(site.path('docs/roadmapping/gone.mdx'))).toBe(false);
+  });
+
+  it('is refused while pages link to it, naming each link', async () => {
+    await expect(planDeletion(project(), 'kanban', 'controls')).rejects.toThrow(
+      /kanban\.mdx is still linked to[^]*docs\/projects\/projects_views\/controls\.mdx: \.\/kanban\.mdx/,
+    );
+    await expect(planDeletion(project(), 'kanban', 'kanban')).rejects.toThrow('lead to itself');
+    await expect(planDeletion(project(), '/', 'kanban')).rejects.toThrow('is the home page');
+  });
+});
+
+it('a French page whose English text has changed says so at its top, in French', () => {
+  const address = '/projects/projects_views/kanban/';
+  const $ = page(`/fr${address}`);
+  const notice = $('.theme-admonition').first();
+  expect(notice.text()).toContain('La version anglaise a été modifiée depuis cette traduction.');
+  expect(notice.find('a').attr('href')).toBe(address);
+  expect(notice.find('a').attr('hreflang')).toBe('en');
+  expect($('article [lang="en"]').text()).toBe('Read in English');
+});
+
+describe('a page without a French file', () => {
+  const address = '/roadmapping/export/';
+
+  it('says in French that it is not translated, and leads to the English page', () => {
+    const notice = page(`/fr${address}`)('.theme-admonition').first();
+    expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
+    expect(notice.find('a').attr('href')).toBe(address);
+    expect(notice.closest('[lang]').attr('lang')).toBe('fr');
+  });
+
+  it('marks the English text as English: title, description, text, contents, label in the menu', () => {
+    const $ = page(`/fr${address}`);
+    const language = (selector: string) => $(selector).first().closest('[lang]').attr('lang');
+    expect($('html').attr('lang')).toBe('fr');
+    expect($('h1').text()).toBe('Export a roadmap');
+    expect($('title').text()).toContain('Export a roadmap');
+    expect(
+      [
+        'h1',
+        '[class^="description"]',
+        'article h2',
+        'article table',
+        'article .theme-doc-markdown p',
+      ].map(language),
+    ).toEqual(['en', 'en', 'en', 'en', 'en']);
+    const contents = $('.table-of-contents a').toArray();
+    expect(contents.length).toBeGreaterThan(3);
+    expect(contents.every((link) => $(link).find('span[lang="en"]').length === 1)).toBe(true);
+    expect($('.menu__link--active[href$="/export/"]').attr('lang')).toBe('en');
+    const next = page('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
+    expect(next.find('span[lang="en"]').text()).toBe('Export');
+    expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
+  });
+
+  it('has English labels and pictures, and links that lead to the French site', () => {
+    const $ = page(`/fr${address}`);
+    expect($('article strong').text()).toContain('Export');
+    expect($('article img').first().attr('src')).toContain('/figures/en/');
+    const links = $('article .theme-doc-markdown [lang="en"] a[href^="/"]').toArray();
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.every((link) => $(link).attr('href')!.startsWith('/fr/'))).toBe(true);
+  });
+
+  it('is in the search of the French site', () => {
+    const index = fs
+      .readdirSync(site.path('build/fr/search-data'), {recursive: true, encoding: 'utf8'})
+      .map((file) => site.path(`build/fr/search-data/${file}`))
+      .filter((file) => fs.statSync(file).isFile())
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .join('');
+    expect(index).toContain('Export a roadmap');
+  });
+});
+
+it('puts no notice on other pages, nor on the English site', () => {
+  const pages = ['/fr/glossary/', '/projects/projects_views/kanban/', '/roadmapping/export/'];
+  for (const address of pages) {
+    expect(page(address)('article').text()).not.toMatch(/traduction\.|translation\.|for now/);
+  }
+});

@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
+import {locales, plannedPages} from '../../support/contract';
+import {readSources} from '../../support/sources';
+import {printJson} from '../../../packages/content/src/api/printJson';
+import {describeApi} from '../../source/api/support/description';
+import {blocksOf, codeOf} from '../../source/api/support/pages';
+
+/** What the highlighter, its languages and the component around it cannot be without. */
+const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
+
+const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
+
+/** Of samples, by the name of their tab. */
+const sampleNames: Record<string, string> = {
+  curl: 'Bash',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
+
+/** Code that is written on a page, or made from the description of the API. */
+const written = /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Program|Sample) [^\n]*\/>$/gms;
+
+it('no script holds a highlighter', () => {
+  const files = scriptFolders.flatMap(scriptFiles);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => highlighter.test(readBuild(file)))).toEqual([]);
+});
+
+describe.each(locales)('the code in %s', (locale) => {
+  const planned = plannedPages(locale);
+
+  it('is that of the sources, letter by letter, with the name of its language', () => {
+    let count = 0;
+    for (const {id, text} of readSources(locale)) {
+      const $ = openPage(planned.find((page) => page.id === id)!.path);
+      const shown = $('.theme-code-block')
+        .toArray()
+        .map((block) => ({
+          code: $(block).find('pre').text(),
+          language: $(block).find('[class*="language"]').text(),
+        }));
+      const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>
+        code === undefined ? madeOf(tag, locale) : {code, language: names[language!] ?? ''},
+      );
+      expect({id, blocks: shown}).toEqual({id, blocks});
+      count += shown.length;
+    }
+    expect(count).toBeGreaterThan(240);
+  });
+
+  it('is coloured in its HTML, by classes', () => {
+    const $ = openPage(planned.find(({id}) => id === 'public_rest_api/response')!.path);
+    expect($('pre .code-name').length).toBeGreaterThan(10);
+    expect($('pre [style]').length).toBe(0);
+  });
+});
+
+/** What the build makes of a component. */
+function madeOf(tag: string, locale: string): {code: string; language: string}[] {
+  const [block] = blocksOf({file: tag, text: tag});
+  const {examples} = describeApi(locale).document.components;
+  return block!.example
+    ? [{code: printJson(examples![block!.example]!.value), language: 'JSON'}]
+    : codeOf(block!, locale).map(([name, code]) => ({code, language: sampleNames[name]!}));
+}

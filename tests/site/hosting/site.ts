@@ -1,0 +1,71 @@
+import {inject} from 'vitest';
+import {readSettings} from '../../../src/config/settings';
+import {ask, type Answer, type Question} from '../../support/ask';
+
+/** What not every host can do. */
+type Ability =
+  | 'headers'
+  | 'headers of redirects'
+  | 'brotli'
+  | 'caching'
+  | 'content negotiation'
+  | 'headers by kind of file'
+  | 'redirects'
+  | 'a page for what is not there in each language';
+
+const hosts: Record<string, {cannot: readonly Ability[]}> = {
+  nginx: {cannot: []},
+  'github-pages': {
+    cannot: [
+      'headers',
+      'headers of redirects',
+      'brotli',
+      'caching',
+      'content negotiation',
+      'headers by kind of file',
+      'redirects',
+      'a page for what is not there in each language',
+    ],
+  },
+  netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by kind of file']},
+  'cloudflare-pages': {cannot: ['headers of redirects', 'content negotiation']},
+};
+
+const name = process.env.SITE_HOST || 'nginx';
+const host = hosts[name];
+if (!host) {
+  throw new Error(`SITE_HOST is "${name}": expected one of ${Object.keys(hosts).join(', ')}.`);
+}
+
+/** Whether the host of the site, which SITE_HOST names, cannot do something. */
+export const cannot = (ability: Ability): boolean => host.cannot.includes(ability);
+
+const settings = readSettings(process.env);
+
+export const {basePath} = settings;
+
+/** The address that the site was built for, without a slash at its end: its pages and its sitemaps name it. */
+export const siteUrl = settings.origin + basePath.slice(0, -1);
+
+/** Whether the site searches by itself, not by Algolia. */
+export const hasOwnSearch = settings.hostedSearch === undefined;
+
+/** Asks the site for a path. */
+export function get(path: string, headers?: Question['headers']): Promise<Answer> {
+  return ask(inject('address'), path, {headers});
+}
+
+/** The scripts and style sheets that a page names, by their paths in the site. */
+export function assetsOf({body}: Answer): string[] {
+  const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
+  return [...found].map(([, address]) => address!.replace(basePath, '/'));
+}
+
+/** A script of the home page, as an example of a file whose name holds a hash. */
+export async function anAsset(): Promise<string> {
+  const script = assetsOf(await get('/')).find((address) => address.startsWith('/assets/js/'));
+  if (!script) {
+    throw new Error('The home page has no script: deploy the whole build.');
+  }
+  return script;
+}

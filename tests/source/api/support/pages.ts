@@ -1,0 +1,75 @@
+import {visit} from 'unist-util-visit';
+import {parsePage} from '../../../../packages/content/src/check/parsePage';
+import {wantedIn} from '../../../../packages/content/src/api/samples/tabs';
+import {textAttribute, type Node} from '../../../../packages/content/src/markdown/tree';
+import {readRequest, sampleLanguages, type Description, type Wanted} from '@guide/content';
+import {contentSite} from '../../../../src/config/content';
+import {readSources} from '../../../support/sources';
+import {describeApi} from './description';
+
+/** What a page shows of the API, with its place: `docs/…/response.mdx:40`. */
+export interface Block {
+  place: string;
+  /** The id of the heading above it. */
+  section: string;
+  /** Code that is written on the page. */
+  code?: {lang: string; text: string; operation?: string};
+  /** A request of the description. */
+  sample?: Wanted;
+  /** A program of the site. */
+  program?: string;
+  /** An example of the description. */
+  example?: string;
+}
+
+const pages = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
+
+/** The pages about the API, in a language of the site. */
+export function apiPages(locale: string): {file: string; text: string}[] {
+  return readSources(locale as 'en').filter(({file}) => pages.test(file));
+}
+
+/** What a page shows, from its first line to its last. */
+export function blocksOf({file, text}: {file: string; text: string}): Block[] {
+  const {tree, headingIds, fault} = parsePage(text);
+  if (fault) {
+    throw new Error(`${file}: ${fault.message}`);
+  }
+  const blocks: Block[] = [];
+  let section = '';
+  visit(tree, (found) => {
+    const node = found as Node;
+    const line = node.position?.start.line ?? 0;
+    const block = {place: `${file}:${line}`, section};
+    if (node.type === 'heading') {
+      section = headingIds.get(line)?.id ?? section;
+    } else if (node.type === 'code') {
+      const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
+      blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
+    } else if (node.name === 'ApiSample') {
+      blocks.push({...block, sample: wantedIn(node)});
+    } else if (node.name === 'ApiProgram') {
+      blocks.push({...block, program: textAttribute(node, 'name')});
+    } else if (node.name === 'ApiExample') {
+      blocks.push({...block, example: textAttribute(node, 'name')});
+    }
+  });
+  return blocks;
+}
+
+/** The request of a sample, as the pages show it. */
+export function requestOf(description: Description, sample: Wanted) {
+  return readRequest(description, sample, contentSite.api.tokenVariable);
+}
+
+/** The code of a block in each language that it is shown in. */
+export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
+  if (sample) {
+    const request = requestOf(describeApi(locale), sample);
+    return sampleLanguages.map(({value, print}) => [value, print(request)]);
+  }
+  if (program) {
+    return Object.entries(contentSite.programs[program]!);
+  }
+  return code?.lang === 'bash' ? [['curl', code.text]] : [];
+}

@@ -1,0 +1,241 @@
+import fs from 'node:fs';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {readIndexContent, runSearchCommand} from '@guide/search/commands';
+import {searchSite} from '../../../src/config/search';
+import {describeError} from '../../../tools/runCommand';
+import {
+  startProvider,
+  type Fault,
+  type IndexContents,
+  type LoggedRequest,
+  type Provider,
+} from '../../support/provider';
+import {makeBuild, makeGuideBuild, record, removeBuilds} from './fixtures';
+
+let provider: Provider;
+let env: Record<string, string>;
+const build = makeGuideBuild();
+const {records, settings, synonyms, rules: ownRules} = readIndexContent(build, searchSite);
+const filters = (locale: string) =>
+  `["language:${locale}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`;
+
+beforeAll(async () => {
+  provider = await startProvider();
+});
+
+beforeEach(() => {
+  env = {
+    BUILD_DIR: build,
+    TELESCOPE_ALGOLIA_APP_ID: 'APPID',
+    TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
+    TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+    TELESCOPE_ALGOLIA_ADMIN_KEY: 'adminkey',
+    TELESCOPE_ALGOLIA_HOST: `127.0.0.1:${provider.httpPort}`,
+  };
+  provider.indices.clear();
+  provider.faults.length = 0;
+});
+
+afterAll(async () => {
+  removeBuilds();
+  await provider.stop();
+});
+
+/** Runs `npm run search -- …`. */
+async function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
+  const error = vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line));
+  await runSearchCommand(searchSite, args, env).catch((reason: unknown) => {
+    errors.push(describeError(reason));
+    process.exitCode = 1;
+  });
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  [log, error].forEach((spy) => spy.mockRestore());
+  return {code, output: output.join('\n'), errors: errors.join('\n')};
+}
+
+/** A live index that a push is to replace. @returns a copy of it */
+function loadLive(changed: Partial<IndexContents> = {}): IndexContents {
+  const live = {
+    objects: [record('en', 'glossary', 'Glossary'), record('en', 'old', 'Old page')],
+    settings,
+    synonyms: [],
+    rules: [{objectID: 'promote', consequence: {promote: [{objectID: 'a', position: 0}]}}],
+    ...changed,
+  };
+  provider.indices.set('guide', live);
+  return structuredClone(live);
+}
+
+const isBatch = ({path}: LoggedRequest) => /_tmp_\d+\/batch$/.test(path);
+const isMove = ({body}: LoggedRequest) => (body as {operation?: string}).operation === 'move';
+
+describe('search records', () => {
+  it('prints one JSON object a line, and the counts aside', async () => {
+    const {code, output, errors} = await run('records');
+    const ids = output.split('\n').map((line) => (JSON.parse(line) as {objectID: string}).objectID);
+    expect([code, errors]).toEqual([0, '4 records (en: 2, fr: 2)']);
+    expect(ids).toEqual([
+      'en:/glossary/',
+      'en:/glossary/#more',
+      'fr:/fr/glossary/',
+      'fr:/fr/glossary/#more',
+    ]);
+  });
+
+  it('says that there is no build, or no such command', async () => {
+    env.BUILD_DIR = makeBuild({});
+    const {code, errors} = await run('records');
+    expect(code).toBe(1);
+    expect(errors).toContain('Run `npm run build` first');
+    expect((await run('fill')).errors).toContain('expected one of push, check, records, eval');
+  });
+});
+
+describe('search push', () => {
+  it('shows, fills and finds', async () => {
+    const empty = await run('check');
+    expect(empty.code).toBe(1);
+    expect(empty.errors).toContain('There is no index of that name. Run the command with `push`');
+    expect((await run('push', '--dry-run')).output).toContain('There is no index "guide" yet.');
+    expect(provider.indices.size).toBe(0);
+
+    const pushed = await run('push');
+    expect(pushed.code).toBe(0);
+    expect(pushed.output).toContain('The index "guide" has 4 records (en: 2, fr: 2).');
+    expect([...provider.indices.keys()]).toEqual(['guide']);
+    const {guide} = Object.fromEntries(provider.indices);
+    expect(guide?.objects).toEqual(records);
+    expect(guide?.settings).toEqual(settings);
+    expect(guide?.synonyms).toHaveLength(synonyms.length);
+    expect(guide?.rules).toEqual(ownRules);
+
+    expect((await run('push', '--dry-run')).output.split('\n').slice(1)).toEqual([
+      'Records: 0 added, 0 changed, 0 removed',
+      'Settings: 0 added, 0 changed, 0 removed',
+      'Synonyms: 0 added, 0 changed, 0 removed',
+      'Rules: 0 added, 0 changed, 0 removed',
+      'Nothing was changed.',
+    ]);
+    const {code, output} = await run('check');
+    expect(code).toBe(0);
+    expect(output).toBe(
+      [
+        `en: "Glossary" with the filters ${filters('en')} finds https://docs.telescope.example/glossary/`,
+        `fr: "Glossaire" with the filters ${filters('fr')} finds https://docs.telescope.example/fr/glossary/`,
+      ].join('\n'),
+    );
+  });
+
+  it('replaces what was there, and keeps the rules of the dashboard', async () => {
+    const dashboard = loadLive().rules;
+    loadLive({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
+    await run('push');
+    expect(provider.indices.get('guide')?.objects).toEqual(records);
+    expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...ownRules]);
+  });
+
+  it('with --dry-run names what it would add, change and remove, and changes nothing', async () => {
+    const removed = Array.from({length: 12}, (_, at) => record('en', `p${at}`, 'Page'));
+    const before = loadLive({
+      objects: [
+        {...(records[0] as IndexContents['objects'][number]), content: 'Other.'},
+        ...removed,
+      ],
+      settings: {...settings, ignorePlurals: undefined, distinct: true},
+    });
+    const {output} = await run('push', '--dry-run');
+    expect(output).toContain('Records: 3 added, 1 changed, 12 removed');
+    expect(output).toContain('  changed: en:/glossary/');
+    expect(output).toContain('  removed: en:/p9/\n  removed: and 2 more');
+    expect(output).toContain('  added: ignorePlurals\n  changed: distinct\n');
+    expect(output).toContain(`Synonyms: ${synonyms.length} added, 0 changed, 0 removed`);
+    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+  });
+
+  it.each([
+    ['', '- TELESCOPE_ALGOLIA_ADMIN_KEY: '],
+    ['nosuchkey', 'Check TELESCOPE_ALGOLIA_APP_ID and TELESCOPE_ALGOLIA_ADMIN_KEY.'],
+    ['searchkey', 'The key in TELESCOPE_ALGOLIA_ADMIN_KEY may not do this'],
+  ])('with the key "%s" changes nothing, and names the variable', async (key, expected) => {
+    const before = loadLive();
+    env.TELESCOPE_ALGOLIA_ADMIN_KEY = key;
+    for (const args of [[], ['--dry-run']]) {
+      const {code, errors} = await run('push', ...args);
+      expect(code).toBe(1);
+      expect(errors).toContain(expected);
+      expect(errors.includes(key)).toBe(key === '');
+    }
+    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+  });
+
+  it.each<[string, Omit<Fault, 'when'>, string]>([
+    ['is refused', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
+    ['fails', {status: 503}, 'No host of Algolia could be reached, or none works as it should.'],
+    ['breaks', {drop: true}, 'No host of Algolia could be reached'],
+  ])('leaves the live index as it was when a batch %s', async (_, fault, expected) => {
+    const before = loadLive();
+    provider.faults.push({when: isBatch, ...fault});
+    const {code, errors} = await run('push');
+    expect(code).toBe(1);
+    expect(errors).toContain('The push failed. ');
+    expect(errors).toContain(expected);
+    expect(errors).toContain('The live index "guide" is as it was.');
+    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+  });
+
+  it('claims nothing when the answer to the replacement is lost', async () => {
+    loadLive();
+    provider.faults.push({when: isMove, drop: true});
+    const {errors} = await run('push');
+    expect(errors).toContain('It is not known whether the live index "guide" has been replaced');
+    expect(errors).not.toContain('as it was');
+    expect([...provider.indices.keys()]).toEqual(['guide']);
+  });
+
+  it('says which temporary index is left behind', async () => {
+    const {objects} = loadLive();
+    provider.faults.push(
+      {when: isBatch, status: 400},
+      {when: ({method}) => method === 'DELETE', status: 503},
+    );
+    const {errors} = await run('push');
+    const [, left] = /there is an index (guide_tmp_\d+), delete it/.exec(errors) ?? [];
+    expect([...provider.indices.keys()]).toEqual(['guide', left]);
+    expect(provider.indices.get('guide')?.objects).toEqual(objects);
+  });
+});
+
+describe('search check', () => {
+  it('asks for the title of a page that the guide has', () => {
+    const folders = {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'};
+    for (const [locale, folder] of Object.entries(folders)) {
+      const source = fs.readFileSync(`${folder}/glossary.mdx`, 'utf8');
+      expect(/^title: (.*)$/m.exec(source)?.[1]).toBe(searchSite.knownTitles[locale]);
+    }
+  });
+
+  it('names the language that has no hit, and what to do', async () => {
+    loadLive();
+    const {code, output, errors} = await run('check');
+    expect(code).toBe(1);
+    expect(output).toContain('en: "Glossary"');
+    expect(errors).toContain('No hit: the index has no records of this site in "fr"');
+    loadLive({objects: records, settings: {...settings, attributesForFaceting: ['type']}});
+    expect((await run('check')).errors).toContain('No hit: the index has no records');
+  });
+
+  it('says that the key is wrong, or that nothing answers', async () => {
+    loadLive();
+    provider.faults.push({when: () => true, drop: true});
+    expect((await run('check')).errors).toContain('No host of Algolia could be reached');
+    provider.faults.length = 0;
+    env.TELESCOPE_ALGOLIA_SEARCH_KEY = 'nosuchkey';
+    const {errors} = await run('check');
+    expect(errors).toContain('Check TELESCOPE_ALGOLIA_APP_ID and TELESCOPE_ALGOLIA_SEARCH_KEY.');
+    expect(errors).not.toContain('nosuchkey');
+  });
+});

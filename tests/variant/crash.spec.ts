@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test as base, type Page} from '@playwright/test';
+import {startFixtureServer} from './site/build';
+import {countDocuments} from '../support/documents';
+import {openHydrated} from '../support/hydrated';
+
+const test = base.extend<object, {address: string}>({
+  address: [
+    async ({}, use) => {
+      const server = await startFixtureServer('first');
+      await use(server.address);
+      await server.stop();
+    },
+    {scope: 'worker'},
+  ],
+});
+const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
+const messages = (page: Page) => page.locator('main ol > li');
+const breakPage = async (page: Page, address: string) => {
+  await openHydrated(page, address + '/faults/on-click/');
+  await page.getByRole('button', {name: 'Break this page'}).click();
+  await expect(title(page)).toBeFocused();
+};
+
+test('a crashed page says so, takes the focus and gives the chain of messages', async ({
+  page,
+  address,
+}) => {
+  await breakPage(page, address);
+  await expect(messages(page)).toHaveText([
+    'The page could not be rendered',
+    'Cause: The drawing has no size',
+    'Cause: width is 0',
+  ]);
+  await expect(page.locator('.navbar')).toBeVisible();
+});
+
+test('Try again shows the page again', async ({page, address}) => {
+  await breakPage(page, address);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Break this page'})).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
+
+test('the way home loads the home page whole', async ({page, address}) => {
+  await breakPage(page, address);
+  const documents = countDocuments(page);
+  await page.getByRole('link', {name: 'Home page'}).click();
+  await expect(page).toHaveURL(address + '/');
+  await expect(title(page)).toHaveCount(0);
+  expect(documents.count).toBe(1);
+});
+
+test('the details hold page, version, browser and messages', async ({page, context, address}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await breakPage(page, address);
+  await page.getByRole('button', {name: 'Copy the details'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'The details are copied.'})).toBeVisible();
+  const details = await page.evaluate(() => navigator.clipboard.readText());
+  expect(details.split('\n')).toEqual([
+    address + '/faults/on-click/',
+    expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
+    await page.evaluate(() => navigator.userAgent),
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    'The page could not be rendered',
+    'The drawing has no size',
+    'width is 0',
+  ]);
+});
+
+test('details that the browser does not copy are shown and selected', async ({
+  page,
+  context,
+  address,
+}) => {
+  // Permissions that are not named are refused, also those that an earlier test was given.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await breakPage(page, address);
+  await page.getByRole('button', {name: 'Copy the details'}).click();
+  const field = page.getByRole('textbox', {name: 'They are selected below'});
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
+});
+
+test('a page that crashes while it loads says so', async ({page, address}) => {
+  await page.goto(address + '/faults/on-load/');
+  await expect(title(page)).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
+});
+
+test('the page that the reader goes to next is shown', async ({page, address}) => {
+  await breakPage(page, address);
+  await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
+  await expect(page).toHaveURL(address + '/reading/');
+  await expect(page.locator('#part-1')).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
+
+test('a crash of the whole application says so in the language of the site', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address + '/faults/navbar/');
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(messages(page)).toHaveText([/custom-fault/, 'Cause: The item has no label']);
+  await page.getByRole('link', {name: 'Home page'}).click();
+  await expect(page.locator('.navbar')).toBeVisible();
+});
+
+test('going back from a crash of the whole application shows the page before', async ({
+  page,
+  address,
+}) => {
+  await openHydrated(page, address + '/faults/part/');
+  await page.locator('.menu a[href$="/faults/navbar/"]').click();
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Text before the figures.')).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+});
+
+test('a part of a page that fails does so alone', async ({page, address}) => {
+  await openHydrated(page, address + '/faults/part/');
+  const failed = page.getByRole('alert');
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toContainText('This part of the page could not be shown.');
+  await expect(failed.getByRole('button', {name: 'Try again'})).toBeVisible();
+  for (const words of ['Text before the figures.', 'Text after the figures.']) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const figures = page.locator('main figure');
+  await figures.first().locator('a').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const position = page.locator('main section [role="status"]');
+  const before = await position.textContent();
+  await page.locator('main section').getByRole('button', {name: 'Next'}).click();
+  await expect(position).not.toHaveText(before!);
+});
+
+test('a figure that fails still says what it shows', async ({page, address}) => {
+  await page.goto(address + '/faults/part/');
+  await expect(page.getByRole('alert').locator('p')).toHaveCount(2);
+});
+
+for (const path of ['/faults/on-load/', '/faults/navbar/', '/faults/part/']) {
+  test(`what failed on ${path} is accessible`, async ({page, address}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(address + path);
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations).toEqual([]);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(false);
+  });
+}

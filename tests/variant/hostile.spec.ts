@@ -1,0 +1,156 @@
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {siteText} from '../../src/config/siteText';
+import {builds, fixtureBase, fixtureDir, startFixtureServer} from './site/build';
+import {announcementBar} from '../support/announcement';
+import {expectUnharmed, hasRun, markup} from '../support/hostile';
+import {openHydrated} from '../support/hydrated';
+import {watchPolicy} from '../support/policy';
+import {testUnderPolicy} from '../support/underPolicy';
+
+/**
+ * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
+ * the build refuses instead is in the tests of the settings and of what stands in a page.
+ */
+const test = testUnderPolicy(() => fixtureDir('second'), {basePath: fixtureBase});
+
+const {second} = builds;
+const announced = second.TELESCOPE_ANNOUNCEMENT_EN;
+const category = 'Category </script><img src="x" onerror="window.ran=true">';
+const closing = '</script>"><img';
+/** `markup` without its first apostrophe, which would end a value of YAML. */
+const typed = markup.replace("'", '');
+
+/** Where a text shows. */
+interface Row {
+  part: (page: Page) => Locator;
+  text: () => string;
+}
+
+const at =
+  (selector: string): Row['part'] =>
+  (page) =>
+    page.locator(selector).first();
+const title = () => `Title </title></script>${typed}`;
+const description = () => `Words ${typed}`;
+
+/** By its page, each place in which a text shows. */
+const rows: Record<string, {address: string; places: Record<string, Row>}> = {
+  'a document': {
+    address: 'hostile/',
+    places: {
+      'title in the page': {part: at('h1'), text: title},
+      'label in the sidebar': {
+        part: at(
+          '.theme-doc-sidebar-container a[href$="/hostile/"].menu__link--active:not([href*="category"])',
+        ),
+        text: () => `Label ${closing}`,
+      },
+      'label in the path': {
+        part: at('.breadcrumbs__item--active'),
+        text: () => `Label ${closing}`,
+      },
+      'label of the category': {
+        part: (page) => page.locator('.breadcrumbs__item').nth(1),
+        text: () => category,
+      },
+      'label of the tag': {
+        part: at('a[href*="/tags/javascript:"]'),
+        text: () => `Tag ${closing}`,
+      },
+      heading: {part: at('h2'), text: () => '<img src="https://elsewhere.example/x.png"'},
+      'heading in the table of contents': {
+        part: at('.table-of-contents a'),
+        text: () => '<script>window.ran=true</script>',
+      },
+      'title of code': {
+        part: at('.theme-code-block'),
+        text: () => `Code ${typed}`,
+      },
+      code: {part: at('.theme-code-block pre'), text: () => '{"</code></pre><script>": '},
+      'words of a link': {
+        part: at('article a[href*="/reading/"]'),
+        text: () => '<img src=x onerror=window.ran=true>',
+      },
+      announcement: {part: (page) => announcementBar(page, 'en'), text: () => announced},
+      'name of the product in the navbar': {
+        part: at('.navbar__title'),
+        text: () => second.TELESCOPE_PRODUCT_NAME,
+      },
+      'name of the product in the footer': {
+        part: at('.footer__copyright'),
+        text: () => second.TELESCOPE_PRODUCT_NAME,
+      },
+    },
+  },
+  'a category': {
+    address: 'category/hostile/',
+    places: {
+      title: {part: at('h1'), text: () => category},
+      'description of a page': {part: at('main li:not(.breadcrumbs__item)'), text: description},
+    },
+  },
+  'the pages of a tag': {
+    address: 'tags/javascript:window.ran=true/',
+    places: {
+      title: {part: at('h1'), text: () => `Tag ${closing}`},
+      'title of a page': {part: at('main li [class*="title"]'), text: title},
+    },
+  },
+  'the list of tags': {
+    address: 'tags/',
+    places: {
+      'a tag': {
+        part: at('main a[href*="/tags/javascript:"]'),
+        text: () => `Tag ${closing}`,
+      },
+    },
+  },
+};
+
+for (const [kind, {address, places}] of Object.entries(rows)) {
+  test(`${kind}: ${Object.keys(places).join(', ')} are text`, async ({page}) => {
+    await openHydrated(page, address);
+    for (const [name, {part, text}] of Object.entries(places)) {
+      await expect.soft(part(page), name).toContainText(text());
+    }
+    await expectUnharmed(page);
+  });
+}
+
+test('the head of a document: title, description, keywords and path are data', async ({page}) => {
+  await openHydrated(page, 'hostile/');
+  expect(await page.title()).toBe(
+    `${title()} | ${siteText.en.title(second.TELESCOPE_PRODUCT_NAME)}`,
+  );
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta('description')).toHaveAttribute('content', description());
+  await expect(meta('keywords')).toHaveAttribute('content', `${typed},javascript:window.ran=true`);
+  const path = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(path ?? '')).toMatchObject({
+    itemListElement: [{name: category}, {name: `Label </script>${typed}`}],
+  });
+});
+
+test('a hit of the search box: title and text are text', async ({page}) => {
+  await openHydrated(page, 'reading/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('zwickelmarkup');
+  const hit = page.locator('.DocSearch-Hit').first();
+  await expect(hit.locator('.DocSearch-Hit-title')).toContainText('<img src="https://elsewhere');
+  await expect(hit.locator('.DocSearch-Hit-text')).toContainText('<script>window.ran=true');
+  await expectUnharmed(page);
+});
+
+base('without the policy, markup that gets into a page runs, and is found', async ({browser}) => {
+  const server = await startFixtureServer('second');
+  const context = await browser.newContext();
+  const troubles = await watchPolicy(context, server.origin);
+  const page = await context.newPage();
+  await openHydrated(page, `${server.address}/hostile/`);
+  expect(await hasRun(page)).toBe(false);
+  await page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
+  await expect.poll(() => hasRun(page)).toBe(true);
+  expect(troubles.join('\n')).toContain('asked another origin: https://elsewhere.example');
+  await context.close();
+  await server.stop();
+});

@@ -1,0 +1,167 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {startFixtureServer} from './site/build';
+import {openHydrated} from '../support/hydrated';
+import type {StaticServer} from '../../tools/site/staticServer';
+
+const signIn = /^(?:Sign In|Se connecter)/;
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  server = await startFixtureServer('first');
+});
+test.afterAll(() => server.stop());
+const open = (page: Page, path: string) => openHydrated(page, `${server.address}${path}`);
+const expectPage = (page: Page, path: string) => expect(page).toHaveURL(`${server.address}${path}`);
+
+test.describe('navbar items', () => {
+  let navbar: Locator;
+  test.beforeEach(({page}) => {
+    navbar = page.locator('.navbar__inner');
+  });
+
+  test('link: leads to a page, or to another site', async ({page}) => {
+    await open(page, '/reading/');
+    await expect(navbar.getByRole('link', {name: signIn})).toHaveAttribute(
+      'href',
+      'https://www.example.com/sign-in',
+    );
+    await navbar.getByRole('link', {name: 'Tags'}).click();
+    await expectPage(page, '/tags/');
+    await expect(navbar.getByRole('link', {name: 'Tags'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('doc and sidebar: lead to a document, and to the first one', async ({page}) => {
+    await open(page, '/second/');
+    await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
+    await expectPage(page, '/reading/');
+    const sidebar = navbar.getByRole('link', {name: 'Documentation'});
+    await expect(sidebar).toHaveClass(/navbar__link--active/);
+    await sidebar.click();
+    await expectPage(page, '/');
+  });
+
+  test('dropdown: holds a link, a document, raw HTML and another site', async ({page}) => {
+    await open(page, '/reading/');
+    const trigger = navbar.getByRole('button', {name: 'More'});
+    const list = navbar.getByRole('list').filter({hasText: 'Raw words'});
+    await trigger.press('ArrowDown');
+    await expect(list.getByRole('link')).toHaveText([/^Second page/, /^Reading page/, /^Example/]);
+    await expect(list.locator('.fixture-dropdown-html')).toHaveText('Raw words');
+    await page.keyboard.press('End');
+    await expect(list.getByRole('link', {name: 'Example'})).toBeFocused();
+    await list.getByRole('link', {name: 'Second page'}).click();
+    await expectPage(page, '/second/');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('raw HTML: stands there as it is', async ({page}) => {
+    await open(page, '/reading/');
+    await expect(navbar.locator('em.fixture-html')).toHaveText('Raw HTML');
+  });
+
+  test('version: leads to the first page of the version', async ({page}) => {
+    await open(page, '/reading/');
+    await navbar.getByRole('link', {name: 'Next', exact: true}).click();
+    await expectPage(page, '/');
+  });
+
+  test('version dropdown: keeps page, query and anchor, and remembers the version', async ({
+    page,
+  }) => {
+    await open(page, '/reading/?from=mail#part-2');
+    const trigger = navbar.getByRole('button', {name: 'Next'});
+    await trigger.hover();
+    await navbar.getByRole('link', {name: '1.0', exact: true}).click();
+    await expectPage(page, '/1.0/reading/?from=mail#part-2');
+    const stored = await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    );
+    expect(stored).toBe('1.0');
+  });
+
+  test('version dropdown: leads to the first page where the version lacks the page', async ({
+    page,
+  }) => {
+    await open(page, '/second/');
+    await navbar.getByRole('button', {name: 'Next'}).hover();
+    await navbar.getByRole('link', {name: '1.0', exact: true}).click();
+    await expectPage(page, '/1.0/');
+  });
+
+  test('version dropdown: works from the keyboard', async ({page}) => {
+    await open(page, '/reading/');
+    const trigger = navbar.getByRole('button', {name: 'Next'});
+    for (const key of ['Enter', 'Space']) {
+      await trigger.press(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await trigger.press(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expectPage(page, '/reading/');
+    await trigger.press('ArrowUp');
+    await expect(navbar.getByRole('link', {name: '1.0', exact: true})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await trigger.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectPage(page, '/1.0/reading/');
+  });
+
+  test('version dropdown: a touch opens it, a second one follows it', async ({browser}) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: {width: 1280, height: 800},
+    });
+    const page = await context.newPage();
+    await open(page, '/reading/?from=mail');
+    const trigger = page.locator('.navbar__inner').getByRole('button', {name: 'Next'});
+    await trigger.tap();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectPage(page, '/reading/?from=mail');
+    await trigger.tap();
+    await expectPage(page, '/reading/');
+    await context.close();
+  });
+
+  test('an item that fails to render: the error names the item', async ({page}) => {
+    await page.goto(`${server.address}/faults/navbar/`);
+    await expect(page.getByText('A theme navbar item failed to render')).toContainText(
+      '"label": "Faulty item"',
+    );
+    await expect(page.locator('body')).toContainText('The item has no label');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+    test('the side menu holds every item', async ({page}) => {
+      await open(page, '/tags/');
+      await page.locator('.navbar__toggle').click();
+      const menu = page.getByRole('dialog');
+      for (const name of ['Documentation', 'Reading', 'Tags', 'Next']) {
+        await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
+      }
+      await expect(menu.getByRole('link', {name: signIn})).toBeVisible();
+      await expect(menu.locator('em.fixture-html')).toBeVisible();
+      for (const [name, entry] of [
+        ['More', 'Second page'],
+        ['Versions', '1.0'],
+        ['Languages', 'Français'],
+      ] as const) {
+        await menu.getByRole('button', {name, exact: true}).press('Space');
+        await expect(menu.getByRole('link', {name: entry})).toBeVisible();
+      }
+      await menu.getByRole('link', {name: 'Second page'}).click();
+      await expectPage(page, '/second/');
+      await expect(menu).toBeHidden();
+    });
+
+    test('an item that fails in the side menu: the error names the item', async ({page}) => {
+      await page.goto(`${server.address}/faults/navbar/#menu`);
+      await expect(page.getByText('A theme navbar item failed to render')).toContainText(
+        '"label": "Faulty item"',
+      );
+      await expect(page.locator('body')).toContainText('The item has no label');
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import {startFixtureServer} from './site/build';
+import {openHydrated} from '../support/hydrated';
+import type {StaticServer} from '../../tools/site/staticServer';
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  server = await startFixtureServer('first');
+});
+test.afterAll(() => server.stop());
+const address = () => `${server.address}/panels/`;
+
+test('print: all tabs with their labels, and details, are open', async ({page}) => {
+  await openHydrated(page, address());
+  const hidden = [page.getByText('Press the arrow keys.'), page.getByText('A table of limits.')];
+  for (const text of hidden) {
+    await expect(text).toBeHidden();
+  }
+  await expect(page.locator('p', {hasText: 'With the mouse'})).toBeHidden();
+
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const label of ['With the mouse', 'With the keyboard']) {
+    await expect(page.locator('p', {hasText: label})).toBeVisible();
+  }
+  for (const text of hidden) {
+    await expect(text).toBeVisible();
+    expect((await text.boundingBox())!.height).toBeGreaterThan(10);
+  }
+});
+
+test('print: the address stands behind a link to another site, once', async ({page}) => {
+  await openHydrated(page, address());
+  await page.emulateMedia({media: 'print'});
+  const addresses = await page
+    .locator('main p', {hasText: 'the handbook'})
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(addresses).toEqual(['" (https://handbook.example/)"', 'none', 'none']);
+});
+
+test('tabs by keyboard: arrows move, Enter opens', async ({page}) => {
+  await openHydrated(page, address());
+  await page.getByRole('tab', {name: 'With the mouse'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'With the keyboard'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Press the arrow keys.')).toBeVisible();
+  await expect(page.getByText('Drag the item.')).toBeHidden();
+});
+
+test('forced colours: the open tab is marked by more than a background', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openHydrated(page, address());
+  const [open, other] = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+  expect(open).not.toBe(other);
+});
