@@ -1,6 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/chromium';
+import type {Served} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
+import {variantBase, variantDir} from './tests/variant/site/build';
 
 const desktop = {viewport: {width: 1280, height: 900}};
 const phone = {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true};
@@ -15,7 +17,7 @@ const project = (name: string, testDir: string, use: object = desktop) => ({
  * What a reader does, on sites that were built before: `npm run test:builds`. Each test has a browser
  * context of its own, and each worker serves the sites that it needs on ports of their own.
  */
-export default defineConfig<object, {engine: Engine}>({
+export default defineConfig<object, {engine: Engine; served: Served}>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
@@ -47,7 +49,10 @@ export default defineConfig<object, {engine: Engine}>({
     project('phone', 'browser/phone', phone),
     project('firefox', 'browser/engines', {engine: 'firefox'}),
     project('webkit', 'browser/engines', {engine: 'webkit'}),
-    project('variant', 'variant'),
+    project('variant', 'variant', {
+      ...desktop,
+      served: {folder: variantDir, basePath: variantBase},
+    }),
     project('owner', 'release/owner'),
     project('deployments', 'release/deployments'),
     project('foreign', 'release/foreign'),

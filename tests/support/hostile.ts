@@ -7,13 +7,8 @@ export const markup =
 /** The same as an address. */
 export const scriptAddress = 'javascript:window.ran=true';
 
-/** What the browser keeps for the site, by its key. */
-export interface Stored {
-  local?: Record<string, string>;
-}
-
 /** Empties what the browser keeps for the site and stores these values, before a page is opened. */
-export async function store(page: Page, {local = {}}: Stored): Promise<void> {
+export async function store(page: Page, local: Record<string, string>): Promise<void> {
   await page.addInitScript((values) => {
     [localStorage, sessionStorage].forEach((storage) => storage.clear());
     Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value));

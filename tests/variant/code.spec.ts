@@ -1,15 +1,10 @@
-import {expect, test} from '@playwright/test';
-import {startFixtureServer} from './site/build';
-import type {StaticServer} from '../../tools/site/staticServer';
+import {expect, test} from '../support/browser';
 
-let server: StaticServer;
-test.beforeAll(async () => {
-  server = await startFixtureServer('first');
+test.beforeEach(async ({page}) => {
+  await page.goto('code/');
 });
-test.afterAll(() => server.stop());
 
-test(`code has its title, numbers of lines and highlighted lines`, async ({page}) => {
-  await page.goto(`${server.address}/code/`);
+test('code has its title, numbers of lines and highlighted lines', async ({page}) => {
   const block = page.locator('.theme-code-block').first();
   await expect(block).toContainText('A reply');
   await expect(block.locator('.code-line')).toHaveCount(4);
@@ -23,23 +18,23 @@ test(`code has its title, numbers of lines and highlighted lines`, async ({page}
   expect(numbers).toEqual(['"5"', '"6"', '"7"', '"8"']);
 });
 
-test(`a comment marks a line and is no part of the code`, async ({page}) => {
-  await page.goto(`${server.address}/code/`);
+test('a comment marks a line and is no part of the code; lines of a diff differ', async ({
+  page,
+}) => {
   const block = page.locator('.theme-code-block').nth(1);
   await expect(block.locator('.code-line-marked')).toHaveText('curl "https://example.com/list"');
   expect(await block.locator('pre').textContent()).toBe(
     '# Ask for the list.\ncurl "https://example.com/list"',
   );
-});
-
-test(`lines that a diff adds and takes out differ`, async ({page}) => {
-  await page.goto(`${server.address}/code/`);
-  const block = page.locator('.theme-code-block').filter({hasText: 'Diff'});
-  await expect(block.locator('.code-value')).toHaveText(/- old/);
-  await expect(block.locator('.code-string')).toHaveText(/\+ new/);
+  const diff = page.locator('.theme-code-block').filter({hasText: 'Diff'});
+  await expect(diff.locator('.code-value')).toHaveText(/- old/);
+  await expect(diff.locator('.code-string')).toHaveText(/\+ new/);
 });
 
 test('a class of the framework that one page alone uses is styled', async ({page}) => {
-  await page.goto(`${server.address}/code/`);
   await expect(page.locator('.hero')).toHaveCSS('display', 'flex');
+  await page.goto('panels/');
+  const hero = page.locator('.hero');
+  await expect(hero).not.toHaveCSS('padding-top', '0px');
+  await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

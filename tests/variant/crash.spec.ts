@@ -1,32 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test as base, type Page} from '@playwright/test';
-import {startFixtureServer} from './site/build';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/browser';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
 
-const test = base.extend<object, {address: string}>({
-  address: [
-    async ({}, use) => {
-      const server = await startFixtureServer('first');
-      await use(server.address);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
-});
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main ol > li');
-const breakPage = async (page: Page, address: string) => {
-  await openHydrated(page, address + '/faults/on-click/');
+const breakPage = async (page: Page) => {
+  await openHydrated(page, 'faults/on-click/');
   await page.getByRole('button', {name: 'Break this page'}).click();
   await expect(title(page)).toBeFocused();
 };
 
-test('a crashed page says so, takes the focus and gives the chain of messages', async ({
-  page,
-  address,
-}) => {
-  await breakPage(page, address);
+test('a crashed page says so, takes the focus and gives the chain of messages', async ({page}) => {
+  await breakPage(page);
   await expect(messages(page)).toHaveText([
     'The page could not be rendered',
     'Cause: The drawing has no size',
@@ -35,8 +22,8 @@ test('a crashed page says so, takes the focus and gives the chain of messages', 
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
-test('Try again shows the page again', async ({page, address}) => {
-  await breakPage(page, address);
+test('Try again shows the page again', async ({page}) => {
+  await breakPage(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -44,23 +31,23 @@ test('Try again shows the page again', async ({page, address}) => {
   await expect(title(page)).toHaveCount(0);
 });
 
-test('the way home loads the home page whole', async ({page, address}) => {
-  await breakPage(page, address);
+test('the way home loads the home page whole', async ({page}) => {
+  await breakPage(page);
   const documents = countDocuments(page);
   await page.getByRole('link', {name: 'Home page'}).click();
-  await expect(page).toHaveURL(address + '/');
+  await expect(page).toHaveURL('./');
   await expect(title(page)).toHaveCount(0);
   expect(documents.count).toBe(1);
 });
 
-test('the details hold page, version, browser and messages', async ({page, context, address}) => {
+test('the details hold page, version, browser and messages', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await breakPage(page, address);
+  await breakPage(page);
   await page.getByRole('button', {name: 'Copy the details'}).click();
   await expect(page.getByRole('status').filter({hasText: 'The details are copied.'})).toBeVisible();
   const details = await page.evaluate(() => navigator.clipboard.readText());
   expect(details.split('\n')).toEqual([
-    address + '/faults/on-click/',
+    page.url(),
     expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
     await page.evaluate(() => navigator.userAgent),
     expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -70,40 +57,32 @@ test('the details hold page, version, browser and messages', async ({page, conte
   ]);
 });
 
-test('details that the browser does not copy are shown and selected', async ({
-  page,
-  context,
-  address,
-}) => {
-  // Permissions that are not named are refused, also those that an earlier test was given.
-  await context.clearPermissions();
+test('details that the browser does not copy are shown and selected', async ({page, context}) => {
+  // Permissions that are not named are refused.
   await context.grantPermissions(['geolocation']);
-  await breakPage(page, address);
+  await breakPage(page);
   await page.getByRole('button', {name: 'Copy the details'}).click();
   const field = page.getByRole('textbox', {name: 'They are selected below'});
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
 });
 
-test('a page that crashes while it loads says so', async ({page, address}) => {
-  await page.goto(address + '/faults/on-load/');
+test('a page that crashes while it loads says so', async ({page}) => {
+  await page.goto('faults/on-load/');
   await expect(title(page)).toBeFocused();
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('the page that the reader goes to next is shown', async ({page, address}) => {
-  await breakPage(page, address);
+test('the page that the reader goes to next is shown', async ({page}) => {
+  await breakPage(page);
   await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
-  await expect(page).toHaveURL(address + '/reading/');
+  await expect(page).toHaveURL('reading/');
   await expect(page.locator('#part-1')).toBeVisible();
   await expect(title(page)).toHaveCount(0);
 });
 
-test('a crash of the whole application says so in the language of the site', async ({
-  page,
-  address,
-}) => {
-  await page.goto(address + '/faults/navbar/');
+test('a crash of the whole application says so in the language of the site', async ({page}) => {
+  await page.goto('faults/navbar/');
   await expect(title(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('lang', 'en');
   await expect(messages(page)).toHaveText([/custom-fault/, 'Cause: The item has no label']);
@@ -111,11 +90,8 @@ test('a crash of the whole application says so in the language of the site', asy
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
-test('going back from a crash of the whole application shows the page before', async ({
-  page,
-  address,
-}) => {
-  await openHydrated(page, address + '/faults/part/');
+test('going back from a crash of the whole application shows the page before', async ({page}) => {
+  await openHydrated(page, 'faults/part/');
   await page.locator('.menu a[href$="/faults/navbar/"]').click();
   await expect(title(page)).toBeVisible();
   await page.goBack();
@@ -123,8 +99,8 @@ test('going back from a crash of the whole application shows the page before', a
   await expect(title(page)).toHaveCount(0);
 });
 
-test('a part of a page that fails does so alone', async ({page, address}) => {
-  await openHydrated(page, address + '/faults/part/');
+test('a part of a page that fails does so alone', async ({page}) => {
+  await openHydrated(page, 'faults/part/');
   const failed = page.getByRole('alert');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('This part of the page could not be shown.');
@@ -142,15 +118,15 @@ test('a part of a page that fails does so alone', async ({page, address}) => {
   await expect(position).not.toHaveText(before!);
 });
 
-test('a figure that fails still says what it shows', async ({page, address}) => {
-  await page.goto(address + '/faults/part/');
+test('a figure that fails still says what it shows', async ({page}) => {
+  await page.goto('faults/part/');
   await expect(page.getByRole('alert').locator('p')).toHaveCount(2);
 });
 
-for (const path of ['/faults/on-load/', '/faults/navbar/', '/faults/part/']) {
-  test(`what failed on ${path} is accessible`, async ({page, address}) => {
+for (const path of ['faults/on-load/', 'faults/navbar/', 'faults/part/']) {
+  test(`what failed on ${path} is accessible`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto(address + path);
+    await page.goto(path);
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     const {violations} = await new AxeBuilder({page}).include('main').analyze();
     expect(violations).toEqual([]);

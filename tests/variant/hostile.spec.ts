@@ -1,20 +1,17 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {siteText} from '../../src/config/siteText';
-import {builds, fixtureBase, fixtureDir, startFixtureServer} from './site/build';
 import {announcementBar} from '../support/announcement';
-import {expectUnharmed, hasRun, markup} from '../support/hostile';
+import {expect} from '../support/browser';
+import {expectUnharmed, markup} from '../support/hostile';
 import {openHydrated} from '../support/hydrated';
-import {watchPolicy} from '../support/policy';
-import {testUnderPolicy} from '../support/underPolicy';
+import {test} from '../support/underPolicy';
+import {variantSettings} from './site/build';
 
 /**
  * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
  * the build refuses instead is in the tests of the settings and of what stands in a page.
  */
-const test = testUnderPolicy(() => fixtureDir('second'), {basePath: fixtureBase});
-
-const {second} = builds;
-const announced = second.TELESCOPE_ANNOUNCEMENT_EN;
+const {TELESCOPE_ANNOUNCEMENT_EN: announced, TELESCOPE_PRODUCT_NAME: name} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';
 /** `markup` without its first apostrophe, which would end a value of YAML. */
@@ -74,11 +71,11 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
       announcement: {part: (page) => announcementBar(page, 'en'), text: () => announced},
       'name of the product in the navbar': {
         part: at('.navbar__title'),
-        text: () => second.TELESCOPE_PRODUCT_NAME,
+        text: () => name,
       },
       'name of the product in the footer': {
         part: at('.footer__copyright'),
-        text: () => second.TELESCOPE_PRODUCT_NAME,
+        text: () => name,
       },
     },
   },
@@ -119,9 +116,7 @@ for (const [kind, {address, places}] of Object.entries(rows)) {
 
 test('the head of a document: title, description, keywords and path are data', async ({page}) => {
   await openHydrated(page, 'hostile/');
-  expect(await page.title()).toBe(
-    `${title()} | ${siteText.en.title(second.TELESCOPE_PRODUCT_NAME)}`,
-  );
+  expect(await page.title()).toBe(`${title()} | ${siteText.en.title(name)}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('description')).toHaveAttribute('content', description());
   await expect(meta('keywords')).toHaveAttribute('content', `${typed},javascript:window.ran=true`);
@@ -129,28 +124,4 @@ test('the head of a document: title, description, keywords and path are data', a
   expect(JSON.parse(path ?? '')).toMatchObject({
     itemListElement: [{name: category}, {name: `Label </script>${typed}`}],
   });
-});
-
-test('a hit of the search box: title and text are text', async ({page}) => {
-  await openHydrated(page, 'reading/');
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('zwickelmarkup');
-  const hit = page.locator('.DocSearch-Hit').first();
-  await expect(hit.locator('.DocSearch-Hit-title')).toContainText('<img src="https://elsewhere');
-  await expect(hit.locator('.DocSearch-Hit-text')).toContainText('<script>window.ran=true');
-  await expectUnharmed(page);
-});
-
-base('without the policy, markup that gets into a page runs, and is found', async ({browser}) => {
-  const server = await startFixtureServer('second');
-  const context = await browser.newContext();
-  const troubles = await watchPolicy(context, server.origin);
-  const page = await context.newPage();
-  await openHydrated(page, `${server.address}/hostile/`);
-  expect(await hasRun(page)).toBe(false);
-  await page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
-  await expect.poll(() => hasRun(page)).toBe(true);
-  expect(troubles.join('\n')).toContain('asked another origin: https://elsewhere.example');
-  await context.close();
-  await server.stop();
 });

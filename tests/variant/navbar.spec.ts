@@ -1,17 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {startFixtureServer} from './site/build';
+import type {Locator} from '@playwright/test';
+import {expect, test} from '../support/browser';
 import {openHydrated} from '../support/hydrated';
-import type {StaticServer} from '../../tools/site/staticServer';
 
 const signIn = /^(?:Sign In|Se connecter)/;
-
-let server: StaticServer;
-test.beforeAll(async () => {
-  server = await startFixtureServer('first');
-});
-test.afterAll(() => server.stop());
-const open = (page: Page, path: string) => openHydrated(page, `${server.address}${path}`);
-const expectPage = (page: Page, path: string) => expect(page).toHaveURL(`${server.address}${path}`);
 
 test.describe('navbar items', () => {
   let navbar: Locator;
@@ -20,28 +11,28 @@ test.describe('navbar items', () => {
   });
 
   test('link: leads to a page, or to another site', async ({page}) => {
-    await open(page, '/reading/');
+    await openHydrated(page, 'reading/');
     await expect(navbar.getByRole('link', {name: signIn})).toHaveAttribute(
       'href',
-      'https://www.example.com/sign-in',
+      'https://app.example.com/sign-in',
     );
     await navbar.getByRole('link', {name: 'Tags'}).click();
-    await expectPage(page, '/tags/');
+    await expect(page).toHaveURL('tags/');
     await expect(navbar.getByRole('link', {name: 'Tags'})).toHaveAttribute('aria-current', 'page');
   });
 
   test('doc and sidebar: lead to a document, and to the first one', async ({page}) => {
-    await open(page, '/second/');
+    await openHydrated(page, 'second/');
     await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
-    await expectPage(page, '/reading/');
+    await expect(page).toHaveURL('reading/');
     const sidebar = navbar.getByRole('link', {name: 'Documentation'});
     await expect(sidebar).toHaveClass(/navbar__link--active/);
     await sidebar.click();
-    await expectPage(page, '/');
+    await expect(page).toHaveURL('./');
   });
 
   test('dropdown: holds a link, a document, raw HTML and another site', async ({page}) => {
-    await open(page, '/reading/');
+    await openHydrated(page, 'reading/');
     const trigger = navbar.getByRole('button', {name: 'More'});
     const list = navbar.getByRole('list').filter({hasText: 'Raw words'});
     await trigger.press('ArrowDown');
@@ -50,29 +41,29 @@ test.describe('navbar items', () => {
     await page.keyboard.press('End');
     await expect(list.getByRole('link', {name: 'Example'})).toBeFocused();
     await list.getByRole('link', {name: 'Second page'}).click();
-    await expectPage(page, '/second/');
+    await expect(page).toHaveURL('second/');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('raw HTML: stands there as it is', async ({page}) => {
-    await open(page, '/reading/');
+    await openHydrated(page, 'reading/');
     await expect(navbar.locator('em.fixture-html')).toHaveText('Raw HTML');
   });
 
   test('version: leads to the first page of the version', async ({page}) => {
-    await open(page, '/reading/');
+    await openHydrated(page, 'reading/');
     await navbar.getByRole('link', {name: 'Next', exact: true}).click();
-    await expectPage(page, '/');
+    await expect(page).toHaveURL('./');
   });
 
   test('version dropdown: keeps page, query and anchor, and remembers the version', async ({
     page,
   }) => {
-    await open(page, '/reading/?from=mail#part-2');
+    await openHydrated(page, 'reading/?from=mail#part-2');
     const trigger = navbar.getByRole('button', {name: 'Next'});
     await trigger.hover();
     await navbar.getByRole('link', {name: '1.0', exact: true}).click();
-    await expectPage(page, '/1.0/reading/?from=mail#part-2');
+    await expect(page).toHaveURL('1.0/reading/?from=mail#part-2');
     const stored = await page.evaluate(() =>
       localStorage.getItem('docs-preferred-version-default'),
     );
@@ -82,14 +73,14 @@ test.describe('navbar items', () => {
   test('version dropdown: leads to the first page where the version lacks the page', async ({
     page,
   }) => {
-    await open(page, '/second/');
+    await openHydrated(page, 'second/');
     await navbar.getByRole('button', {name: 'Next'}).hover();
     await navbar.getByRole('link', {name: '1.0', exact: true}).click();
-    await expectPage(page, '/1.0/');
+    await expect(page).toHaveURL('1.0/');
   });
 
   test('version dropdown: works from the keyboard', async ({page}) => {
-    await open(page, '/reading/');
+    await openHydrated(page, 'reading/');
     const trigger = navbar.getByRole('button', {name: 'Next'});
     for (const key of ['Enter', 'Space']) {
       await trigger.press(key);
@@ -97,34 +88,38 @@ test.describe('navbar items', () => {
       await trigger.press(key);
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     }
-    await expectPage(page, '/reading/');
+    await expect(page).toHaveURL('reading/');
     await trigger.press('ArrowUp');
     await expect(navbar.getByRole('link', {name: '1.0', exact: true})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(trigger).toBeFocused();
     await trigger.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expectPage(page, '/1.0/reading/');
+    await expect(page).toHaveURL('1.0/reading/');
   });
 
-  test('version dropdown: a touch opens it, a second one follows it', async ({browser}) => {
+  test('version dropdown: a touch opens it, a second one follows it', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
+      baseURL,
       hasTouch: true,
       viewport: {width: 1280, height: 800},
     });
     const page = await context.newPage();
-    await open(page, '/reading/?from=mail');
+    await openHydrated(page, 'reading/?from=mail');
     const trigger = page.locator('.navbar__inner').getByRole('button', {name: 'Next'});
     await trigger.tap();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectPage(page, '/reading/?from=mail');
+    await expect(page).toHaveURL('reading/?from=mail');
     await trigger.tap();
-    await expectPage(page, '/reading/');
+    await expect(page).toHaveURL('reading/');
     await context.close();
   });
 
   test('an item that fails to render: the error names the item', async ({page}) => {
-    await page.goto(`${server.address}/faults/navbar/`);
+    await page.goto('faults/navbar/');
     await expect(page.getByText('A theme navbar item failed to render')).toContainText(
       '"label": "Faulty item"',
     );
@@ -135,7 +130,7 @@ test.describe('navbar items', () => {
     test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
     test('the side menu holds every item', async ({page}) => {
-      await open(page, '/tags/');
+      await openHydrated(page, 'tags/');
       await page.locator('.navbar__toggle').click();
       const menu = page.getByRole('dialog');
       for (const name of ['Documentation', 'Reading', 'Tags', 'Next']) {
@@ -152,12 +147,12 @@ test.describe('navbar items', () => {
         await expect(menu.getByRole('link', {name: entry})).toBeVisible();
       }
       await menu.getByRole('link', {name: 'Second page'}).click();
-      await expectPage(page, '/second/');
+      await expect(page).toHaveURL('second/');
       await expect(menu).toBeHidden();
     });
 
     test('an item that fails in the side menu: the error names the item', async ({page}) => {
-      await page.goto(`${server.address}/faults/navbar/#menu`);
+      await page.goto('faults/navbar/#menu');
       await expect(page.getByText('A theme navbar item failed to render')).toContainText(
         '"label": "Faulty item"',
       );

@@ -1,17 +1,10 @@
-import {expect, test} from '@playwright/test';
-import {startFixtureServer} from './site/build';
+import {expect, test} from '../support/browser';
 import {openHydrated} from '../support/hydrated';
-import type {StaticServer} from '../../tools/site/staticServer';
 
-let server: StaticServer;
-test.beforeAll(async () => {
-  server = await startFixtureServer('first');
-});
-test.afterAll(() => server.stop());
-const address = () => `${server.address}/panels/`;
+const address = 'panels/';
 
 test('print: all tabs with their labels, and details, are open', async ({page}) => {
-  await openHydrated(page, address());
+  await openHydrated(page, address);
   const hidden = [page.getByText('Press the arrow keys.'), page.getByText('A table of limits.')];
   for (const text of hidden) {
     await expect(text).toBeHidden();
@@ -30,7 +23,7 @@ test('print: all tabs with their labels, and details, are open', async ({page}) 
 });
 
 test('print: the address stands behind a link to another site, once', async ({page}) => {
-  await openHydrated(page, address());
+  await openHydrated(page, address);
   await page.emulateMedia({media: 'print'});
   const addresses = await page
     .locator('main p', {hasText: 'the handbook'})
@@ -40,7 +33,7 @@ test('print: the address stands behind a link to another site, once', async ({pa
 });
 
 test('tabs by keyboard: arrows move, Enter opens', async ({page}) => {
-  await openHydrated(page, address());
+  await openHydrated(page, address);
   await page.getByRole('tab', {name: 'With the mouse'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'With the keyboard'})).toBeFocused();
@@ -51,7 +44,7 @@ test('tabs by keyboard: arrows move, Enter opens', async ({page}) => {
 
 test('forced colours: the open tab is marked by more than a background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await openHydrated(page, address());
+  await openHydrated(page, address);
   const [open, other] = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));

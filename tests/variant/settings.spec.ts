@@ -1,21 +1,24 @@
 import fs from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
 import {openHydrated} from '../support/hydrated';
+import {variantDir, variantSettings} from './site/build';
 
-/** What the settings of an owner, which `hosted.setup.ts` names, make of a French page. */
-const read = (file: string) => fs.readFileSync(`build-hosted/fr/${file}`, 'utf8');
+/** What the settings of an owner make of a French page. */
+const read = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
 
 test('a site has the settings of its owner: year, sign-in, announcement, edit link', () => {
   const page = load(read('glossary/index.html'));
-  expect(page('.footer__copyright').text()).toBe('Copyright © 2027 Telescope');
+  expect(page('.footer__copyright').text()).toBe(
+    `Copyright © 2027 ${variantSettings.TELESCOPE_PRODUCT_NAME}`,
+  );
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
   );
   // With French spaces, and a link of the site.
   const bar = page('[role="region"][aria-label="Annonce"]');
-  expect(bar.text()).toBe('Quoi de neuf\u00A0? Les versions & plus.');
-  expect(bar.find('a').attr('href')).toBe('/fr/versions/');
+  expect(bar.text()).toBe('Quoi de neuf\u00A0? La lecture & plus.');
+  expect(bar.find('a').attr('href')).toBe('/guide/fr/reading/');
   // The French source of a French page.
   expect(page('a.theme-edit-this-page').attr('href')).toBe(
     'https://github.com/example/guide/edit/main/i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx',
@@ -31,7 +34,7 @@ test('a site with a hosted provider says what to search in, and makes no index o
     'docs-default-current',
   );
   expect(read('search/index.html')).toContain('Rechercher dans la documentation');
-  expect(['', 'fr/'].filter((home) => fs.existsSync(`build-hosted/${home}search-data`))).toEqual(
+  expect(['', 'fr/'].filter((home) => fs.existsSync(`${variantDir}/${home}search-data`))).toEqual(
     [],
   );
 });
@@ -43,7 +46,7 @@ test('the menu of a page opens it in the assistants of the owner, and asks them 
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).host));
   await context.route('https://helper.example/**', (route) => route.fulfill({body: ''}));
-  await openHydrated(page, '/fr/glossary/');
+  await openHydrated(page, 'fr/glossary/');
   await page.getByRole('button', {name: 'Copier la page'}).click();
   const link = page.getByRole('link', {name: 'Ouvrir dans Helper'});
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
@@ -51,5 +54,5 @@ test('the menu of a page opens it in the assistants of the owner, and asks them 
   const opened = context.waitForEvent('page');
   await link.click();
   const {searchParams} = new URL((await opened).url());
-  expect(searchParams.get('q')).toContain('https://docs.telescope.example/fr/glossary/');
+  expect(searchParams.get('q')).toContain('https://docs.telescope.example/guide/fr/glossary/');
 });

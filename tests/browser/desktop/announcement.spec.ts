@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {announcementBar, barWords, closeAnnouncement} from '../../support/announcement';
 import {blockStorage} from '../../support/oddBrowsers';
 import {locales, localized} from '../../support/contract';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {colourFaults, structureFaults} from '../../support/axe';
 import {locales} from '../../support/contract';
 import {openHydrated} from '../../support/hydrated';

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {startStaticServer} from '../../../tools/site/staticServer';
 
 const CONTAINER_ID = '__docusaurus-base-url-issue-banner-container';

@@ -1,4 +1,5 @@
-import {expect, test, type CDPSession, type Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {layoutShift} from '../../support/firstPaint';
 import {openHydrated} from '../../support/hydrated';
 import {kindAddress} from '../../../tools/site/pageKinds';

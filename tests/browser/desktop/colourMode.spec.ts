@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 const surfaces = {light: 'rgb(255, 255, 255)', dark: 'rgb(18, 22, 42)'};

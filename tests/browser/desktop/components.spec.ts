@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 test('a figure keeps its place, shows one colour mode and says what it shows', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {readFirstLoad} from '../../support/firstLoad';
 import {openHydrated} from '../../support/hydrated';
 import {kindAddress} from '../../../tools/site/pageKinds';

@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test} from '../../support/browser';
 import {expectWalk} from '../../support/focusWalk';
 import {openHydrated} from '../../support/hydrated';
 

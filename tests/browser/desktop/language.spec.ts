@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {locales, localized, type Locale} from '../../support/contract';
 import {openHydrated} from '../../support/hydrated';
 

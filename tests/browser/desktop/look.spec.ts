@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import type {Locale} from '../../support/contract';
 import {setFont} from '../../support/fonts';
 import {openHydrated} from '../../support/hydrated';

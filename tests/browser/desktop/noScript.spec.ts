@@ -1,4 +1,5 @@
-import {expect, test, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
 import {holdScripts} from '../../support/heldScripts';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test as base} from '../../support/browser';
 import {locales, siteTitle, type Locale} from '../../support/contract';
 import {holdScripts} from '../../support/heldScripts';
 import {openHydrated} from '../../support/hydrated';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test as base} from '../../support/browser';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
 import {copyAsKept} from '../../support/deployments';

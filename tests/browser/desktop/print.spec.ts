@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 /** The screen of a phone in dark mode is where little is left of the printed page, unless one takes care. */

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 /** Without the setting: `owner.readers.spec.ts` tries the site with it. */

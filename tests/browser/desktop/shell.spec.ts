@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test, type FrameLocator, type Page} from '@playwright/test';
+import type {FrameLocator, Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {useOldBrowser} from '../../support/oddBrowsers';
 import {collectTroubles} from '../../support/troubles';
 

@@ -1,4 +1,5 @@
-import {expect, test, type Locator} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 /** Nothing lies on the cell, which is on the screen. */

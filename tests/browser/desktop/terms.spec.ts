@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 /** A page that uses "milestone" early, and is not about it. */

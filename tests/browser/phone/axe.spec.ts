@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 import {openHydrated} from '../../support/hydrated';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {useOldBrowser} from '../../support/oddBrowsers';
 import {openHydrated} from '../../support/hydrated';
 

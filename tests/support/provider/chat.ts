@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {setTimeout as pause} from 'node:timers/promises';
 import {answerWithSources, type ChatAnswer} from './chatAnswers';
 
 /** What the assistant does next; a test changes it as it goes. */
@@ -53,7 +52,9 @@ async function streamAnswer(response: ServerResponse, answer: StreamedAnswer): P
     'X-Vercel-AI-UI-Message-Stream': 'v1',
   });
   for (const part of parts(answer)) {
-    await pause(part.type === 'text-delta' ? (answer.delayMs ?? 0) : 0);
+    if (part.type === 'text-delta') {
+      await answer.until;
+    }
     if (response.destroyed) {
       return;
     }

@@ -1,24 +1,24 @@
-/** What the assistant does with a question. Pauses are before each chunk, in milliseconds. */
+/** What the assistant does with a question. */
 export type ChatAnswer =
   | {
       kind: 'text';
       /** Markdown; each chunk is sent on its own. */
       chunks: string[];
-      delayMs?: number;
+      /** What the first chunk waits for. */
+      until?: Promise<unknown>;
       /** A search of the index that the assistant shows before it answers. */
       search?: {query: string; hits: {title: string; url: string}[]};
     }
   /** Refused before the stream. The client shows the body as it came, read as Markdown. */
   | {kind: 'fail-before'; status: number; body: string}
   /** Chunks, then an error that the stream reports. */
-  | {kind: 'fail-midway'; chunks: string[]; delayMs?: number; error: string}
+  | {kind: 'fail-midway'; chunks: string[]; until?: Promise<unknown>; error: string}
   /** Chunks, then silence until the client leaves. */
-  | {kind: 'hang'; chunks: string[]; delayMs?: number};
+  | {kind: 'hang'; chunks: string[]; until?: Promise<unknown>};
 
 /** A whole answer: a search, Markdown in several chunks, links that become related sources. */
 export const answerWithSources: ChatAnswer = {
   kind: 'text',
-  delayMs: 20,
   search: {
     query: 'kanban',
     hits: [{title: 'Kanban view', url: 'https://docs.telescope.example/kanban/'}],

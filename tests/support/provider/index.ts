@@ -2,7 +2,6 @@ import http, {type IncomingMessage, type RequestListener, type ServerResponse} f
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {setTimeout as wait} from 'node:timers/promises';
 import {generate} from 'selfsigned';
 import {answerChat, defaultChat, type ChatScript} from './chat';
 import {answerIndices, type Indices} from './indices';
@@ -21,8 +20,8 @@ export interface LoggedRequest {
 /** What goes wrong with the requests that it matches. Preflights are never at fault. */
 export interface Fault {
   when: (request: LoggedRequest) => boolean;
-  /** How long the answer takes, in milliseconds. Alone, the answer is only late. */
-  delay?: number;
+  /** What the answer waits for. Alone, the answer is only late. */
+  until?: Promise<unknown>;
   status?: number;
   body?: unknown;
   /** The connection breaks without an answer. */
@@ -97,7 +96,7 @@ async function respond(
     return;
   }
   const fault = faults.find(({when}) => when(logged));
-  await wait(fault?.delay ?? 0, undefined, {ref: false});
+  await fault?.until;
   if (fault?.drop) {
     request.socket.destroy();
   } else if (fault?.status !== undefined) {

@@ -7,80 +7,78 @@ import {
 } from '../../../tools/site/staticServer';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** All tests of the fixture are of a site under a path. */
-export const fixtureBase = '/guide/';
+/** The variant stands under a path of its host. */
+export const variantBase = '/guide/';
 
 /** Neither HTML, which is refused, nor harmless where text is taken for a script or a template. */
 const odd = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
-/** The builds of the fixture: the same pages, made one after the other, as an owner deploys them. */
-export const builds = {
-  /** No announcement. By the other bundler, on a machine where Rspack does not run. */
-  first: {TELESCOPE_BUNDLER: 'webpack'},
-  /** Without `/second/`. What an owner may type, as odd as it may be. */
-  second: {
-    TELESCOPE_PRODUCT_NAME: 'R&D <img src=x onerror=ran=1>',
-    TELESCOPE_ANNOUNCEMENT_ID: 'second',
-    TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${odd}`,
-    TELESCOPE_ANNOUNCEMENT_FR: `La seconde version est sortie. ${odd}`,
-  },
-} satisfies Record<string, NodeJS.ProcessEnv>;
+/** What its owner sets: each of the settings once, and as odd as the settings allow. */
+export const variantSettings = {
+  TELESCOPE_PRODUCT_NAME: 'R&D <img src=x onerror=ran=1>',
+  TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
+  TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
+  TELESCOPE_COPYRIGHT_YEAR: '2027',
+  TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/new?q={prompt})',
+  TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
+  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${odd}`,
+  TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',
+  // The keys of the stand-in in `tests/support/provider`.
+  TELESCOPE_ALGOLIA_APP_ID: 'APPID',
+  TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
+  TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+  TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant',
+};
 
-export type BuildName = keyof typeof builds;
+/** The folder of the build. Its pages are under `variantBase`. */
+export const variantDir = path.resolve('.tmp/variant/build');
 
-const overlay = path.join(__dirname, 'overlay');
-
-/** The folder of a build. Its pages are under `fixtureBase`: see `startFixtureServer`. */
-export function fixtureDir(name: BuildName): string {
-  return path.resolve(`.tmp/fixture-${name}/build`);
+/** Serves the build under the path of its address: pages are asked for at `server.address`. */
+export function startVariantServer(options?: StaticServerOptions): Promise<StaticServer> {
+  return startStaticServer(variantDir, {isCompressed: false, basePath: variantBase, ...options});
 }
 
-/** Serves a build under the path of its address: pages are asked for at `server.address`. */
-export function startFixtureServer(
-  name: BuildName,
-  options?: StaticServerOptions,
-): Promise<StaticServer> {
-  return startStaticServer(fixtureDir(name), {
-    isCompressed: false,
-    basePath: fixtureBase,
-    ...options,
-  });
+/** Builds the variant, with the settings of an owner, in both languages. */
+export async function buildVariant(): Promise<void> {
+  await build(await layOver('variant'), variantSettings);
 }
 
-/**
- * Builds the fixture: the site's own source and configuration, with the pages,
- * the navbar and the faults of `overlay/`.
- *
- * @throws with what the build printed, when it fails
- */
-export async function buildFixture(name: BuildName): Promise<void> {
-  const site = await SiteCopy.create(`fixture-${name}`);
-  await Promise.all(['docs', 'blog'].map((name) => fs.rm(site.path(name), {recursive: true})));
-  await fs.rename(site.path('docusaurus.config.ts'), site.path('site.config.ts'));
-  const figures = 'src/components/Figure';
-  await fs.rename(site.path(`${figures}/index.tsx`), site.path(`${figures}/SiteFigure.tsx`));
-  await fs.cp(overlay, site.dir, {recursive: true});
-  if (name === 'second') {
-    await fs.rm(site.path('docs/second.mdx'));
-    await site.edit('sidebars.ts', (text) => text.replace("'second',", ''));
-  }
-  // The chunk of the page differs from that of the other build.
-  await site.edit('docs/reading.mdx', (text) => text.replace('BUILD_NAME', name));
-  await removeAnnouncement(site);
-  const {code, output} = await site.run(['build', '--locale', 'en'], {
-    TELESCOPE_SITE_URL: `https://docs.telescope.example${fixtureBase}`,
-    ...builds[name],
-  });
-  if (code !== 0) {
-    throw new Error(`The fixture "${name}" does not build: ${output}`);
-  }
-}
+/** The build of the same pages by the other bundler: see `buildWithWebpack`. */
+export const webpackDir = path.resolve('.tmp/webpack/build');
 
-/** Empties the values of the site's own announcement, as an owner does who wants none. */
-async function removeAnnouncement(site: SiteCopy): Promise<void> {
+/** Builds the pages of the variant, in English, as on a machine where Rspack does not run, without an announcement. */
+export async function buildWithWebpack(): Promise<void> {
+  const site = await layOver('webpack');
+  // Emptied as by an owner who wants none.
   await site.edit('src/config/owner.ts', (text) =>
     text
       .replace(/(variable: 'TELESCOPE_ANNOUNCEMENT_ID',\s+value:\s+)'[^']*'/, "$1''")
       .replace(/(announcements: [^{]*\{)[^}]*/, "$1en: '', fr: ''"),
   );
+  await build(site, {TELESCOPE_BUNDLER: 'webpack'}, '--locale', 'en');
+}
+
+/** Copies the site's own source and configuration, and lays the files of `overlay/` over them. */
+async function layOver(name: string): Promise<SiteCopy> {
+  const site = await SiteCopy.create(name);
+  const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+  for (const folder of ['docs', 'blog', french]) {
+    await fs.rm(site.path(folder), {recursive: true});
+  }
+  await fs.rename(site.path('docusaurus.config.ts'), site.path('site.config.ts'));
+  const figures = 'src/components/Figure';
+  await fs.rename(site.path(`${figures}/index.tsx`), site.path(`${figures}/SiteFigure.tsx`));
+  await fs.cp(path.join(__dirname, 'overlay'), site.dir, {recursive: true});
+  return site;
+}
+
+/** @throws with what the build printed, when it fails */
+async function build(site: SiteCopy, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
+  const {code, output} = await site.run(['build', ...args], {
+    TELESCOPE_SITE_URL: `https://docs.telescope.example${variantBase}`,
+    ...env,
+  });
+  if (code !== 0) {
+    throw new Error(`${site.dir} does not build: ${output}`);
+  }
 }

@@ -1,12 +1,13 @@
-import {test as base} from '@playwright/test';
 import {readIndexContent} from '@guide/search/commands';
-import {searchSite} from '../../src/config/search';
-import {defaultChat} from './provider/chat';
-import {startProvider, type IndexContents, type Provider} from './provider';
+import {searchSite} from '../../../src/config/search';
+import {variantDir} from '../../variant/site/build';
+import {test as base} from '../browser';
+import {defaultChat} from './chat';
+import {startProvider, type IndexContents, type Provider} from '.';
 
 /**
- * Tests of a site with a hosted provider, which is a stand-in on this machine:
- * the browser finds it under the names of the real one.
+ * Tests of the variant with its hosted provider, which is a stand-in on this machine: the browser finds
+ * it under the names of the real one.
  */
 export const test = base.extend<{provider: Provider}, {standIn: Provider; index: IndexContents}>({
   standIn: [
@@ -31,10 +32,12 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
     {scope: 'worker'},
   ],
 
+  ignoreHTTPSErrors: true,
+
   /** The index of the site as it is pushed, read once by a worker. */
   index: [
     async ({}, use) => {
-      const {records, ...others} = readIndexContent('build-hosted', searchSite);
+      const {records, ...others} = readIndexContent(variantDir, searchSite);
       await use({objects: records, ...others});
     },
     {scope: 'worker'},
@@ -53,4 +56,4 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
   ],
 });
 
-export {expect} from '@playwright/test';
+export {expect} from '../browser';

@@ -1,0 +1,33 @@
+/**
+ * Builds the sites that tests read besides the guide, one after the other: `npm run test:builds -- variant`.
+ * They stay in `.tmp` until they are built again.
+ */
+import {buildForeignSite} from './release/foreign/build';
+import {buildOwnerSite} from './release/owner/build';
+import {buildVariant, buildWithWebpack} from './variant/site/build';
+
+const builds = {
+  variant: buildVariant,
+  owner: buildOwnerSite,
+  webpack: buildWithWebpack,
+  foreign: buildForeignSite,
+};
+
+type BuildName = keyof typeof builds;
+
+async function run(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in builds));
+  if (unknown !== undefined || names.length === 0) {
+    throw new Error(
+      `"${unknown ?? ''}" is no site: expected some of ${Object.keys(builds).join(', ')}.`,
+    );
+  }
+  for (const name of names) {
+    await builds[name as BuildName]();
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});
