@@ -45,12 +45,34 @@ export function scriptFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
+/** Every style sheet of the build, by its path from the root. */
+export function styleSheets(): string[] {
+  return fs
+    .readdirSync(path.join(buildDir, 'assets/css'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `assets/css/${file}`);
+}
+
 /** Every HTML file of the build, by its path from the root. */
 export function htmlFiles(): string[] {
   return fs
     .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && fs.statSync(path.join(buildDir, file)).isFile())
     .map((file) => `/${file.split(path.sep).join('/')}`);
+}
+
+/** The values of an attribute of all elements that a selector finds on a page. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+}
+
+/** Their texts, as `plain` gives them. */
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
 }
 
 /** A text as a reader compares it: one space for each run of white space, no-break ones included. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
 import {locales, plannedPages} from '../../support/contract';
+import {findFaults} from '../../support/faults';
 import {readSources} from '../../support/sources';
 import {printJson} from '../../../packages/content/src/api/printJson';
 import {describeApi} from '../../source/api/support/description';
@@ -31,22 +32,19 @@ describe.each(locales)('the code in %s', (locale) => {
   const planned = plannedPages(locale);
 
   it('is that of the sources, letter by letter, with the name of its language', () => {
-    let count = 0;
-    for (const {id, text} of readSources(locale)) {
+    const compared = readSources(locale).map(({id, text}) => {
       const $ = openPage(planned.find((page) => page.id === id)!.path);
-      const shown = $('.theme-code-block')
-        .toArray()
-        .map((block) => ({
-          code: $(block).find('pre').text(),
-          language: $(block).find('[class*="language"]').text(),
-        }));
+      const shown = Array.from($('.theme-code-block'), (block) => ({
+        code: $(block).find('pre').text(),
+        language: $(block).find('[class*="language"]').text(),
+      }));
       const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>
         code === undefined ? madeOf(tag, locale) : {code, language: names[language!] ?? ''},
       );
-      expect({id, blocks: shown}).toEqual({id, blocks});
-      count += shown.length;
-    }
-    expect(count).toBeGreaterThan(240);
+      return {at: id, found: {blocks: shown}, expected: {blocks}};
+    });
+    expect(findFaults(compared)).toEqual([]);
+    expect(compared.flatMap(({found}) => found.blocks).length).toBeGreaterThan(240);
   });
 
   it('is coloured in its HTML, by classes', () => {

@@ -5,121 +5,126 @@ import {dependencies} from '../../../package.json';
 import {contentRules} from '../../../src/config/contentRules';
 import {hasHistory} from '../../../src/config/history';
 import {parseReleases} from '../../../src/plugins/releases/parse';
-import {openPage, plain} from '../../support/build';
+import {attributesOf, openPage, plain, textsOf} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
+import {findFaults} from '../../support/faults';
+
+const lastChanges = readLastChanges();
 
 describe.each(locales)('documents in %s', (locale) => {
   const planned = plannedPages(locale);
+  const folder = contentRules.folders[locale]!;
 
-  it('are those of the contract', () => {
+  it('are as their writers have them', () => {
     expect(planned.length).toBeGreaterThan(60);
-  });
-
-  it.each(planned)('$path is as its writer has it', (page) => {
-    const $ = openPage(page.path);
-    const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
-    const alternates = Object.fromEntries(
-      $('link[rel="alternate"][hreflang]')
-        .toArray()
-        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
-    );
-    const english = routes.docs.find(({id}) => id === page.id)!.path;
-
-    expect($('html').attr('lang')).toBe(locale);
-    expect($('html').attr('dir')).toBe('ltr');
-    expect(plain($('title').text())).toBe(`${page.title} | ${siteTitle[locale]}`);
-    expect(plain(meta('description') ?? '')).toBe(page.description);
-    expect(meta('generator')).toBe(`Docusaurus v${dependencies['@docusaurus/core']}`);
-    expect($('link[rel="canonical"]').attr('href')).toBe(siteUrl + page.path);
-    expect(alternates).toEqual({
-      en: siteUrl + localized(english, 'en'),
-      fr: siteUrl + localized(english, 'fr'),
-      'x-default': siteUrl + localized(english, 'en'),
+    const compared = planned.map((page) => {
+      const $ = openPage(page.path);
+      const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
+      const alternates = $('link[rel="alternate"][hreflang]').toArray();
+      // A page that exists in one language is headed in that one, and titled in both.
+      const isInOneLanguage = /_(?:en|fr)\.mdx$/.test(page.source);
+      const changed = $('article time').attr('datetime');
+      const english = routes.docs.find(({id}) => id === page.id)!.path;
+      return {
+        at: page.path,
+        found: {
+          language: $('html').attr('lang'),
+          direction: $('html').attr('dir'),
+          title: plain($('title').text()),
+          description: plain(meta('description') ?? ''),
+          generator: meta('generator'),
+          canonical: $('link[rel="canonical"]').attr('href'),
+          alternates: Object.fromEntries(
+            alternates.map(({attribs}) => [attribs.hreflang, attribs.href]),
+          ),
+          headings: isInOneLanguage ? [page.title] : textsOf($, 'h1'),
+          robots: meta('robots'),
+          tags: attributesOf($, 'article a[rel="tag"]', 'href').sort(),
+          changed: changed && Date.parse(changed),
+        },
+        expected: {
+          language: locale,
+          direction: 'ltr',
+          title: `${page.title} | ${siteTitle[locale]}`,
+          description: page.description,
+          generator: `Docusaurus v${dependencies['@docusaurus/core']}`,
+          canonical: siteUrl + page.path,
+          alternates: {
+            en: siteUrl + localized(english, 'en'),
+            fr: siteUrl + localized(english, 'fr'),
+            'x-default': siteUrl + localized(english, 'en'),
+          },
+          headings: [page.title],
+          robots: page.unlisted ? 'noindex, nofollow' : undefined,
+          tags: page.tags.map((tag) => localized(`/tags/${tag}/`, locale)).sort(),
+          changed: lastChanges?.get(page.source.replace('docs', folder)),
+        },
+      };
     });
-    expect($('h1')).toHaveLength(1);
-    if (!/_(?:en|fr)\.mdx$/.test(page.source)) {
-      expect(plain($('h1').text())).toBe(page.title);
-    }
-    expect(meta('robots')).toBe(page.unlisted ? 'noindex, nofollow' : undefined);
+    expect(findFaults(compared)).toEqual([]);
   });
 
-  it.each(planned)('$path keeps every anchor that was published', ({path, anchors}) => {
-    const $ = openPage(path);
-    const ids = new Set(
-      $('.theme-doc-markdown [id]')
+  it('keep every anchor that was published', () => {
+    expect(planned.filter(({anchors}) => anchors.length === 0)).toEqual([]);
+    const lost = planned.flatMap(({path, anchors}) => {
+      const ids = new Set(attributesOf(openPage(path), '.theme-doc-markdown [id]', 'id'));
+      return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${path}#${anchor}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('say something under each heading', () => {
+    const empty = planned.flatMap(({path}) => {
+      const $ = openPage(path);
+      return $('.theme-doc-markdown h2:not(#related-pages)')
         .toArray()
-        .map((element) => $(element).attr('id')),
-    );
-    expect(anchors.length).toBeGreaterThan(0);
-    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
-  });
-
-  it.each(planned)('$path says something under each heading', (page) => {
-    const $ = openPage(page.path);
-    const empty = $('.theme-doc-markdown h2')
-      .toArray()
-      .filter((heading) => plain($(heading).nextUntil('h2').text()).length < 40)
-      .map((heading) => $(heading).attr('id'))
-      .filter((id) => id !== 'related-pages');
+        .filter((heading) => plain($(heading).nextUntil('h2').text()).length < 40)
+        .map(({attribs}) => `${path}#${attribs.id}`);
+    });
     expect(empty).toEqual([]);
   });
 
-  it.each(planned)('$path shows its tags and no other', (page) => {
-    const $ = openPage(page.path);
-    const shown = $('article a[rel="tag"]')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    expect(shown.sort()).toEqual(page.tags.map((tag) => localized(`/tags/${tag}/`, locale)).sort());
-  });
-});
-
-describe.each(locales)('under the title, in %s', (locale) => {
-  const folder = contentRules.folders[locale]!;
-
-  it.each(plannedPages(locale))('$path says when it was last changed', (page) => {
-    const file = page.source.replace('docs', folder);
-    const shown = openPage(page.path)('article time').attr('datetime');
-    expect(shown && Date.parse(shown)).toBe(lastChangeOf(file));
-  });
-
-  it('a page says which release it describes', () => {
+  it('say which release they describe', () => {
     const file = `${folder}/versions.mdx`;
     const [newest] = parseReleases(fs.readFileSync(file, 'utf8'), file);
     const $ = openPage(localized('/glossary/', locale));
     const word = {en: 'Release', fr: 'Version'}[locale];
     expect(plain($('article header ~ div').text())).toContain(`${word} ${newest!.version}`);
   });
+
+  it('that are in the other language are marked as such, and their twins lead to them', () => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    const compared = ['/support', '/datasets/data_quality'].map((page) => {
+      const address = localized(`${page}_${other}/`, locale);
+      const foreign = openPage(address);
+      const twin = openPage(localized(`${page}_${locale}/`, locale));
+      const languageOf = (selector: string) => foreign(selector).closest('[lang]').attr('lang');
+      const note = twin('.theme-admonition').first();
+      return {
+        at: address,
+        found: {
+          heading: languageOf('h1'),
+          text: languageOf('#related-pages'),
+          note: note.find(`[lang="${other}"] a`).attr('href'),
+        },
+        expected: {heading: other, text: other, note: address},
+      };
+    });
+    expect(findFaults(compared)).toEqual([]);
+  });
 });
 
-/** In milliseconds; `undefined` without a history, where a page says none. */
-function lastChangeOf(file: string): number | undefined {
+/** When each source was changed last, in milliseconds; `undefined` without a history, where pages do not say it. */
+function readLastChanges(): Map<string, number> | undefined {
   if (!hasHistory('.')) {
     return undefined;
   }
-  const options = {encoding: 'utf8'} as const;
-  return Number(execFileSync('git', ['log', '-1', '--format=%ct', '--', file], options)) * 1000;
+  // The newest commit comes first; of a merge, `-c` lists what is as in none of its parents.
+  const options = ['log', '-c', '--format=%x00%ct', '--name-only', '--', 'docs', 'i18n'];
+  const log = execFileSync('git', options, {encoding: 'utf8', maxBuffer: Infinity});
+  const changes = log.split('\0').flatMap((commit) => {
+    const [seconds, ...files] = commit.split('\n').filter(Boolean);
+    return files.map((file) => [file, Number(seconds) * 1000] as const);
+  });
+  return new Map(changes.reverse());
 }
-
-describe('pages that exist in one language', () => {
-  it.each([
-    ['/fr/support_en/', 'en'],
-    ['/fr/datasets/data_quality_en/', 'en'],
-    ['/support_fr/', 'fr'],
-    ['/datasets/data_quality_fr/', 'fr'],
-  ])('%s marks its text as %s', (address, lang) => {
-    const $ = openPage(address);
-    expect($('h1').closest('[lang]').attr('lang')).toBe(lang);
-    expect($('#related-pages').closest('[lang]').attr('lang')).toBe(lang);
-  });
-
-  it.each([
-    ['/support_en/', 'fr', '/support_fr/'],
-    ['/fr/support_fr/', 'en', '/fr/support_en/'],
-    ['/datasets/data_quality_en/', 'fr', '/datasets/data_quality_fr/'],
-    ['/fr/datasets/data_quality_fr/', 'en', '/fr/datasets/data_quality_en/'],
-  ])('%s opens with a note in %s that leads to %s', (address, lang, twin) => {
-    const $ = openPage(address);
-    const note = $('.theme-admonition').first();
-    expect(note.find(`[lang="${lang}"] a`).attr('href')).toBe(twin);
-  });
-});

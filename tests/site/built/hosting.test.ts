@@ -1,40 +1,76 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
+import {locales, localized, routes} from '../../support/contract';
+import {findFaults} from '../../support/faults';
 
-const headers = readBuild('_headers');
-const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
-const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+const policy = /Content-Security-Policy: (.*)/.exec(readBuild('_headers'))![1]!;
+const scriptSources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
 
-describe.each(htmlFiles())('%s', (file) => {
-  const $ = openPage(file);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('has the policy of the headers, but for what only a header can say', () => {
-    const meta = $('meta[http-equiv=Content-Security-Policy]');
-    expect(meta.attr('content')).toBe(policy.replace(" frame-ancestors 'none';", ''));
-    expect(meta.nextAll('script, link, style')).not.toHaveLength(0);
-    expect(meta.prevAll('script, link, style')).toHaveLength(0);
+describe('every page', () => {
+  it('has the policy of the headers before all else, but for what only a header can say', () => {
+    const compared = htmlFiles().map((file) => {
+      const meta = openPage(file)('meta[http-equiv=Content-Security-Policy]');
+      return {
+        at: file,
+        found: {
+          policy: meta.attr('content'),
+          isGoverning: meta.nextAll('script, link, style').length > 0,
+          before: meta.prevAll('script, link, style').length,
+        },
+        expected: {
+          policy: policy.replace(" frame-ancestors 'none';", ''),
+          isGoverning: true,
+          before: 0,
+        },
+      };
+    });
+    expect(findFaults(compared)).toEqual([]);
   });
 
-  it('has no inline script that its policy does not name', () => {
-    const hashes = $('script:not([src], [type="application/ld+json"])')
-      .map((_, {firstChild}) => {
-        const text = firstChild && 'data' in firstChild ? firstChild.data : '';
-        return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-      })
-      .get();
-    expect(hashes).not.toHaveLength(0);
-    expect(hashes.filter((hash) => !scriptSources.includes(hash))).toEqual([]);
+  it('has inline scripts, and none that its policy does not name', () => {
+    const compared = htmlFiles().map((file) => {
+      const $ = openPage(file);
+      const scripts = $('script:not([src], [type="application/ld+json"])').toArray();
+      const unknown = scripts
+        .map((script) => $(script).text())
+        .filter((text) => !scriptSources.includes(hashOf(text)));
+      return {
+        at: file,
+        found: {hasScripts: scripts.length > 0, unknown},
+        expected: {hasScripts: true, unknown: []},
+      };
+    });
+    expect(findFaults(compared)).toEqual([]);
   });
 });
 
-describe('a page that moved', () => {
-  it.each(['/api/', '/fr/api/', '/administration/admin_get_started.html/'])('%s', (address) => {
-    const $ = openPage(address);
-    const to = $('link[rel=canonical]').attr('href') ?? '';
-    expect(buildHas(`${to}index.html`)).toBe(true);
-    expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${to}`);
-    expect(readBuild('_redirects')).toContain(`${address.replace('.html/', '.html')} ${to} 301\n`);
-    expect($('html').attr('lang')).toBe(address.startsWith('/fr/') ? 'fr' : 'en');
-  });
+it('pages that moved lead to the others without JavaScript, and by the rules of hosts', () => {
+  const rules = readBuild('_redirects').split('\n');
+  const compared = locales.flatMap((locale) =>
+    Object.entries(routes.aliases).map(([alias, target]) => {
+      const [from, to] = [localized(alias, locale), localized(target, locale)];
+      const $ = openPage(`${from.replace(/\/$/, '')}/`);
+      return {
+        at: from,
+        found: {
+          language: $('html').attr('lang'),
+          refresh: $('meta[http-equiv=refresh]').attr('content'),
+          canonical: $('link[rel=canonical]').attr('href'),
+          isThere: buildHas(`${to}index.html`),
+          isRule: rules.includes(`${from} ${to} 301`),
+        },
+        expected: {
+          language: locale,
+          refresh: `0; url=${to}`,
+          canonical: to,
+          isThere: true,
+          isRule: true,
+        },
+      };
+    }),
+  );
+  expect(findFaults(compared)).toEqual([]);
 });

@@ -1,35 +1,31 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
-import {htmlFiles, openPage, readBuild} from '../../support/build';
+import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-const drawn = [
-  ...fs.readFileSync('src/css/icons.css', 'utf8').matchAll(/^\.icon--([\w-]+) \{/gm),
-].map(([, name]) => name!);
-const named = [
-  ...fs.readFileSync('src/components/Icon/index.tsx', 'utf8').matchAll(/^ {2}\| '([\w-]+)'/gm),
-].map(([, name]) => name!);
+/** What the only group of an expression finds in a text. */
+const namesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, name]) => name!);
+
+const drawn = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
 
 describe('the icons', () => {
   it('are those that components know by name', () => {
+    const component = fs.readFileSync('src/components/Icon/index.tsx', 'utf8');
     expect(drawn.length).toBeGreaterThan(15);
-    expect(drawn).toEqual(named);
+    expect(drawn).toEqual(namesIn(component, /^ {2}\| '([\w-]+)'/gm));
   });
 
   it('are all used, and none is missing', () => {
-    const used = new Set(
-      htmlFiles().flatMap((file) =>
-        [...readBuild(file).matchAll(/icon--([\w-]+)/g)].map(([, name]) => name!),
-      ),
-    );
-    expect([...used].sort()).toEqual(drawn);
+    const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
+    expect([...new Set(used)].sort()).toEqual(drawn);
   });
 
   it.each(locales)('stand before each top-level entry of the menu in %s', (locale) => {
     const $ = openPage(localized('/glossary/', locale));
-    const entries = $('.theme-doc-sidebar-menu').first().children('li').toArray();
+    const entries = attributesOf($, '.theme-doc-sidebar-menu:first > li', 'class');
     expect(entries).toHaveLength((sidebars.docs as unknown[]).length);
-    expect(entries.filter((entry) => !/icon--/.test($(entry).attr('class') ?? ''))).toEqual([]);
+    expect(entries.filter((name) => !name.includes('icon--'))).toEqual([]);
   });
 });

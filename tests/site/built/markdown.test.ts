@@ -7,8 +7,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {buildHas, openPage, plain, readBuild} from '../../support/build';
+import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
+import {findFaults} from '../../support/faults';
 
 /** What a reader sees around the text of a page, and what is behind a press of a button. */
 const aroundText = [
@@ -26,19 +27,20 @@ const aroundText = [
   'img[src$="-dark.svg"]',
 ].join();
 
-const blocks = 'p, li, td, th, pre, h1, h2, h3, h4, div, figcaption, figure, br, header';
+/** Tags between which a word ends. */
+const blockTags = /<\/?(?:p|li|td|th|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
 
 /** The words of a page, in its order. */
 function wordsOfPage(html: string): string[] {
-  const $ = load(/<main\b.*<\/main>/s.exec(html)![0]);
+  const [main] = /<main\b.*<\/main>/s.exec(html)!;
+  const $ = load(main.replace(blockTags, ' $& '));
   $(aroundText).remove();
   $('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const caption = $(image).closest('figure').find('figcaption').text();
-    $(image).replaceWith(caption === alt ? '' : `${alt} `);
+    $(image).replaceWith(plain(caption) === plain(alt) ? '' : `${alt} `);
   });
   nameCode($);
-  $(blocks).before(' ').after(' ');
   return plain($('main').text()).split(' ');
 }
 
@@ -53,9 +55,9 @@ function nameCode($: CheerioAPI): void {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** The words of a twin, as a reader of Markdown sees them. */
-function wordsOfTwin(markdown: string): string[] {
+function wordsOfTwin(twin: Nodes): string[] {
   const parts: string[] = [];
-  visit(parser.parse(markdown), (node: Nodes) => {
+  visit(twin, (node: Nodes) => {
     if (['paragraph', 'heading', 'tableCell', 'listItem', 'image', 'break'].includes(node.type)) {
       parts.push(' ');
     }
@@ -72,6 +74,31 @@ function wordsOfTwin(markdown: string): string[] {
   return plain(parts.join('')).split(' ');
 }
 
+/** What a twin has for a page alone: HTML but for anchors and line breaks, and links inside the site. */
+function partsForPages(twin: Nodes): string[] {
+  const found: string[] = [];
+  visit(twin, (node: Nodes) => {
+    if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
+      found.push(node.value);
+    } else if (
+      (node.type === 'link' || node.type === 'image') &&
+      !/^(?:https|mailto):/.test(node.url)
+    ) {
+      found.push(node.url);
+    }
+  });
+  return found;
+}
+
+/** From where two texts differ, some words of the first. */
+function wordsFromDifference(words: string[], others: string[]): string {
+  const at = words.findIndex((word, index) => word !== others[index]);
+  return words
+    .slice(at < 0 ? others.length : at)
+    .slice(0, 12)
+    .join(' ');
+}
+
 /** The file of the twin of a page. */
 function twinOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
@@ -83,62 +110,58 @@ describe.each(locales)('the Markdown in %s', (locale) => {
   const tags = routes.tags.map((path) => localized(path, locale));
   const pages = [...documents.map(({path}) => path), ...categories, ...tags];
 
-  it('is there for each page, which names it', () => {
+  it('is there for each page, which names it, and says what the page says, in its order', () => {
     expect(pages.length).toBeGreaterThan(85);
-    for (const page of pages) {
-      const link = openPage(page)('link[rel="alternate"][type="text/markdown"]');
-      expect(link.attr('href'), page).toBe(twinOf(page));
-      expect(buildHas(twinOf(page)), page).toBe(true);
-    }
-  });
-
-  it.each(pages)('says what the page says, in its order: %s', (page) => {
-    expect(wordsOfTwin(readBuild(twinOf(page)))).toEqual(
-      wordsOfPage(readBuild(`${page}index.html`)),
-    );
-  });
-
-  it('has no HTML but anchors and line breaks, and no link that needs a page', () => {
-    for (const page of pages) {
-      const faults: string[] = [];
-      visit(parser.parse(readBuild(twinOf(page))), (node: Nodes) => {
-        if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
-          faults.push(node.value);
-        }
-        if (
-          (node.type === 'link' || node.type === 'image') &&
-          !/^(?:https|mailto):/.test(node.url)
-        ) {
-          faults.push(node.url);
-        }
-      });
-      expect(faults, page).toEqual([]);
-    }
-  });
-
-  it('keeps the address of each section', () => {
-    for (const page of pages) {
-      const ids = openPage(page)('main :is(h2, h3)[id]')
-        .toArray()
-        .map((heading) => heading.attribs.id);
-      const kept = [...readBuild(twinOf(page)).matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm)];
-      expect(
-        kept.map(([, id]) => id),
-        page,
-      ).toEqual(ids);
-    }
+    const compared = pages.map((page) => {
+      const $ = openPage(page);
+      const text = readBuild(twinOf(page));
+      const twin = parser.parse(text);
+      const [ofTwin, ofPage] = [wordsOfTwin(twin), wordsOfPage(readBuild(`${page}index.html`))];
+      const anchors = text.matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm);
+      return {
+        at: page,
+        found: {
+          address: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
+          words: wordsFromDifference(ofTwin, ofPage),
+          anchors: Array.from(anchors, ([, id]) => id),
+          partsForPages: partsForPages(twin),
+        },
+        expected: {
+          address: twinOf(page),
+          words: wordsFromDifference(ofPage, ofTwin),
+          anchors: attributesOf($, 'main :is(h2, h3)[id]', 'id'),
+          partsForPages: [],
+        },
+      };
+    });
+    expect(findFaults(compared)).toEqual([]);
   });
 
   it('begins with what is known of the page', () => {
-    for (const {path, title, description} of documents) {
+    const compared = documents.map(({path, title, description}) => {
       const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(twinOf(path)))!;
       const facts = parse(yaml!) as Record<string, unknown>;
-      expect(facts, path).toMatchObject({address: siteUrl + path, version: '2025.8'});
-      expect(facts.date, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(plain(String(facts.title)), path).toBe(plain(openPage(path)('h1').text()) || title);
-      expect(plain(String(facts.description)).length, path).toBe(plain(description).length);
-      expect(facts.language, path).toBe(/_(en|fr)\/$/.exec(path)?.[1] ?? locale);
-    }
+      return {
+        at: path,
+        found: {
+          address: facts.address,
+          version: facts.version,
+          hasDate: /^\d{4}-\d{2}-\d{2}$/.test(String(facts.date)),
+          title: plain(String(facts.title)),
+          description: plain(String(facts.description)),
+          language: facts.language,
+        },
+        expected: {
+          address: siteUrl + path,
+          version: '2025.8',
+          hasDate: true,
+          title: plain(openPage(path)('h1').text()) || title,
+          description: plain(description),
+          language: /_(en|fr)\/$/.exec(path)?.[1] ?? locale,
+        },
+      };
+    });
+    expect(findFaults(compared)).toEqual([]);
   });
 
   it('has an index of the listed pages, by area, in the order of the menu', () => {

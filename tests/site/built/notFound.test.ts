@@ -1,28 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {htmlFiles, openPage, plain, readBuild} from '../../support/build';
-import {locales, localized, type Locale} from '../../support/contract';
+import {attributesOf, htmlFiles, openPage, readBuild, textsOf} from '../../support/build';
+import {locales, localized} from '../../support/contract';
 
 /** Inline scripts in the head of a page. */
-function headScripts(file: string): string[] {
-  const $ = openPage(file);
-  return $('head script:not([src], [type])')
-    .toArray()
-    .map((script) => $(script).text());
-}
+const headScripts = (file: string) => textsOf(openPage(file), 'head script:not([src], [type])');
 
 describe.each(locales)('the page that is not found in %s', (locale) => {
   const file = localized('/404.html', locale);
 
   it('says where to go, in its language', () => {
     const $ = openPage(file);
-    const hrefs = $('main a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    expect($('html').attr('lang')).toBe(locale);
-    expect(plain($('main h1').text())).toBe(
-      locale === 'en' ? 'Page not found' : 'Page introuvable',
-    );
-    expect(hrefs).toEqual([
+    expect(textsOf($, 'main h1')).toEqual([{en: 'Page not found', fr: 'Page introuvable'}[locale]]);
+    expect(attributesOf($, 'main a', 'href')).toEqual([
       localized('/', locale),
       localized('/troubleshooting/', locale),
       localized(`/support_${locale}/`, locale),
@@ -34,22 +23,14 @@ describe.each(locales)('the page that is not found in %s', (locale) => {
   });
 });
 
-describe('the script that finds the language of an address', () => {
+it('the script that finds the language of an address is in the head of each 404 page alone', () => {
   const everywhere = headScripts('/tags/index.html');
-  const own = (locale: Locale) =>
-    headScripts(localized('/404.html', locale)).filter((script) => !everywhere.includes(script));
-
-  it('is the one that the head of a 404 page has more, the same in every language', () => {
-    const [script, ...others] = own('en');
-    expect(script).toContain('#asked=');
-    expect(others).toEqual([]);
-    for (const locale of locales) {
-      expect(own(locale)).toEqual([script]);
-    }
-  });
-
-  it('is on no other page', () => {
-    const with404 = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
-    expect(with404.sort()).toEqual(locales.map((locale) => localized('/404.html', locale)).sort());
-  });
+  const pages = locales.map((locale) => localized('/404.html', locale));
+  const added = pages.map((page) =>
+    headScripts(page).filter((script) => !everywhere.includes(script)),
+  );
+  const script = expect.stringContaining('#asked=') as string;
+  expect(added).toEqual([[script], added[0]]);
+  const withIt = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
+  expect(withIt.sort()).toEqual(pages.sort());
 });

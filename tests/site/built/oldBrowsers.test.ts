@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
-import {openPage, buildDir, readBuild, scriptFiles} from '../../support/build';
+import {openPage, readBuild, scriptFiles, styleSheets} from '../../support/build';
 import {newInScripts, newInStyles, oldest} from '../../support/oldBrowsers';
 
 /** The section of the README: which browsers the site is built for, and what some of them lack. */
@@ -20,23 +20,13 @@ it('the README names the oldest browsers that the site is built for', () => {
 it('the README says of all that the oldest browsers lack what a reader has instead', () => {
   const pages = benchKinds.map((kind) => openPage(benchAddress(kind, 'en')));
   const inline = (selector: string) =>
-    pages.flatMap(($) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).text()),
-    );
+    pages.flatMap(($) => Array.from($(selector), (element) => $(element).text()));
   // French scripts differ by their words alone.
   const scripts = [
     ...scriptFiles('assets/js').map(readBuild),
     ...inline('script:not([src], [type])'),
   ];
-  const styles = [
-    ...fs
-      .readdirSync(`${buildDir}/assets/css`)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readBuild(`assets/css/${name}`)),
-    ...inline('style'),
-  ];
+  const styles = [...styleSheets().map(readBuild), ...inline('style')];
   expect(Math.min(scripts.length, styles.length)).toBeGreaterThan(2);
   const used = [...newInScripts(scripts), ...styles.flatMap(newInStyles)];
   const rows = promised
@@ -46,33 +36,28 @@ it('the README says of all that the oldest browsers lack what a reader has inste
   expect(sorted(used)).toEqual(sorted(listed));
 });
 
-it.each([
-  ['syntax', '/[a--b]/v'],
-  ['syntax', '{ using file = open(); }'],
-])('%s that is too new is found: %s', (_, source) => {
-  expect(() => newInScripts([source])).toThrow(SyntaxError);
-});
-
-it.each([
-  ['[].toSorted()', ['toSorted']],
-  ['new CloseWatcher()', ['CloseWatcher']],
-  ['"popover" in HTMLElement.prototype', ['popover']],
-  ['const {saveData} = navigator', ['saveData']],
-  ['document.querySelector("dialog:modal")', [':modal']],
-  ['own = {toSorted: 1}; own.toSorted', []],
-])('a new part of a script is found: %s', (source, found) => {
-  expect(newInScripts([source])).toEqual(found);
-});
-
-it.each([
-  ['@media (width < 9px) {}', ['range_syntax']],
-  ['@media print { a:has(b) { top: 0 } }', [':has']],
-  ['@scope (a) {}', ['@scope']],
-  ['a { text-wrap: pretty }', ['text-wrap']],
-  ['a { display: grid-lanes }', ['display']],
-  ['a { color: light-dark(red, blue) }', ['light-dark()']],
-  ['a { -webkit-mask: none; mask: none }', []],
-  ['@supports (text-wrap: pretty) { a { text-wrap: pretty } }', []],
-])('a new part of a style sheet is found: %s', (css, found) => {
-  expect(newInStyles(css)).toEqual(found);
+it('what is too new is found, and nothing else', () => {
+  const scripts = {
+    '[].toSorted()': ['toSorted'],
+    'new CloseWatcher()': ['CloseWatcher'],
+    '"popover" in HTMLElement.prototype': ['popover'],
+    'const {saveData} = navigator': ['saveData'],
+    'document.querySelector("dialog:modal")': [':modal'],
+    'own = {toSorted: 1}; own.toSorted': [],
+  };
+  const styles = {
+    '@media (width < 9px) {}': ['range_syntax'],
+    '@media print { a:has(b) { top: 0 } }': [':has'],
+    '@scope (a) {}': ['@scope'],
+    'a { text-wrap: pretty }': ['text-wrap'],
+    'a { display: grid-lanes }': ['display'],
+    'a { color: light-dark(red, blue) }': ['light-dark()'],
+    'a { -webkit-mask: none; mask: none }': [],
+    '@supports (text-wrap: pretty) { a { text-wrap: pretty } }': [],
+  };
+  const found = (examples: object, check: (source: string) => string[]) =>
+    Object.fromEntries(Object.keys(examples).map((source) => [source, check(source)]));
+  expect(found(scripts, (source) => newInScripts([source]))).toEqual(scripts);
+  expect(found(styles, newInStyles)).toEqual(styles);
+  expect(() => newInScripts(['/[a--b]/v'])).toThrow(SyntaxError);
 });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {
   evaluate,
@@ -11,34 +10,27 @@ import {
   readQueries,
   readRecords,
 } from '@guide/search/commands';
-import {searchSite} from '../../../src/config/search';
-import {buildDir} from '../../support/build';
 import {supplementFileOf} from '../../../packages/search/src/indexFileOf';
-import {announcements, routes} from '../../support/contract';
+import {searchSite} from '../../../src/config/search';
+import figures from '../../../src/data/figures.json';
+import {buildDir} from '../../support/build';
+import {announcements, locales, localized, routes, type Locale} from '../../support/contract';
+import {weighFile} from '../../support/firstLoad';
 
-const locales = ['en', 'fr'] as const;
 const querySets = ['test', 'tuning', 'asked-test', 'asked-tuning'] as const;
 const records = readRecords(buildDir, searchSite);
-const builtFolder = (locale: string) => path.join(buildDir, locale === 'en' ? '' : locale);
-const dataFolder = (locale: string) => path.join(builtFolder(locale), 'search-data');
-const brotli = (file: string) =>
-  brotliCompressSync(fs.readFileSync(file), {
-    params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
-  }).length;
 
-describe.each(locales)('the records of the %s site', (locale) => {
+describe.each(locales)('the records of the site in %s', (locale) => {
   const own = records.filter(({language}) => language === locale);
-  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const addressOf = ({url_without_anchor: url}: (typeof own)[number]) => new URL(url).pathname;
 
   it('are of its pages and announcements, those that menus do not have among them', () => {
-    const pagesOf = (all: Array<{path: string}>) => all.map(({path: page}) => prefix + page);
-    const found = (some: typeof own) => [
-      ...new Set(some.map(({url_without_anchor: url}) => new URL(url).pathname)),
-    ];
-    expect(found(own).sort()).toEqual([...pagesOf(routes.docs), ...announcements(locale)].sort());
-    expect(found(own.filter(({unlisted}) => unlisted)).sort()).toEqual(
-      pagesOf(routes.docs.filter(({unlisted}) => unlisted)).sort(),
-    );
+    const pagesOf = (some: typeof own) => [...new Set(some.map(addressOf))].sort();
+    const unlisted = routes.docs.filter((page) => page.unlisted);
+    const inLanguage = (pages: {path: string}[]) =>
+      pages.map((page) => localized(page.path, locale));
+    expect(pagesOf(own)).toEqual([...inLanguage(routes.docs), ...announcements(locale)].sort());
+    expect(pagesOf(own.filter((record) => record.unlisted))).toEqual(inLanguage(unlisted).sort());
   });
 
   it('have questions in every section', () => {
@@ -49,20 +41,21 @@ describe.each(locales)('the records of the %s site', (locale) => {
   });
 
   it('carry what contextual search filters by', () => {
-    for (const {docusaurus_tag: tag, version, url_without_anchor: url} of own) {
-      const isDocument = !announcements(locale).includes(new URL(url).pathname);
-      expect([tag, version]).toEqual(
-        isDocument ? ['docs-default-current', 'current'] : ['default', ''],
-      );
-    }
+    const wrong = own.filter((record) => {
+      const isAnnouncement = announcements(locale).includes(addressOf(record));
+      const context = isAnnouncement ? 'default ' : 'docs-default-current current';
+      return `${record.docusaurus_tag} ${record.version}` !== context;
+    });
+    expect(wrong.map(({url}) => url)).toEqual([]);
   });
 
   it('hold figures, tables and messages, and nothing of menus', () => {
     const text = own.map(({content}) => content).join(' ');
-    for (const {alt} of figureTexts(locale)) {
-      expect(text).toContain(alt);
-    }
-    expect(text).toContain('LIFT-303');
+    const inFigures = Object.values(figures).flatMap((figure) =>
+      'frames' in figure ? figure.frames.map(({caption}) => caption[locale]) : figure.alt[locale],
+    );
+    const expected = [...inFigures, 'LIFT-303'];
+    expect(expected.filter((words) => !text.includes(words))).toEqual([]);
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
   });
 
@@ -72,21 +65,24 @@ describe.each(locales)('the records of the %s site', (locale) => {
   });
 });
 
-describe.each(locales)('the embedded index of %s', (locale) => {
-  const {file, supplement} = readIndex(builtFolder(locale));
+describe.each(locales)('the embedded index in %s', (locale) => {
+  const folder = path.join(buildDir, localized('/', locale));
+  const dataFolder = path.join(folder, 'search-data');
+  const {file, supplement} = readIndex(folder);
   const engine = openIndex(file, supplement);
 
   it('names the texts of each page, which are beside it', () => {
     const names = file.pages.map(([, , , texts]) => `${texts}.json`);
     const there = fs
-      .readdirSync(path.join(dataFolder(locale), 'texts'))
+      .readdirSync(path.join(dataFolder, 'texts'))
       .filter((name) => name.endsWith('.json'));
     expect([...new Set(names)].sort()).toEqual(there.sort());
   });
 
-  it('weighs less than 60 kB, and its supplement no more than 65', () => {
-    expect(brotli(path.join(dataFolder(locale), 'index.json'))).toBeLessThan(60_000);
-    expect(brotli(path.join(dataFolder(locale), supplementFileOf(file)))).toBeLessThan(65_000);
+  it('weighs less than 60 kB, and its supplement less than 65', async () => {
+    const weigh = (name: string) => weighFile(path.join(dataFolder, name));
+    expect(await weigh('index.json')).toBeLessThan(60_000);
+    expect(await weigh(supplementFileOf(file))).toBeLessThan(65_000);
   });
 
   it.each([
@@ -95,10 +91,11 @@ describe.each(locales)('the embedded index of %s', (locale) => {
     // Questions, symptoms, single words, words of other tools, slips.
     ['asked-test', {success1: 0.72, success5: 0.91, section1: 0.55, section5: 0.8}],
   ] as const)('answers the queries of %s, by which nothing was tuned', (set, floors) => {
-    const figures = figuresOf(evaluate(searchSite, set, locale, buildDir));
-    for (const [name, floor] of Object.entries(floors)) {
-      expect(figures[name as keyof typeof floors], name).toBeGreaterThanOrEqual(floor);
-    }
+    const reached = figuresOf(evaluate(searchSite, set, locale, buildDir));
+    const below = Object.entries<number>(floors).filter(
+      ([name, floor]) => !(reached[name as keyof typeof reached] >= floor),
+    );
+    expect(below, JSON.stringify(reached)).toEqual([]);
   });
 
   it('has hits for every search that the site suggests', () => {
@@ -108,34 +105,21 @@ describe.each(locales)('the embedded index of %s', (locale) => {
   });
 
   it('puts the page in the reader’s language first', () => {
-    const [query, page] =
-      locale === 'en'
-        ? ['data quality', '/datasets/data_quality_en/']
-        : ['qualité des données', '/fr/datasets/data_quality_fr/'];
-    expect(engine.match(query)[0]?.section.path).toMatch(page);
+    const query = {en: 'data quality', fr: 'qualité des données'}[locale];
+    const page = localized(`/datasets/data_quality_${locale}/`, locale);
+    expect(engine.match(query)[0]?.section.path).toMatch(new RegExp(`^${page}`));
   });
 });
 
 describe('the judged queries', () => {
-  it('are as many as they are to be, each in one set', () => {
-    for (const locale of locales) {
-      const queries = querySets.map((set) =>
-        readQueries(searchSite.judgedQueries, set, locale).map(({query}) => query),
-      );
-      for (const set of queries) {
-        expect(set.length).toBeGreaterThanOrEqual(60);
-      }
-      expect(new Set(queries.flat()).size).toBe(queries.flat().length);
-    }
-  });
-
-  it('expect pages that exist', () => {
-    const listed = new Set(routes.docs.map(({id}) => id));
-    const queries = locales.flatMap((locale) =>
-      querySets.flatMap((set) => readQueries(searchSite.judgedQueries, set, locale)),
-    );
-    const wrong = queries.flatMap(({expected}) => expected).filter((id) => !listed.has(id));
-    expect(wrong).toEqual([]);
+  it.each(locales)('in %s are many, each in one set, and expect pages that exist', (locale) => {
+    const sets = querySets.map((set) => readQueries(searchSite.judgedQueries, set, locale));
+    expect(Math.min(...sets.map(({length}) => length))).toBeGreaterThanOrEqual(60);
+    const queries = sets.flat().map(({query}) => query);
+    expect(new Set(queries).size).toBe(queries.length);
+    const pages = new Set(routes.docs.map(({id}) => id));
+    const expected = sets.flat().flatMap((judged) => judged.expected);
+    expect(expected.filter((id) => !pages.has(id))).toEqual([]);
   });
 
   it('give figures that tell a right page from a wrong one', () => {
@@ -165,23 +149,9 @@ describe('the judged queries', () => {
 });
 
 /** The words of the search page's suggestions, in a language. */
-function suggestedSearches(locale: string): string[] {
+function suggestedSearches(locale: Locale): string[] {
   const source = fs.readFileSync('packages/search/src/client/suggestions.ts', 'utf8');
-  const english = /message: '([^']+)'/.exec(source)?.[1] ?? '';
-  const french = JSON.parse(fs.readFileSync('i18n/fr/code.json', 'utf8')) as Record<
-    string,
-    {message: string}
-  >;
-  return (locale === 'en' ? english : (french['search.suggestions']?.message ?? '')).split(', ');
-}
-
-/** Alternative texts of two figures, one of them in a walkthrough. */
-function figureTexts(locale: 'en' | 'fr'): Array<{alt: string}> {
-  const figures = JSON.parse(fs.readFileSync('src/data/figures.json', 'utf8')) as Record<
-    string,
-    {alt?: Record<string, string>}
-  >;
-  return Object.values(figures)
-    .slice(0, 2)
-    .map(({alt}) => ({alt: alt?.[locale] ?? 'a figure without a text'}));
+  const english = /message: '([^']+)'/.exec(source)![1]!;
+  const french = JSON.parse(fs.readFileSync('i18n/fr/code.json', 'utf8'));
+  return ({en: english, fr: french['search.suggestions'].message}[locale] as string).split(', ');
 }
