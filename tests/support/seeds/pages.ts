@@ -1,0 +1,128 @@
+/** Front matter in which no rule finds a fault: its words are the same in both languages. */
+const front = (id: string, ...more: string[]) => `---
+${id}
+title: Pages
+sidebar_label: Pages
+description: Administration, documentation, structures, conversations, imports, versions.
+${more.join('\n')}
+---`;
+
+/** Pages with faults: ‹rule› stands in front of each place where that rule must find one, and nowhere else. */
+export const pages = {
+  'docs/english.mdx': `‹prose-flow›---
+‹sidebar-entry›id: english
+title: Seeded faults
+sidebar_label: Seeded faults
+‹front-matter-lengths›description: Too short.
+---
+
+# Headings {#headings}
+
+‹heading-one-title›# Another title {#another-title}
+
+‹heading-id›## No id
+
+‹heading-levels›#### Level four {#level-four}
+
+‹heading-final-stop›## A stop. {#a-stop}
+
+‹heading-sentence-case›## Bulk Edit {#bulk-edit}
+
+## Links {#links}
+
+An ‹link-empty›[empty address](), a ‹link-reference›[reference][nowhere] and the text ‹link-text›[here](./pair.mdx).
+
+A bare address: ‹link-bare-address›https://example.org/.
+
+An address in place of a file: ‹link-relative-file›[the pair](/pair/).
+
+## Parts {#parts}
+
+‹alternative-text›![](/img/favicon.svg)
+
+‹html›<iframe src="https://example.org/" />
+
+The braces of ‹mdx-expression›{user} are run.
+
+‹admonitions›:::hint
+
+Text.
+
+:::
+
+~~~json
+{"total_pages": 3,‹code-json›}
+~~~
+
+‹code-prompt›~~~bash
+$ npm ci
+~~~
+
+‹api-part›<ApiFields schema="Base" />
+
+## Words {#words}
+
+A ‹spelling›givven word.
+
+Select ‹label-by-hand›**Save view**.
+
+A file of ‹fact-by-hand›25 MB.
+
+The message “‹message-known›This field is needed.” (\`M-GEN-01\`).
+
+Sorted by ‹term-variant›deadline.
+
+The owner‹english-typography›'s view.
+
+It costs ‹english-numbers›36 000 € a month.
+
+The system ‹british-spelling›recognizes it.
+
+‹word-choice›Click a card.
+
+‹sentence-length›Drag the card to another column with the mouse, or move it with the keys, one step after the other, until it stands in the column that you want, whatever its status was before.
+
+‹page-unfinished›TO WRITE
+`,
+  'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('‹route-contract›id: french')}
+
+Un mot ‹spelling›fautiff.
+
+La tâche a une ‹term-variant›date butoir.
+
+Les étiquettes que ‹word-choice›tu poses.
+
+Jusqu’à 20‹french-typography›; au-delà, rien.
+
+Environ ‹french-numbers›2,000 liens.
+`,
+  'docs/pair.mdx': `${front('id: pair', '‹route-anchor›slug: /pair/')}
+
+## Kept {#kept}
+
+Select <Label k="save" />.
+`,
+  'i18n/fr/docusaurus-plugin-content-docs/current/pair.mdx': `${front(
+    'id: pair',
+    "translates: '0123456789ab'",
+    '‹route-anchor›slug: /pair/',
+  )}
+
+## Gardée {#kept}
+
+Sélectionnez ‹same-structure›<Label k="save-view" />.
+`,
+  // It has none of the terms that pages explain, either.
+  'docs/glossary.mdx': `‹glossary-entry›${front('id: glossary')}
+
+## Terms {#terms}
+
+‹glossary-entry›### Milestone {#term-milestone}
+
+A definition without its French.
+`,
+  'docs/unreadable.mdx': `${front('‹route-contract›id: unreadable')}
+
+‹page-readable›A component that is left open: <Label k="save">.
+`,
+};
