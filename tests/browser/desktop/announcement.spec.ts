@@ -105,21 +105,22 @@ test('the announcement is not printed, and stands out in forced colours', async 
   await expect(page.locator('[aria-label="Announcement"]')).toBeHidden();
 });
 
-test('the announcement has no close button without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/glossary/');
-  await expect(announcementBar(page, 'en')).toHaveText(message);
-  await expect(page.getByRole('button', {name: barWords.en.close})).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the announcement has no close button', async ({page}) => {
+    await page.goto('/glossary/');
+    await expect(announcementBar(page, 'en')).toHaveText(message);
+    await expect(page.getByRole('button', {name: barWords.en.close})).toBeHidden();
+  });
 });
 
 test('the announcement scrolls away, and the navbar stays at the top', async ({page}) => {
   await openHydrated(page, '/glossary/#term-baseline');
   await expect(announcementBar(page, 'en')).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
+  await page.evaluate(() => window.scrollBy(0, -200));
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-  expect((await page.locator('.navbar').boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await page.locator('.navbar').boundingBox())?.y).toBe(0);
 });
 
 test('the end of the sidebar is on the screen while the announcement shows, of one line or three', async ({

@@ -1,22 +1,10 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 import {openHydrated} from '../../support/hydrated';
 
-/** Several looks at a page each. */
-test.describe.configure({timeout: 90_000});
-
-async function expectLandmarks(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  expect(await page.getByRole('banner').count()).toBeLessThanOrEqual(1);
-}
-
 test('axe finds nothing on a page that is not found, with suggestions', async ({page}) => {
   await openHydrated(page, '/roadmaps/export/');
   await expect(page.getByRole('status').getByRole('link')).toHaveCount(3);
-  await expectLandmarks(page);
   await expectAccessible(page);
 });
 
@@ -29,15 +17,15 @@ test('axe finds nothing on the search page: empty, with hits, without', async ({
   await expect(page.locator('main ol > li').first()).toContainText(/kanban/i);
   await expectAccessible(page);
   await field.fill('xyzzyq');
-  await expect(page.locator('main ol > li')).toHaveCount(0);
-  await expect(page.locator('main li').first()).toBeVisible();
-  await expectLandmarks(page);
+  await expect(page.getByRole('main').getByText('No results found for')).toBeVisible();
   expect(await structureFaults(page)).toEqual([]);
 });
 
 test('axe finds nothing in the search box: empty, with hits, without', async ({page}) => {
-  await openSearchBox(page);
+  await openHydrated(page, '/glossary/');
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
   const field = page.locator('.DocSearch-Input');
+  await expect(field).toBeFocused();
   expect(await structureFaults(page)).toEqual([]);
   await field.fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
@@ -62,9 +50,3 @@ test('axe finds nothing with a menu open, the sidebar hidden, a figure enlarged'
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
-
-async function openSearchBox(page: Page): Promise<void> {
-  await openHydrated(page, '/glossary/');
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-}

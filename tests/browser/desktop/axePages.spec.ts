@@ -5,9 +5,6 @@ import {openHydrated} from '../../support/hydrated';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 import {collectTroubles} from '../../support/troubles';
 
-/** Several pages each. */
-test.describe.configure({timeout: 90_000});
-
 /** Those with a colour that no other has; a search and a page that is not found are in `axe.spec.ts`. */
 const coloured: PageKind[] = ['home', 'tutorial', 'reference', 'category', 'other-language'];
 

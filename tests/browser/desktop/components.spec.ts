@@ -11,8 +11,12 @@ test('a figure keeps its place, shows one colour mode and says what it shows', a
   await expect(shown).toHaveAttribute('alt', /^Schéma/);
   const width = Number(await shown.getAttribute('width'));
   const height = Number(await shown.getAttribute('height'));
-  const box = (await shown.boundingBox())!;
-  expect(box.width / box.height).toBeCloseTo(width / height, 1);
+  await expect
+    .poll(async () => {
+      const box = (await shown.boundingBox())!;
+      return box.width / box.height;
+    })
+    .toBeCloseTo(width / height, 1);
 });
 
 test('only the drawing of the colour mode is fetched', async ({page}) => {
@@ -38,20 +42,6 @@ test('a figure opens larger with the keyboard, closes on Escape and gives the fo
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('without JavaScript a figure shows, and its link leads to the drawing', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/roadmapping/manage_link_settings/');
-  const link = page.locator('figure > a').first();
-  await expect(link.getByRole('img')).toHaveCount(1);
-  const response = await page.request.get((await link.getAttribute('href'))!);
-  expect(response.headers()['content-type']).toContain('image/svg+xml');
-  await context.close();
 });
 
 test.describe('a walkthrough', () => {
@@ -98,14 +88,23 @@ test.describe('a walkthrough', () => {
     await expect(position).toHaveText('Frame 6 of 6');
     await expect(walkthrough.getByRole('button', {name: 'Play'})).toBeVisible();
   });
+});
 
-  test('shows all frames and captions without JavaScript', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(`/fr${address}`);
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a figure shows, and its link leads to the drawing', async ({page}) => {
+    await page.goto('/roadmapping/manage_link_settings/');
+    const link = page.locator('figure > a').first();
+    await expect(link.getByRole('img')).toHaveCount(1);
+    const response = await page.request.get((await link.getAttribute('href'))!);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
+  });
+
+  test('a walkthrough shows all frames and captions', async ({page}) => {
+    await page.goto('/fr/roadmapping/timeline_tutorials/');
     const walkthrough = page.locator('section[aria-label^="Six images"]');
     await expect(walkthrough.locator('figcaption:visible')).toHaveCount(6);
     await expect(walkthrough.getByRole('button')).toHaveCount(0);
-    await context.close();
   });
 });

@@ -4,7 +4,7 @@ import {holdScripts} from '../../support/heldScripts';
 import {openHydrated} from '../../support/hydrated';
 
 const address = '/fr/roadmapping/export/';
-const twin = '/fr/roadmapping/export.md';
+const markdown = '/fr/roadmapping/export.md';
 
 const trigger = (page: Page) => page.getByRole('button', {name: 'Copier la page'});
 const copy = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown'});
@@ -26,7 +26,7 @@ test('a page is copied as Markdown by keyboard, which says so', async ({
   await page.keyboard.press('Enter');
   await expect(announced(page)).toHaveText('Page copiée');
   await expect(page.getByRole('button', {name: 'Page copiée'})).toBeFocused();
-  const text = await (await request.get(twin)).text();
+  const text = await (await request.get(markdown)).text();
   expect(text).toContain('# Exporter une feuille de route');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('where copying is refused, the menu says so, and leads to the Markdown', as
   await expect(announced(page)).toHaveText(words);
   await expect(page.getByRole('article').getByText(words)).toBeVisible();
   await view(page).click();
-  await expect(page).toHaveURL(twin);
+  await expect(page).toHaveURL(markdown);
 });
 
 test('without a network the menu says that the page could not be loaded', async ({
@@ -68,7 +68,6 @@ test('where the code of the menu cannot be fetched, it has the link to the Markd
   page,
 }) => {
   await openHydrated(page, address);
-  await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
   await expect(view(page)).toBeVisible();
@@ -92,17 +91,15 @@ test('a press before the page answers opens the menu when it does, and nothing m
   expect(await place()).toEqual(before);
 });
 
-test('without scripts the link to the Markdown stands beside the details', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(trigger(page)).toBeHidden();
-  await view(page).click();
-  await expect(page).toHaveURL(twin);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link to the Markdown stands beside the details', async ({page}) => {
+    await page.goto(address);
+    await expect(trigger(page)).toBeHidden();
+    await view(page).click();
+    await expect(page).toHaveURL(markdown);
+  });
 });
 
 test('where the scripts are missing, the link shows under the mouse', async ({page}) => {
@@ -112,29 +109,22 @@ test('where the scripts are missing, the link shows under the mouse', async ({pa
   await expect(view(page)).toBeVisible();
 });
 
-test('on a small phone the menu opens by touch, and lies on the screen', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 320, height: 640},
+test.describe('on a small phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+
+  test('the menu opens by touch, and lies on the screen', async ({page}) => {
+    await openHydrated(page, address);
+    await trigger(page).tap();
+    await copy(page).tap();
+    await expect(announced(page)).not.toBeEmpty();
+    for (const target of [trigger(page), view(page)]) {
+      const {x, width, height} = (await target.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.locator('h1').tap();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
-  const page = await context.newPage();
-  await openHydrated(page, address);
-  await trigger(page).tap();
-  await copy(page).tap();
-  await expect(announced(page)).not.toBeEmpty();
-  for (const target of [trigger(page), view(page)]) {
-    const {x, width, height} = (await target.boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-    expect(height).toBeGreaterThanOrEqual(44);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.locator('h1').tap();
-  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
-  await context.close();
 });

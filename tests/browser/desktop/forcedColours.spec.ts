@@ -53,11 +53,12 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
 
 test('forced colours: search, its marks, chosen hit and chosen area are seen', async ({page}) => {
   await openHydrated(page, '/glossary/');
-  await page.mouse.wheel(0, 2500);
-  await page.waitForFunction(() => window.scrollY > 2000);
-  await page.mouse.wheel(0, -300);
   const top = page.getByRole('button', {name: 'Scroll back to top'});
-  await expect(top).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 2500));
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, -50));
+    await expect(top).toBeVisible({timeout: 1_000});
+  }).toPass();
   expect(await style(top, 'border-style')).toBe('solid');
 
   await page.getByRole('button', {name: 'Search', exact: true}).click();

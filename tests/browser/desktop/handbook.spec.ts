@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
+import {openHydrated} from '../../support/hydrated';
 import type {HandbookList} from '@guide/handbook';
 
 const books: HandbookList = {
@@ -31,10 +32,10 @@ test('the foot of a document has its area and the guide as PDF, once a reader is
   page,
 }) => {
   const asked = await withBooks(page, '/handbook/list.json', books);
-  await page.goto('/datasets/connectors/jira/');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/datasets/connectors/jira/');
+  // The page has been read, and its foot not seen.
+  await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
   expect(asked()).toBe(0);
-
   const foot = page.locator('.theme-doc-footer');
   await foot.scrollIntoViewIfNeeded();
   await expect(foot).toHaveText(

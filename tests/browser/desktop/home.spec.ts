@@ -33,17 +33,15 @@ test('the search of the home page opens the box, and has the focus when it close
   await expect(page).toHaveURL(address);
 });
 
-test('the search is seen on the first screen, and leads to its page without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(homeSearch(page)).toBeInViewport();
-  await homeSearch(page).click();
-  await expect(page).toHaveURL('/search/');
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search is seen on the first screen, and leads to its page', async ({page}) => {
+    await page.goto(address);
+    await expect(homeSearch(page)).toBeInViewport();
+    await homeSearch(page).click();
+    await expect(page).toHaveURL('/search/');
+  });
 });
 
 test('the home page is a document: menu, breadcrumbs and contents', async ({page}) => {
