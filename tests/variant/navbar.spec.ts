@@ -146,6 +146,9 @@ test.describe('navbar items', () => {
         await menu.getByRole('button', {name, exact: true}).press('Space');
         await expect(menu.getByRole('link', {name: entry})).toBeVisible();
       }
+      const french = menu.getByRole('link', {name: 'Français'});
+      await expect(french).toHaveAttribute('lang', 'fr');
+      await expect(french).toHaveAttribute('href', '/guide/fr/tags/');
       await menu.getByRole('link', {name: 'Second page'}).click();
       await expect(page).toHaveURL('second/');
       await expect(menu).toBeHidden();

@@ -1,15 +1,20 @@
-/** `npm test`: runs every check, and ends with a line "N passed, N failed". */
+/**
+ * `npm test`: runs the checks of a change, and ends with a line "N passed, N failed". `--all` adds those
+ * of a release, `--since origin/main` the ones of them that the change since then is about.
+ */
 import fs from 'node:fs';
 import pMap from 'p-map';
+import {chooseParts} from './options';
+import {releaseParts, type ReleasePart} from './releaseParts';
 import {runStep, type Result} from './runStep';
-import {groups} from './steps';
-import {installSystemPackages} from './systemPackages';
+import {planSteps} from './steps';
+import {requireSystemPackages} from './systemPackages';
 
-async function runAll(): Promise<Result[]> {
+async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
   fs.rmSync('.tmp/reports', {recursive: true, force: true});
-  await installSystemPackages();
+  await requireSystemPackages();
   const results: Result[] = [];
-  for (const group of groups) {
+  for (const group of planSteps(parts)) {
     const isHeld = group.length > 1;
     const ended = await pMap(group, (step) => runStep(step, isHeld), {concurrency: 2});
     results.push(...ended);
@@ -21,21 +26,33 @@ async function runAll(): Promise<Result[]> {
   return results;
 }
 
-function report(results: Result[]): void {
+function report(results: Result[], parts: readonly ReleasePart[]): void {
   console.log();
   for (const {name, ok, passed, failed, names, seconds} of results) {
     const outcome = `${passed} passed, ${failed} failed (${seconds} s)`;
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${outcome}`);
     names.forEach((one) => console.log(`       ${one}`));
   }
+  const left = releaseParts.filter((part) => !parts.includes(part));
+  if (left.length > 0) {
+    console.log('\nLeft out, and run by `npm test -- --all`:');
+    left.forEach(({name, proves}) => console.log(`- ${name}: ${proves}`));
+  }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-runAll()
-  .catch((error: unknown): Result[] => {
-    console.error(error);
+async function run(): Promise<void> {
+  const parts = chooseParts(process.argv.slice(2));
+  const results = await runAll(parts).catch((error: unknown): Result[] => {
+    console.error(error instanceof Error ? error.message : error);
     return [{name: 'npm test', ok: false, passed: 0, failed: 1, names: [], seconds: 0}];
-  })
-  .then(report);
+  });
+  report(results, parts);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,4 +1,5 @@
 import {countPlaywright, countVitest, type Count} from './count';
+import type {ReleasePart} from './releaseParts';
 
 /** An npm script of the project that must end well. */
 export interface Step {
@@ -13,42 +14,58 @@ export interface Step {
 
 const reports = '.tmp/reports';
 
-const vitest = (script: string): Step => {
-  const file = `${reports}/${script.replace(':', '-')}.json`;
-  return {
-    script,
-    args: ['--reporter=default', '--reporter=json', `--outputFile=${file}`],
-    count: () => countVitest(file),
-  };
-};
+/** The projects of Playwright that each change runs. */
+export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
 
 /**
  * Everything that decides whether a change lands, in groups: the steps of a group run two at a time,
- * the longest first, so that no core waits for the other.
+ * the longest first, so that no core waits for the other. All sites are built before a browser starts.
+ *
+ * @param parts of a release that run too
  */
-export const groups: Step[][] = [
-  [
-    {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isVital: true},
-    vitest('test:unit'),
-    {script: 'lint'},
-    {script: 'typecheck'},
-    {script: 'check'},
-    {script: 'cards', args: ['--check']},
-    {script: 'figures', args: ['--check']},
-    {script: 'starter-kit', args: ['--check']},
-  ],
-  [{script: 'compress'}, {script: 'licences', args: ['--check']}],
-  [vitest('test:built'), vitest('test:hosting')],
-  [
-    {
-      script: 'test:browser',
-      env: {
-        CI: 'true',
-        PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/test-browser.json`,
-        // One browser window for all tests of a worker, emptied between them: a third less time.
-        PW_TEST_REUSE_CONTEXT: '1',
-      },
-      count: () => countPlaywright(`${reports}/test-browser.json`),
-    },
-  ],
-];
+export function planSteps(parts: readonly ReleasePart[]): Step[][] {
+  const sites = ['variant', ...parts.flatMap(({builds}) => builds)];
+  const programs = parts.filter(({hasVitest}) => hasVitest).map(({folder}) => folder);
+  const projects = [...changeProjects, ...parts.flatMap((part) => part.projects)];
+  const alone = parts.flatMap((part) => part.alone ?? []);
+  return [
+    [
+      {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isVital: true},
+      vitest('test:unit'),
+      {script: 'lint'},
+      {script: 'typecheck'},
+      {script: 'check'},
+      {script: 'cards', args: ['--check']},
+      {script: 'figures', args: ['--check']},
+      {script: 'starter-kit', args: ['--check']},
+    ],
+    [
+      ...sites.map((site) => ({script: 'test:builds', args: [site], isVital: true})),
+      {script: 'compress'},
+      {script: 'licences', args: ['--check']},
+    ],
+    [vitest('test:built'), vitest('test:hosting')],
+    ...(programs.length > 0 ? [[vitest('test:release', programs)]] : []),
+    [playwright(projects)],
+    ...alone.map((project) => [playwright([project])]),
+  ];
+}
+
+function vitest(script: string, folders: string[] = []): Step {
+  const file = `${reports}/${script.replace(':', '-')}.json`;
+  return {
+    script,
+    args: [...folders, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    count: () => countVitest(file),
+  };
+}
+
+function playwright(projects: string[]): Step {
+  const file = `${reports}/test-browser-${projects[0]}.json`;
+  return {
+    script: 'test:browser',
+    args: projects.map((project) => `--project=${project}`),
+    env: {CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+    count: () => countPlaywright(file),
+  };
+}

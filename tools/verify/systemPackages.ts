@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {chromiumPath} from '../site/chromium';
+import {chromium} from '@playwright/test';
+import {findChromium} from '../site/chromium';
 import {firefoxPath} from '../site/firefox';
 import {runNpm} from './runNpm';
 
@@ -22,42 +23,47 @@ const packages = {
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 };
 
-/**
- * Makes sure that there are the browsers, the nginx and the languages of the tests: the system's, else Debian's
- * packages where this user may install them. There is a download of Chromium, and none of the rest.
- */
-export async function installSystemPackages(): Promise<void> {
-  const missing = Object.entries(packages)
+const missingPackages = () =>
+  Object.entries(packages)
     .filter(([file]) => !fs.existsSync(file))
     .map(([, name]) => name);
-  if (missing.length === 0 || installByApt(missing)) {
-    return;
+
+/**
+ * Makes sure that there are the browsers, the nginx and the languages of the tests: the system's, else
+ * Debian's packages where this user may install them. Of Chromium Playwright has a download.
+ *
+ * @throws with the names of those that are missing and cannot be installed
+ */
+export async function requireSystemPackages(): Promise<void> {
+  if (
+    missingPackages().length > 0 &&
+    fs.existsSync('/usr/bin/apt-get') &&
+    process.getuid?.() === 0
+  ) {
+    installByApt(missingPackages());
   }
-  const others = missing.filter((name) => !name.startsWith('chromium'));
-  if (others.length > 0) {
-    console.error(`Tests will fail without: sudo apt-get install ${others.join(' ')}`);
+  const missing = missingPackages().filter((name) => name !== 'chromium-headless-shell');
+  if (missing.length > 0) {
+    throw new Error(
+      `The tests need packages that are missing. Install them, and run the tests again:\n` +
+        `sudo apt-get install ${missing.join(' ')}`,
+    );
   }
-  if (!chromiumPath) {
-    await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);
+  if (!findChromium() && !fs.existsSync(chromium.executablePath())) {
+    const {ok} = await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);
+    if (!ok) {
+      throw new Error('The tests need Chromium. Install it, and run the tests again.');
+    }
   }
 }
 
-/** @returns whether the packages are installed now */
-function installByApt(names: string[]): boolean {
-  if (!fs.existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    return false;
-  }
+/** Another program may be installing: it is waited for. */
+function installByApt(names: string[]): void {
   const aptGet = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], {
+    execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], {
       stdio: 'inherit',
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
-  try {
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', ...names);
-    return true;
-  } catch (error) {
-    console.error(error);
-    return false;
-  }
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', ...names);
 }

@@ -1,0 +1,66 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {createVitest} from 'vitest/node';
+import playwrightConfig from '../../../playwright.config';
+import {scripts} from '../../../package.json';
+import {chooseParts} from '../options';
+import {partsTouchedBy, releaseParts} from '../releaseParts';
+import {planSteps} from '../steps';
+
+/** The test files of Vitest's projects, by the npm script that runs them. */
+async function vitestFiles(): Promise<[script: string, file: string][]> {
+  const vitest = await createVitest('test', {watch: false});
+  const specifications = await vitest.globTestSpecifications();
+  await vitest.close();
+  return specifications.flatMap(({project, moduleId}) =>
+    Object.entries(scripts)
+      .filter(([, command]) => command.split(' ').includes(project.name))
+      .map(([script]): [string, string] => [script, path.relative('.', moduleId)]),
+  );
+}
+
+const testFiles = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.spec.ts'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    // What the index has, and this tree no more.
+    .filter((file) => fs.existsSync(file));
+
+it('runs each test file in exactly one part, a change or one of a release', async () => {
+  const steps = planSteps(releaseParts).flat();
+  const found = await vitestFiles();
+  const partsOf = (file: string): string[] => {
+    const release = releaseParts.filter(({folder}) => file.startsWith(`${folder}/`));
+    const projects = playwrightConfig.projects!.filter(({testDir}) =>
+      file.startsWith(`${testDir}/`),
+    );
+    const runs = file.endsWith('.spec.ts')
+      ? projects.map(({name}) => `--project=${name}`)
+      : found.filter(([, known]) => known === file).map(([script]) => script);
+    const isRun = steps.some(
+      ({script, args = []}) =>
+        runs.includes(script) || args.some((argument) => runs.includes(argument)),
+    );
+    return isRun ? (release.length > 0 ? release.map(({name}) => name) : ['change']) : [];
+  };
+  const faults = testFiles().filter((file) => partsOf(file).length !== 1);
+  expect(faults).toEqual([]);
+});
+
+it('takes in the parts of a release that a change is about, and none for a page', () => {
+  const names = (...files: string[]) => partsTouchedBy(files).map(({name}) => name);
+  expect(names('docs/glossary.mdx', 'README.md')).toEqual([]);
+  expect(names('packages/handbook/src/book.css')).toContain('handbook');
+  expect(names('tests/release/owner/name.spec.ts')).toEqual(['owner']);
+  expect(names('package-lock.json')).toHaveLength(releaseParts.length);
+});
+
+it('runs what each change runs, all with --all, and refuses another option', () => {
+  expect(chooseParts([])).toEqual([]);
+  expect(chooseParts(['--all'])).toBe(releaseParts);
+  expect(() => chooseParts(['--every'])).toThrow('--every');
+});
