@@ -10,22 +10,20 @@ import {
   type LoggedRequest,
   type Provider,
 } from '../../support/provider';
-import {makeBuild, makeGuideBuild, record, removeBuilds} from './fixtures';
+import {guide, pageHtml, withBuild} from './guideBuild';
+
+const content = await withBuild(guide, (build) => readIndexContent(build, searchSite));
+const {settings, synonyms, rules: ownRules} = content;
+const records = [...content.records];
 
 let provider: Provider;
 let env: Record<string, string>;
-const build = makeGuideBuild();
-const {records, settings, synonyms, rules: ownRules} = readIndexContent(build, searchSite);
-const filters = (locale: string) =>
-  `["language:${locale}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`;
 
 beforeAll(async () => {
   provider = await startProvider();
 });
-
 beforeEach(() => {
   env = {
-    BUILD_DIR: build,
     TELESCOPE_ALGOLIA_APP_ID: 'APPID',
     TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
     TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
@@ -35,39 +33,45 @@ beforeEach(() => {
   provider.indices.clear();
   provider.faults.length = 0;
 });
+afterAll(() => provider.stop());
 
-afterAll(async () => {
-  removeBuilds();
-  await provider.stop();
-});
-
-/** Runs `npm run search -- …`. */
-async function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
+/** Runs `npm run search -- …` on a build of these files. */
+async function runOn(files: Record<string, string>, ...args: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => output.push(line));
-  const error = vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line));
-  await runSearchCommand(searchSite, args, env).catch((reason: unknown) => {
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line: string) => output.push(line)),
+    vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line)),
+  ];
+  try {
+    await withBuild(files, (build) =>
+      runSearchCommand(searchSite, args, {...env, BUILD_DIR: build}),
+    );
+  } catch (reason) {
     errors.push(describeError(reason));
     process.exitCode = 1;
-  });
+  } finally {
+    spies.forEach((spy) => spy.mockRestore());
+  }
   const code = Number(process.exitCode ?? 0);
   process.exitCode = undefined;
-  [log, error].forEach((spy) => spy.mockRestore());
   return {code, output: output.join('\n'), errors: errors.join('\n')};
 }
 
-/** A live index that a push is to replace. @returns a copy of it */
-function loadLive(changed: Partial<IndexContents> = {}): IndexContents {
-  const live = {
-    objects: [record('en', 'glossary', 'Glossary'), record('en', 'old', 'Old page')],
+const run = (...args: string[]) => runOn(guide, ...args);
+
+const page = (path: string) => ({...records[0]!, objectID: `en:${path}`});
+
+/** A live index that a push is to replace. @returns all that the provider has then */
+function loadLive(changed: Partial<IndexContents> = {}) {
+  provider.indices.set('guide', {
+    objects: records.filter(({language}) => language === 'en'),
     settings,
     synonyms: [],
     rules: [{objectID: 'promote', consequence: {promote: [{objectID: 'a', position: 0}]}}],
     ...changed,
-  };
-  provider.indices.set('guide', live);
-  return structuredClone(live);
+  });
+  return structuredClone(provider.indices);
 }
 
 const isBatch = ({path}: LoggedRequest) => /_tmp_\d+\/batch$/.test(path);
@@ -79,20 +83,34 @@ describe('search records', () => {
     const ids = output.split('\n').map((line) => (JSON.parse(line) as {objectID: string}).objectID);
     expect([code, errors]).toEqual([0, '4 records (en: 2, fr: 2)']);
     expect(ids).toEqual([
-      'en:/glossary/',
-      'en:/glossary/#more',
-      'fr:/fr/glossary/',
-      'fr:/fr/glossary/#more',
+      ...['en:/glossary/', 'en:/glossary/#more'],
+      ...['fr:/fr/glossary/', 'fr:/fr/glossary/#more'],
     ]);
   });
 
-  it('says that there is no build, or no such command', async () => {
-    env.BUILD_DIR = makeBuild({});
-    const {code, errors} = await run('records');
+  const copy = pageHtml('en', 'glossary', 'Glossary');
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['no build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
+    [
+      'no page of the guide',
+      {'a.html': 'Soon'},
+      /none of its 1 pages[^]*Run `npm run build` first/,
+    ],
+    [
+      'two sections of one address',
+      {'a/index.html': copy, 'b/index.html': copy},
+      /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
+    ],
+  ])('says that there is %s', async (_, files, expected) => {
+    const {code, errors} = await runOn(files, 'records');
     expect(code).toBe(1);
-    expect(errors).toContain('Run `npm run build` first');
-    expect((await run('fill')).errors).toContain('expected one of push, check, records, eval');
+    expect(errors).toMatch(expected);
   });
+});
+
+it('a command that there is not is refused with the names of those that there are', async () => {
+  expect((await run('fill')).errors).toContain('expected one of push, check, records, eval');
 });
 
 describe('search push', () => {
@@ -107,31 +125,31 @@ describe('search push', () => {
     expect(pushed.code).toBe(0);
     expect(pushed.output).toContain('The index "guide" has 4 records (en: 2, fr: 2).');
     expect([...provider.indices.keys()]).toEqual(['guide']);
-    const {guide} = Object.fromEntries(provider.indices);
-    expect(guide?.objects).toEqual(records);
-    expect(guide?.settings).toEqual(settings);
-    expect(guide?.synonyms).toHaveLength(synonyms.length);
-    expect(guide?.rules).toEqual(ownRules);
+    expect(provider.indices.get('guide')).toMatchObject({
+      objects: records,
+      settings,
+      synonyms: {length: synonyms.length},
+      rules: ownRules,
+    });
 
     expect((await run('push', '--dry-run')).output.split('\n').slice(1)).toEqual([
-      'Records: 0 added, 0 changed, 0 removed',
-      'Settings: 0 added, 0 changed, 0 removed',
-      'Synonyms: 0 added, 0 changed, 0 removed',
-      'Rules: 0 added, 0 changed, 0 removed',
+      ...['Records', 'Settings', 'Synonyms', 'Rules'].map(
+        (kind) => `${kind}: 0 added, 0 changed, 0 removed`,
+      ),
       'Nothing was changed.',
     ]);
     const {code, output} = await run('check');
     expect(code).toBe(0);
-    expect(output).toBe(
-      [
-        `en: "Glossary" with the filters ${filters('en')} finds https://docs.telescope.example/glossary/`,
-        `fr: "Glossaire" with the filters ${filters('fr')} finds https://docs.telescope.example/fr/glossary/`,
-      ].join('\n'),
-    );
+    const filters = (locale: string) =>
+      `["language:${locale}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`;
+    expect(output.split('\n')).toEqual([
+      `en: "Glossary" with the filters ${filters('en')} finds https://docs.telescope.example/glossary/`,
+      `fr: "Glossaire" with the filters ${filters('fr')} finds https://docs.telescope.example/fr/glossary/`,
+    ]);
   });
 
   it('replaces what was there, and keeps the rules of the dashboard', async () => {
-    const dashboard = loadLive().rules;
+    const {rules: dashboard} = loadLive().get('guide')!;
     loadLive({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
     await run('push');
     expect(provider.indices.get('guide')?.objects).toEqual(records);
@@ -139,12 +157,9 @@ describe('search push', () => {
   });
 
   it('with --dry-run names what it would add, change and remove, and changes nothing', async () => {
-    const removed = Array.from({length: 12}, (_, at) => record('en', `p${at}`, 'Page'));
+    const removed = Array.from({length: 12}, (_, at) => page(`/p${at}/`));
     const before = loadLive({
-      objects: [
-        {...(records[0] as IndexContents['objects'][number]), content: 'Other.'},
-        ...removed,
-      ],
+      objects: [{...records[0]!, content: 'Other.'}, ...removed],
       settings: {...settings, ignorePlurals: undefined, distinct: true},
     });
     const {output} = await run('push', '--dry-run');
@@ -153,7 +168,7 @@ describe('search push', () => {
     expect(output).toContain('  removed: en:/p9/\n  removed: and 2 more');
     expect(output).toContain('  added: ignorePlurals\n  changed: distinct\n');
     expect(output).toContain(`Synonyms: ${synonyms.length} added, 0 changed, 0 removed`);
-    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+    expect(provider.indices).toEqual(before);
   });
 
   it.each([
@@ -163,19 +178,18 @@ describe('search push', () => {
   ])('with the key "%s" changes nothing, and names the variable', async (key, expected) => {
     const before = loadLive();
     env.TELESCOPE_ALGOLIA_ADMIN_KEY = key;
-    for (const args of [[], ['--dry-run']]) {
-      const {code, errors} = await run('push', ...args);
+    for (const args of [['push'], ['push', '--dry-run']]) {
+      const {code, errors} = await run(...args);
       expect(code).toBe(1);
       expect(errors).toContain(expected);
       expect(errors.includes(key)).toBe(key === '');
     }
-    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+    expect(provider.indices).toEqual(before);
   });
 
   it.each<[string, Omit<Fault, 'when'>, string]>([
     ['is refused', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
     ['fails', {status: 503}, 'No host of Algolia could be reached, or none works as it should.'],
-    ['breaks', {drop: true}, 'No host of Algolia could be reached'],
   ])('leaves the live index as it was when a batch %s', async (_, fault, expected) => {
     const before = loadLive();
     provider.faults.push({when: isBatch, ...fault});
@@ -184,7 +198,7 @@ describe('search push', () => {
     expect(errors).toContain('The push failed. ');
     expect(errors).toContain(expected);
     expect(errors).toContain('The live index "guide" is as it was.');
-    expect(Object.fromEntries(provider.indices)).toEqual({guide: before});
+    expect(provider.indices).toEqual(before);
   });
 
   it('claims nothing when the answer to the replacement is lost', async () => {
@@ -197,7 +211,7 @@ describe('search push', () => {
   });
 
   it('says which temporary index is left behind', async () => {
-    const {objects} = loadLive();
+    const before = loadLive();
     provider.faults.push(
       {when: isBatch, status: 400},
       {when: ({method}) => method === 'DELETE', status: 503},
@@ -205,7 +219,7 @@ describe('search push', () => {
     const {errors} = await run('push');
     const [, left] = /there is an index (guide_tmp_\d+), delete it/.exec(errors) ?? [];
     expect([...provider.indices.keys()]).toEqual(['guide', left]);
-    expect(provider.indices.get('guide')?.objects).toEqual(objects);
+    expect(provider.indices.get('guide')).toEqual(before.get('guide'));
   });
 });
 
@@ -224,8 +238,6 @@ describe('search check', () => {
     expect(code).toBe(1);
     expect(output).toContain('en: "Glossary"');
     expect(errors).toContain('No hit: the index has no records of this site in "fr"');
-    loadLive({objects: records, settings: {...settings, attributesForFaceting: ['type']}});
-    expect((await run('check')).errors).toContain('No hit: the index has no records');
   });
 
   it('says that the key is wrong, or that nothing answers', async () => {
