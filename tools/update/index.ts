@@ -33,7 +33,7 @@ void runCommand(async () => {
   }
   console.log('Running all tests there');
   const log = path.join(folder, 'test.log');
-  await runNpm(['test'], {cwd: folder, log});
+  await runNpm(['test', '--', '--all'], {cwd: folder, log});
 
   const report = formatReport({
     from: current,
