@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/chromium';
 import type {Served} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
-import {variantBase, variantDir} from './tests/variant/site/build';
+import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';
 
 const desktop = {viewport: {width: 1280, height: 900}};
 const phone = {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true};
@@ -54,6 +54,10 @@ export default defineConfig<object, {engine: Engine; served: Served}>({
       served: {folder: variantDir, basePath: variantBase},
     }),
     project('owner', 'release/owner'),
+    project('webpack', 'release/webpack', {
+      ...desktop,
+      served: {folder: webpackDir, basePath: variantBase},
+    }),
     project('deployments', 'release/deployments'),
     project('foreign', 'release/foreign'),
     project('writers', 'release/writers'),
