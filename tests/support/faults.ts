@@ -1,24 +1,27 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** What was found at a place, a page as a rule, and what is expected there, by name. */
-export interface Compared<Name extends string> {
-  at: string;
-  found: Record<Name, unknown>;
-  expected: Record<Name, unknown>;
-}
+/** What was found of a page, beside what is expected, by name. */
+type Facts = Record<string, [found: unknown, expected: unknown]>;
 
 /**
- * Finds all differences, for one test over many pages: it expects none, and its failure names every page.
+ * Compares many pages in one test, which expects no faults: its failure names every page at once.
  *
- * @throws when nothing was compared
+ * @param pages their addresses, or what else names them; or objects with a path
+ * @throws when there is no page
  */
-export function findFaults<Name extends string>(compared: readonly Compared<Name>[]): object[] {
-  if (compared.length === 0) {
-    throw new Error('Nothing was compared.');
+export function findFaults<Page extends string | {path: string}>(
+  pages: readonly Page[],
+  factsOf: (page: Page) => Facts,
+): object[] {
+  if (pages.length === 0) {
+    throw new Error('There is nothing to compare.');
   }
-  return compared.flatMap(({at, found, expected}) =>
-    (Object.keys(expected) as Name[])
-      .filter((what) => !isDeepStrictEqual(found[what], expected[what]))
-      .map((what) => ({at, what, found: found[what], expected: expected[what]})),
+  return pages.flatMap((page) =>
+    Object.entries(factsOf(page))
+      .filter(([, [found, expected]]) => !isDeepStrictEqual(found, expected))
+      .map(([what, [found, expected]]) => ({
+        page: typeof page === 'string' ? page : page.path,
+        ...{what, found, expected},
+      })),
   );
 }

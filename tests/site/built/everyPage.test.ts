@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
+import {findFaults} from '../../support/faults';
 
 /** What a page holds when nobody finished it; written so that a search of the project does not find it here. */
 const filler =
@@ -29,12 +30,15 @@ describe('every page of the build', () => {
   });
 
   it('names its language, and has one h1 when it is no redirect', () => {
-    const wrong = files.filter((file) => {
+    const pages = files.filter((file) => openPage(file)('meta[http-equiv="refresh"]').length === 0);
+    const faults = findFaults(pages, (file) => {
       const $ = openPage(file);
-      const redirect = $('meta[http-equiv="refresh"]').length > 0;
-      const lang = file.startsWith('/fr/') ? 'fr' : 'en';
-      return !redirect && ($('html').attr('lang') !== lang || $('h1').length !== 1);
+      return {
+        language: [$('html').attr('lang'), file.startsWith('/fr/') ? 'fr' : 'en'],
+        direction: [$('html').attr('dir'), 'ltr'],
+        headings: [$('h1').length, 1],
+      };
     });
-    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

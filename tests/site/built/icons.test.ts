@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
 import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
@@ -8,24 +8,16 @@ import {locales, localized} from '../../support/contract';
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
 
-const drawn = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
+it('the icons are all used, and none is missing', () => {
+  const drawn = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
+  const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
+  expect([...new Set(used)].sort()).toEqual(drawn);
+  expect(drawn.length).toBeGreaterThan(15);
+});
 
-describe('the icons', () => {
-  it('are those that components know by name', () => {
-    const component = fs.readFileSync('src/components/Icon/index.tsx', 'utf8');
-    expect(drawn.length).toBeGreaterThan(15);
-    expect(drawn).toEqual(namesIn(component, /^ {2}\| '([\w-]+)'/gm));
-  });
-
-  it('are all used, and none is missing', () => {
-    const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
-    expect([...new Set(used)].sort()).toEqual(drawn);
-  });
-
-  it.each(locales)('stand before each top-level entry of the menu in %s', (locale) => {
-    const $ = openPage(localized('/glossary/', locale));
-    const entries = attributesOf($, '.theme-doc-sidebar-menu:first > li', 'class');
-    expect(entries).toHaveLength((sidebars.docs as unknown[]).length);
-    expect(entries.filter((name) => !name.includes('icon--'))).toEqual([]);
-  });
+it.each(locales)('icons stand before each top-level entry of the menu in %s', (locale) => {
+  const $ = openPage(localized('/glossary/', locale));
+  const entries = attributesOf($, '.theme-doc-sidebar-menu:first > li', 'class');
+  expect(entries).toHaveLength((sidebars.docs as unknown[]).length);
+  expect(entries.filter((name) => !name.includes('icon--'))).toEqual([]);
 });

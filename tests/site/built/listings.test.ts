@@ -50,7 +50,7 @@ describe.each(locales)('listings in %s', (locale) => {
   });
 
   it('describes each category, and counts the pages of its cards, which have icons', () => {
-    const compared = categories.map((category) => {
+    const faults = findFaults(categories, (category) => {
       const $ = openPage(category);
       const description = descriptionOf(category);
       // A group inside a category counts with its own pages.
@@ -59,24 +59,14 @@ describe.each(locales)('listings in %s', (locale) => {
       );
       const count = counts.reduce((sum, pages) => sum + pages, 0);
       return {
-        at: category,
-        found: {
-          isTitled: $('h1').text().trim() !== '',
-          isDescribed: description !== '' && plain($('main').text()).includes(description),
-          count: textsOf($, 'main article > p'),
-          icons: $('main article li:has(.icon)').length,
-          isEmpty: count === 0,
-        },
-        expected: {
-          isTitled: true,
-          isDescribed: true,
-          count: [pagesInWords(count)],
-          icons: counts.length,
-          isEmpty: false,
-        },
+        isTitled: [textsOf($, 'h1').join() !== '', true],
+        isDescribed: [description !== '' && plain($('main').text()).includes(description), true],
+        isEmpty: [count === 0, false],
+        count: [textsOf($, 'main article > p'), [pagesInWords(count)]],
+        icons: [$('main article li:has(.icon)').length, counts.length],
       };
     });
-    expect(findFaults(compared)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('translates the description of every category', () => {
@@ -113,39 +103,32 @@ describe.each(locales)('listings in %s', (locale) => {
   it('has the tags of the contract, each with its meaning and the listed pages that carry it', () => {
     const names = tags.map((tag) => tag.split('/')[2]!);
     expect(buildFolders(localized('/tags/', locale))).toEqual(names);
-    const compared = names.map((name) => {
+    const faults = findFaults(names, (name) => {
       const tag = localized(`/tags/${name}/`, locale);
       const carriers = planned.filter((page) => !page.unlisted && page.tags.includes(name));
       const links = hrefs(tag, 'main h2 a:not(.hash-link), main article a:not(.hash-link)');
       return {
-        at: tag,
-        found: {pages: [...new Set(links)].sort(), isDescribed: descriptionOf(tag) !== ''},
-        expected: {pages: carriers.map(({path}) => path).sort(), isDescribed: true},
+        pages: [[...new Set(links)].sort(), carriers.map(({path}) => path).sort()],
+        isDescribed: [descriptionOf(tag) !== '', true],
       };
     });
-    expect(findFaults(compared)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('groups the tags by subject, each once, with its description and number of pages', () => {
     const $ = openPage(localized('/tags/', locale));
     expect($('main section')).toHaveLength(4);
     expect($('main section:has(h2)')).toHaveLength(4);
-    const compared = $('main section li')
-      .toArray()
-      .map((card) => {
-        const [, text, note] = $(card).children().toArray();
-        const address = $(card).find('a').attr('href')!;
-        return {
-          at: address,
-          found: {isDescribed: plain($(text).text()) !== '', count: plain($(note).text())},
-          expected: {
-            isDescribed: true,
-            count: pagesInWords(openPage(address)('main article li').length),
-          },
-        };
-      });
-    expect(compared.map(({at}) => at).sort()).toEqual(tags.map((tag) => localized(tag, locale)));
-    expect(findFaults(compared)).toEqual([]);
+    const cards = Array.from($('main section li'), (card) => {
+      const [, text, note] = $(card).children().toArray();
+      return {path: $(card).find('a').attr('href')!, text: $(text), note: $(note)};
+    });
+    expect(cards.map(({path}) => path).sort()).toEqual(tags.map((tag) => localized(tag, locale)));
+    const faults = findFaults(cards, ({path, text, note}) => ({
+      isDescribed: [plain(text.text()) !== '', true],
+      count: [plain(note.text()), pagesInWords(openPage(path)('main article li').length)],
+    }));
+    expect(faults).toEqual([]);
   });
 
   it('says on the cards of a tag which category each page is of', () => {
@@ -158,32 +141,22 @@ describe.each(locales)('listings in %s', (locale) => {
 
   it('says on each page where it stands, for readers and for search engines', () => {
     const pages = [...routes.categories, ...routes.tags, '/', '/datasets/connectors/jira/'];
-    const compared = pages.map((page) => {
+    const faults = findFaults(pages, (page) => {
       const address = localized(page, locale);
       const $ = openPage(address);
       const trail = JSON.parse($('script[type="application/ld+json"]').text());
       const steps = trail.itemListElement as {position: number; name: string; item: string}[];
-      const shown = textsOf($, '.theme-doc-breadcrumbs li');
+      const shown = textsOf($, '.theme-doc-breadcrumbs li').slice(1);
       const isThere = (item: string) => buildHas(`${item.slice(siteUrl.length)}index.html`);
       return {
-        at: address,
-        found: {
-          kind: [trail['@context'], trail['@type']],
-          positions: steps.map(({position}) => position),
-          hidden: steps.filter(({name}) => !shown.slice(1).includes(plain(name))),
-          last: steps.at(-1)?.item,
-          missing: steps.filter(({item}) => !isThere(item)),
-        },
-        expected: {
-          kind: ['https://schema.org', 'BreadcrumbList'],
-          positions: steps.map((_, index) => index + 1),
-          hidden: [],
-          last: siteUrl + address,
-          missing: [],
-        },
+        kind: [`${trail['@context']}/${trail['@type']}`, 'https://schema.org/BreadcrumbList'],
+        positions: [steps.map(({position}) => position), steps.map((_, index) => index + 1)],
+        hidden: [steps.filter(({name}) => !shown.includes(plain(name))), []],
+        last: [steps.at(-1)?.item, siteUrl + address],
+        missing: [steps.filter(({item}) => !isThere(item)), []],
       };
     });
-    expect(findFaults(compared)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('lists in the sitemap every listed page, weekly, and nothing else of the documents', () => {

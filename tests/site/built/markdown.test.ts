@@ -112,56 +112,39 @@ describe.each(locales)('the Markdown in %s', (locale) => {
 
   it('is there for each page, which names it, and says what the page says, in its order', () => {
     expect(pages.length).toBeGreaterThan(85);
-    const compared = pages.map((page) => {
+    const faults = findFaults(pages, (page) => {
       const $ = openPage(page);
       const text = readBuild(twinOf(page));
       const twin = parser.parse(text);
-      const [ofTwin, ofPage] = [wordsOfTwin(twin), wordsOfPage(readBuild(`${page}index.html`))];
+      const [words, onPage] = [wordsOfTwin(twin), wordsOfPage(readBuild(`${page}index.html`))];
       const anchors = text.matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm);
       return {
-        at: page,
-        found: {
-          address: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
-          words: wordsFromDifference(ofTwin, ofPage),
-          anchors: Array.from(anchors, ([, id]) => id),
-          partsForPages: partsForPages(twin),
-        },
-        expected: {
-          address: twinOf(page),
-          words: wordsFromDifference(ofPage, ofTwin),
-          anchors: attributesOf($, 'main :is(h2, h3)[id]', 'id'),
-          partsForPages: [],
-        },
+        address: [$('link[rel="alternate"][type="text/markdown"]').attr('href'), twinOf(page)],
+        words: [wordsFromDifference(words, onPage), wordsFromDifference(onPage, words)],
+        anchors: [
+          Array.from(anchors, ([, id]) => id),
+          attributesOf($, 'main :is(h2, h3)[id]', 'id'),
+        ],
+        partsForPages: [partsForPages(twin), []],
       };
     });
-    expect(findFaults(compared)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('begins with what is known of the page', () => {
-    const compared = documents.map(({path, title, description}) => {
+    const faults = findFaults(documents, ({path, title, description}) => {
       const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(twinOf(path)))!;
       const facts = parse(yaml!) as Record<string, unknown>;
       return {
-        at: path,
-        found: {
-          address: facts.address,
-          version: facts.version,
-          hasDate: /^\d{4}-\d{2}-\d{2}$/.test(String(facts.date)),
-          title: plain(String(facts.title)),
-          description: plain(String(facts.description)),
-          language: facts.language,
-        },
-        expected: {
-          address: siteUrl + path,
-          version: '2025.8',
-          hasDate: true,
-          title: plain(openPage(path)('h1').text()) || title,
-          description: plain(description),
-          language: /_(en|fr)\/$/.exec(path)?.[1] ?? locale,
-        },
+        address: [facts.address, siteUrl + path],
+        version: [facts.version, '2025.8'],
+        hasDate: [/^\d{4}-\d{2}-\d{2}$/.test(String(facts.date)), true],
+        title: [plain(String(facts.title)), plain(openPage(path)('h1').text()) || title],
+        description: [plain(String(facts.description)), plain(description)],
+        language: [facts.language, /_(en|fr)\/$/.exec(path)?.[1] ?? locale],
       };
     });
-    expect(findFaults(compared)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('has an index of the listed pages, by area, in the order of the menu', () => {

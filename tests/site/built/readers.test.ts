@@ -1,11 +1,18 @@
+import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {htmlFiles, readBuild, scriptFiles, scriptFolders} from '../../support/build';
+import {readerReportsOf} from '../../../src/config/readerReports';
+import {readSettings} from '../../../src/config/settings';
+import {buildDir, htmlFiles, readBuild, scriptFiles, scriptFolders} from '../../support/build';
 import {readerTraces} from '../../support/readerTraces';
 
 it.skipIf(process.env.TELESCOPE_READER_REPORTS)(
-  'a site that asks its readers nothing has nothing of it in any page or script',
+  'a site that asks its readers nothing has nothing of it in any page, script or rule of nginx',
   () => {
+    expect(readerReportsOf(readSettings({}))).toBeUndefined();
     const files = [...htmlFiles(), ...scriptFolders.flatMap(scriptFiles)];
     expect(files.filter((file) => readerTraces.test(readBuild(file)))).toEqual([]);
+    for (const file of ['http.conf', 'server.conf']) {
+      expect(fs.readFileSync(`${buildDir}-nginx/${file}`, 'utf8')).not.toMatch(/reader/i);
+    }
   },
 );

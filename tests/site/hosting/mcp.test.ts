@@ -1,74 +1,75 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {buildDir} from '../../support/build';
-import {startNginx, type Nginx} from '../../support/nginx';
-import {basePath} from './site';
+import {startNginx} from '../../support/nginx';
+import {basePath, isLive} from './site';
 
-/** What `deploy/mcp/Containerfile` runs, as it runs it: another folder and a free port are the only differences. */
-const entrypoint = JSON.parse(
-  /^ENTRYPOINT (.*)$/m.exec(fs.readFileSync('deploy/mcp/Containerfile', 'utf8'))![1]!,
-) as string[];
-
-describe.skipIf(process.env.SITE)('the server for assistants, behind nginx', () => {
-  let server: ChildProcess;
-  let nginx: Nginx;
-
-  beforeAll(async () => {
-    execFileSync('npm', ['run', '--silent', 'mcp:bundle'], {stdio: 'ignore'});
-    const args = entrypoint
-      .slice(1)
-      .map(
-        (arg) => ({'server.cjs': 'build-mcp/server.cjs', site: buildDir, '8765': '0'})[arg] ?? arg,
-      );
-    server = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
-    const address = await addressOf(server);
+it.skipIf(isLive)(
+  'the server for assistants answers behind nginx, and refuses what it has to',
+  async () => {
+    const server = await startServer();
     const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
     expect(configuration).toContain('http://127.0.0.1:8765;');
-    nginx = await startNginx(buildDir, {
+    const nginx = await startNginx(buildDir, {
       basePath,
-      beside: {'mcp.conf': configuration.replace('http://127.0.0.1:8765', address)},
+      beside: {'mcp.conf': configuration.replace('http://127.0.0.1:8765', server)},
     });
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    server.kill();
-  });
+    onTestFinished(() => nginx.stop());
+    const endpoint = new URL('/mcp', nginx.address);
 
-  const endpoint = () => new URL('/mcp', nginx.address);
-
-  it('answers beside the site', async () => {
     const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
-    await client.connect(new StreamableHTTPClientTransport(endpoint()));
-    const {structuredContent} = await client.callTool({
-      name: 'search_docs',
-      arguments: {query: 'export a roadmap', limit: 1},
-    });
+    await client.connect(new StreamableHTTPClientTransport(endpoint));
+    const asked = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
+    const {structuredContent} = await client.callTool(asked);
     expect(structuredContent).toMatchObject({hits: [{title: 'Export a roadmap'}]});
     await client.close();
     expect((await fetch(`${nginx.address}/roadmapping/export/`)).status).toBe(200);
-  });
 
-  it('refuses pages of other sites, messages that are too long, and too many requests', async () => {
-    const post = (body: string, headers: Record<string, string> = {}) =>
-      fetch(endpoint(), {
-        method: 'POST',
-        headers: {'content-type': 'application/json', ...headers},
-        body,
-      }).then(({status}) => status);
+    const post = async (body: string, headers: Record<string, string>) => {
+      const type = {'content-type': 'application/json'};
+      return (await fetch(endpoint, {method: 'POST', headers: {...type, ...headers}, body})).status;
+    };
     expect(await post('{}', {origin: 'https://evil.example'})).toBe(403);
-    expect(await post('x'.repeat(100_000))).toBe(413);
+    expect(await post('x'.repeat(100_000), {})).toBe(413);
     // Whoever says to be another one is counted all the same.
     const statuses = await Promise.all(
       Array.from({length: 100}, (_, one) => post('{}', {'x-real-ip': `192.0.2.${one}`})),
     );
     expect(statuses).toContain(429);
-  });
-});
+  },
+);
 
-/** Where the server says that it is, without its path. */
+/**
+ * Starts what `deploy/mcp/Containerfile` runs until the test ends; another folder and a free port are the
+ * only differences.
+ *
+ * @returns its address, without its path
+ */
+async function startServer(): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const bundle = path.join(folder, 'server.cjs');
+  execFileSync('npm', ['run', '--silent', 'mcp:bundle', '--', `--outfile=${bundle}`]);
+  const container = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
+  const [, ...args] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(container)![1]!) as string[];
+  const here: Record<string, string> = {'server.cjs': bundle, site: buildDir, '8765': '0'};
+  const server = spawn(
+    process.execPath,
+    args.map((arg) => here[arg] ?? arg),
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  onTestFinished(() => void server.kill());
+  return addressOf(server);
+}
+
+/** Where the server says that it is. */
 async function addressOf({stderr}: ChildProcess): Promise<string> {
   for await (const line of createInterface({input: stderr!})) {
     const address = /served at (http:\/\/\S+)\/mcp\./.exec(line)?.[1];

@@ -1,25 +1,22 @@
-import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../support/ask';
 import {locales, localized, routes, type Locale} from '../../support/contract';
-import {assetsOf, cannot, get, hasOwnSearch, siteUrl} from './site';
+import {findFaults} from '../../support/faults';
+import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
 
-const documents = (unlisted: boolean) =>
-  routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => path);
+const documents = (locale: Locale, unlisted: boolean) =>
+  routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => localized(path, locale));
 
 /** Pages in one language that are to be found: documents, categories and tags. */
-const listedPages = (locale: Locale) =>
-  ['/', ...documents(false), ...routes.categories, ...routes.tags].map((path) =>
-    localized(path, locale),
-  );
+const listedPages = (locale: Locale) => [
+  ...documents(locale, false),
+  ...[...routes.categories, ...routes.tags].map((path) => localized(path, locale)),
+];
 
 async function sitemapOf(locale: Locale): Promise<string[]> {
   const {body} = await get(localized('/sitemap.xml', locale));
   return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 }
-
-const getAll = (paths: readonly string[]) =>
-  pMap(paths, async (path) => ({path, answer: await get(path)}), {concurrency: 8});
 
 /** What a reader gets at an address, in short. */
 function describeAnswer({status, headers, body}: Answer): string {
@@ -38,26 +35,28 @@ describe.each(locales)('the pages in %s', (locale) => {
   it('answer in their language, with all their scripts and styles', async () => {
     const inSitemap = (await sitemapOf(locale)).map((address) => address.replace(siteUrl, ''));
     const pages = await getAll([...new Set([...listedPages(locale), ...inSitemap])]);
-    const wrong = pages.filter(({answer}) => describeAnswer(answer) !== `200 text/html ${locale}`);
-    expect(wrong.map(({path, answer}) => [path, describeAnswer(answer)])).toEqual([]);
+    const wrong = findFaults(pages, (answer) => ({
+      answer: [describeAnswer(answer), `200 text/html ${locale}`],
+    }));
+    expect(wrong).toEqual([]);
 
-    const assets = await getAll([...new Set(pages.flatMap(({answer}) => assetsOf(answer)))]);
+    const assets = await getAll([...new Set(pages.flatMap(assetsOf))]);
     expect(assets.length).toBeGreaterThan(3);
-    const lost = assets.filter(
-      ({answer}) =>
-        answer.status !== 200 || !/javascript|css/.test(answer.headers['content-type'] ?? ''),
-    );
-    expect(lost.map(({path, answer}) => [path, describeAnswer(answer)])).toEqual([]);
+    const lost = findFaults(assets, ({status, headers}) => ({
+      status: [status, 200],
+      isAsset: [/javascript|css/.test(headers['content-type'] ?? ''), true],
+    }));
+    expect(lost).toEqual([]);
   });
 
   it('that are unlisted answer, with "noindex", and are in no sitemap', async () => {
-    const inSitemap = new Set(await sitemapOf(locale));
-    for (const path of documents(true).map((each) => localized(each, locale))) {
-      const {status, body} = await get(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(body.toString()).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
-      expect(inSitemap.has(siteUrl + path)).toBe(false);
-    }
+    const inSitemap = await sitemapOf(locale);
+    const faults = findFaults(await getAll(documents(locale, true)), ({path, status, body}) => ({
+      status: [status, 200],
+      isLeftOut: [/<meta[^>]*name="?robots"?[^>]*noindex/.test(body.toString()), true],
+      isInSitemap: [inSitemap.includes(siteUrl + path), false],
+    }));
+    expect(faults).toEqual([]);
   });
 
   it.runIf(hasOwnSearch)('can be searched: there are an index and texts', async () => {
@@ -68,17 +67,15 @@ describe.each(locales)('the pages in %s', (locale) => {
     const texts = await get(`${folder}texts/${name}.json`);
     expect(JSON.parse(texts.body.toString())).toBeInstanceOf(Array);
   });
-});
 
-describe.each(locales)('what is not there, in %s', (locale) => {
-  const language =
-    locale !== 'en' && cannot('a page for what is not there in each language') ? '' : locale;
-
-  it.each(['/not-there/', '/not-there', '/assets/js/main.00000000.js'])(
-    '%s has the status 404 and the page of the language',
-    async (path) => {
-      const answer = await get(localized(path, locale));
-      expect(describeAnswer(answer)).toContain(`404 text/html ${language}`);
-    },
-  );
+  it('that are not there have the status 404 and the page of the language', async () => {
+    const isInLanguage =
+      locale === 'en' || !cannot('a page for what is not there in each language');
+    const paths = ['/not-there/', '/not-there', '/assets/js/main.00000000.js'];
+    const answers = await getAll(paths.map((path) => localized(path, locale)));
+    const faults = findFaults(answers, (answer) => ({
+      answer: [describeAnswer(answer), `404 text/html ${isInLanguage ? locale : 'en'}`],
+    }));
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,38 +1,39 @@
-import {describe, expect, inject, it} from 'vitest';
+import {expect, inject, it} from 'vitest';
 import {locales, localized, routes} from '../../support/contract';
-import {cannot, get} from './site';
+import {findFaults} from '../../support/faults';
+import {cannot, getAll} from './site';
 
-/** Where an answer leads to: a path in the site when it is on the same host, protocol and port. */
-async function targetOf(path: string): Promise<string> {
-  const {status, headers} = await get(path);
-  const target = new URL(headers.location ?? '', inject('address') + path);
-  expect([path, [301, 302, 307, 308].includes(status)]).toEqual([path, true]);
-  return target.href.replace(inject('address'), '');
-}
-
-describe.each(locales)('in %s', (locale) => {
-  it.skipIf(cannot('redirects')).each(Object.entries(routes.aliases))(
-    '%s leads to %s, with its query',
-    async (from, to) => {
-      const target = await targetOf(`${localized(from, locale)}?q=a%20b`);
-      expect(target).toBe(`${localized(to, locale)}?q=a%20b`);
-    },
+/** What leads to where, by the address that is asked for, in each language. */
+const inEach = (redirects: Record<string, string>, query = '') =>
+  Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.entries(redirects).map(([from, to]) => [
+        localized(from, locale) + query,
+        localized(to, locale) + query,
+      ]),
+    ),
   );
 
-  it('a page without the slash at its end leads to the one with it, on the same host', async () => {
-    const target = await targetOf(localized('/glossary', locale));
-    expect(target).toBe(localized('/glossary/', locale));
-  });
+it('pages that moved, and pages without their slash, lead to those that there are', async () => {
+  const redirects = {
+    ...(cannot('redirects') ? {} : inEach(routes.aliases, '?q=a%20b')),
+    ...inEach({'/glossary': '/glossary/'}),
+  };
+  const site = inject('address');
+  const faults = findFaults(await getAll(Object.keys(redirects)), ({path, status, headers}) => ({
+    isRedirect: [[301, 302, 307, 308].includes(status), true],
+    // On the same host, by the same protocol, at the same port.
+    target: [new URL(headers.location ?? '', site + path).href, site + redirects[path]],
+  }));
+  expect(faults).toEqual([]);
 });
 
-it.each([
-  '//example.com',
-  '//example.com/..',
-  '//glossary',
-  '/\\\\example.com',
-  '/%5cexample.com/..',
-])('%s does not lead to another host', async (address) => {
-  const {headers} = await get(address);
-  const target = new URL(headers.location ?? '/', inject('address'));
-  expect(target.origin).toBe(new URL(inject('address')).origin);
+it('no address leads to another host', async () => {
+  const site = inject('address');
+  const hostile = ['//example.com', '//example.com/..', '//glossary', '/\\\\example.com'];
+  const answers = await getAll([...hostile, '/%5cexample.com/..']);
+  const faults = findFaults(answers, ({headers}) => ({
+    origin: [new URL(headers.location ?? '/', site).origin, new URL(site).origin],
+  }));
+  expect(faults).toEqual([]);
 });

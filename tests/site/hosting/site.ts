@@ -1,32 +1,25 @@
+import pMap from 'p-map';
 import {inject} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
 import {ask, type Answer, type Question} from '../../support/ask';
 
 /** What not every host can do. */
-type Ability =
-  | 'headers'
-  | 'headers of redirects'
-  | 'brotli'
-  | 'caching'
-  | 'content negotiation'
-  | 'headers by kind of file'
-  | 'redirects'
-  | 'a page for what is not there in each language';
+const abilities = [
+  'headers',
+  'headers of redirects',
+  'brotli',
+  'caching',
+  'content negotiation',
+  'headers by kind of file',
+  'redirects',
+  'a page for what is not there in each language',
+] as const;
+
+type Ability = (typeof abilities)[number];
 
 const hosts: Record<string, {cannot: readonly Ability[]}> = {
   nginx: {cannot: []},
-  'github-pages': {
-    cannot: [
-      'headers',
-      'headers of redirects',
-      'brotli',
-      'caching',
-      'content negotiation',
-      'headers by kind of file',
-      'redirects',
-      'a page for what is not there in each language',
-    ],
-  },
+  'github-pages': {cannot: abilities},
   netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by kind of file']},
   'cloudflare-pages': {cannot: ['headers of redirects', 'content negotiation']},
 };
@@ -39,6 +32,12 @@ if (!host) {
 
 /** Whether the host of the site, which SITE_HOST names, cannot do something. */
 export const cannot = (ability: Ability): boolean => host.cannot.includes(ability);
+
+/** Whether the site is at SITE, where nothing but what it answers is known. */
+export const isLive = Boolean(process.env.SITE);
+
+/** For what comes to a log: far more than a busy machine needs. */
+export const patience = {timeout: 60_000};
 
 const settings = readSettings(process.env);
 
@@ -54,6 +53,17 @@ export const hasOwnSearch = settings.hostedSearch === undefined;
 export function get(path: string, headers?: Question['headers']): Promise<Answer> {
   return ask(inject('address'), path, {headers});
 }
+
+/** Asks the site for several paths. */
+export function getAll(
+  paths: readonly string[],
+  headers?: Question['headers'],
+): Promise<(Answer & {path: string})[]> {
+  return pMap(paths, async (path) => ({path, ...(await get(path, headers))}), {concurrency: 8});
+}
+
+/** The words of a header that is a list, in lower case. */
+export const wordsOf = (header = ''): string[] => header.toLowerCase().split(/\s*[,;]\s*/);
 
 /** The scripts and style sheets that a page names, by their paths in the site. */
 export function assetsOf({body}: Answer): string[] {
