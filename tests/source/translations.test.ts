@@ -22,21 +22,15 @@ const configured = new Set([
   'docusaurus-theme-classic/footer.json copyright',
 ]);
 
-const files = [
-  'code.json',
-  'docusaurus-plugin-content-blog/options.json',
-  'docusaurus-plugin-content-docs/current.json',
-  'docusaurus-theme-classic/footer.json',
-  'docusaurus-theme-classic/navbar.json',
-];
-
 /** Messages by their files and ids: `code.json theme.docs.next`. */
 type Messages = Map<string, string>;
 
 function readMessages(folder: string): Messages {
-  const present = files.filter((file) => fs.existsSync(path.join(folder, file)));
+  const files = (fs.readdirSync(folder, {recursive: true}) as string[]).filter((file) =>
+    file.endsWith('.json'),
+  );
   return new Map(
-    present.flatMap((file) => {
+    files.flatMap((file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
       const entries = Object.entries(JSON.parse(text) as Record<string, {message: string}>);
       return entries.map(([id, {message}]): [string, string] => [`${file} ${id}`, message]);

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {createInterface} from 'node:readline';
 import type {TestProject} from 'vitest/node';
 import {contentSite} from '../../../src/config/content';
-import {freePort} from './support/freePort';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,27 +11,27 @@ declare module 'vitest' {
   }
 }
 
-/** Starts Prism on the description, on loopback. */
+/** Starts Prism on the description, on a free port of loopback. */
 export default async function start({provide}: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
   const prism = spawn(
     process.execPath,
     [
       require.resolve('@stoplight/prism-cli/dist/index.js'),
-      ...['mock', '--errors', '--host', '127.0.0.1', '--port', String(port)],
+      ...['mock', '--errors', '--host', '127.0.0.1', '--port', '0'],
       contentSite.api.description,
     ],
     {stdio: ['ignore', 'pipe', 'inherit']},
   );
-  await new Promise<void>((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     prism.once('exit', () => reject(new Error('Prism has ended before it listened.')));
-    prism.stdout.on('data', (text: Buffer) => {
-      if (String(text).includes('is listening')) {
-        resolve();
+    createInterface(prism.stdout).on('line', (line) => {
+      const [, listening] = /is listening on (http:\/\/[\d.:]+)/.exec(line) ?? [];
+      if (listening) {
+        resolve(listening);
       }
     });
   });
-  provide('prism', `http://127.0.0.1:${port}`);
+  provide('prism', address);
   return async () => {
     prism.kill();
     await once(prism, 'exit');

@@ -12,6 +12,11 @@ export function describeApi(locale: string): Description {
   return description;
 }
 
+/** The value of an example of the description. */
+export function exampleOf(name: string) {
+  return describeApi('en').document.components.examples![name]!.value as {data: object};
+}
+
 /** The origin that samples send to; a test puts that of its mock in its place. */
 export const sampleOrigin = 'https://brumeval.telescope.example';
 

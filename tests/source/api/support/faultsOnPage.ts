@@ -1,4 +1,3 @@
-import {sampleLanguages} from '@guide/content';
 import {blocksOf, requestOf, type Block} from './pages';
 import {root, sampleOrigin} from './description';
 import type {Place, Schemas} from './schemas';
@@ -33,20 +32,11 @@ function placeAskedIn(schemas: Schemas, {code, sample}: Block): Place | undefine
     requestOf(schemas.description, sample);
     return schemas.placeOf(sample.operation);
   }
-  const groups = code?.lang === 'bash' ? command.exec(code.text)?.groups : undefined;
-  return groups?.address?.startsWith(sampleOrigin + root)
-    ? placeOfRequest(schemas, groups.method ?? 'GET', groups.address.slice(sampleOrigin.length))
+  const {method = 'GET', address = ''} =
+    (code?.lang === 'bash' && command.exec(code.text)?.groups) || {};
+  return address.startsWith(sampleOrigin + root)
+    ? schemas.placeOfRequest(method, address.slice(sampleOrigin.length))
     : undefined;
-}
-
-function placeOfRequest(schemas: Schemas, method: string, address: string): Place {
-  const place = schemas
-    .placesAt(address)
-    .find((candidate) => candidate.method === method.toLowerCase());
-  if (!place) {
-    throw new Error(`no operation ${method} ${address}`);
-  }
-  return place;
 }
 
 function faultsIn(schemas: Schemas, {code, example}: Block, asked: Place | undefined): string[] {
@@ -63,30 +53,25 @@ function faultsIn(schemas: Schemas, {code, example}: Block, asked: Place | undef
   return code.lang === 'http' ? faultsInHttp(schemas, code.text, place) : [];
 }
 
-/** An example is checked where the description has it; on a page it follows a request for it. */
+/** An example is checked where the description has it; on a page it follows a request for it, or one that created it. */
 function faultsInExample(schemas: Schemas, name: string, asked: Place | undefined): string[] {
   const example = schemas.description.document.components.examples?.[name];
-  const {links, instance} = (example?.value ?? {}) as Reply;
-  const address = links?.self ?? instance;
   if (!example) {
     return [`no example "${name}"`];
   }
-  return asked &&
-    address &&
-    links &&
-    !schemas.placesAt(address).some(({path}) => isUnder(path, asked))
-    ? [`${name} is at ${address}, and the request before it is ${asked.operation.operationId}`]
-    : [];
-}
-
-/** Whether a record or a list can be the reply to a request: its own address, or that of what was created in it. */
-function isUnder(path: string, {path: asked, method}: Place): boolean {
-  return path === asked || method === 'post';
+  const address = (example.value as Reply).links?.self;
+  const isReply =
+    !asked ||
+    !address ||
+    asked.method === 'post' ||
+    schemas.placesAt(address).some(({path}) => path === asked.path);
+  return isReply
+    ? []
+    : [`${name} is at ${address}, and the request before it is ${asked.operation.operationId}`];
 }
 
 interface Reply {
   type?: string;
-  title?: string;
   status?: number;
   instance?: string;
   data?: unknown;
@@ -103,58 +88,44 @@ function faultsInJson(schemas: Schemas, json: Reply, asked: Place | undefined): 
       ? schemas.faultsInBody(asked, json)
       : ['neither a reply, which has links.self, nor a body after a request'];
   }
-  const place = placeOfRequest(schemas, 'GET', address);
-  const isExtract = json.data === undefined;
+  const place = schemas.placeOfRequest('GET', address);
   return [
-    ...schemas.faultsInParameters(place, new URL(address, sampleOrigin).searchParams.keys()),
-    ...schemas.faultsInReply(place, 200, json, isExtract),
+    ...schemas.faultsInParameters(place, new URL(address, sampleOrigin).searchParams),
+    ...schemas.faultsInReply(place, 200, json, json.data === undefined),
   ];
 }
 
 function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
-  const {description, placesAt, responseOf} = schemas;
+  const {status, instance = ''} = problem;
   const slug = problem.type!.split('/').at(-1);
-  const known = description.document.components['x-problems']?.find((one) => one.slug === slug);
-  const places = placesAt(problem.instance ?? '');
+  const known = schemas.description.document.components['x-problems']!.find(
+    (one) => one.slug === slug,
+  );
+  const isDeclared = schemas.placesAt(instance).some(({operation}) => operation.responses[status!]);
   return [
     ...schemas.faultsInProblem(problem),
-    ...(known ? [] : [`no problem "${slug}"`]),
-    ...(known && known.status !== problem.status ? [`${slug} has the status ${known.status}`] : []),
-    ...(places.some((place) => responseOf(place, problem.status!))
-      ? []
-      : [`no operation of ${problem.instance} declares the status ${problem.status}`]),
+    ...(known?.status === status ? [] : [`"${slug}" has the status ${known?.status}`]),
+    ...(isDeclared ? [] : [`no operation of ${instance} declares the status ${status}`]),
   ];
 }
 
 function faultsInHttp(schemas: Schemas, text: string, asked: Place | undefined): string[] {
   const [first = '', ...lines] = text.split('\n');
-  const headers = Object.fromEntries(
-    lines.filter(Boolean).map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
-  );
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
   if (status) {
-    return asked ? schemas.faultsInHeaders(asked, status, headers) : ['a reply to no request'];
+    const headers = lines.filter(Boolean).map((line) => line.split(/: (.*)/s));
+    return asked
+      ? schemas.faultsInHeaders(
+          asked,
+          status,
+          Object.fromEntries(headers) as Record<string, string>,
+        )
+      : ['a reply to no request'];
   }
-  const [, method, address] = /^([A-Z]+) (\/\S+) HTTP\/1\.1$/.exec(first) ?? [];
-  if (method && address) {
-    placeOfRequest(schemas, method, address);
-    return [];
+  const {url} = schemas.description.document.servers![0]!;
+  if (text !== url) {
+    const [, method, address] = /^([A-Z]+) (\/\S+) HTTP\/1\.1$/.exec(first) ?? [];
+    schemas.placeOfRequest(method ?? '', address ?? '');
   }
-  const [server] = schemas.description.document.servers ?? [];
-  return text === server?.url ? [] : [`neither a reply nor a request, nor ${server?.url}`];
-}
-
-/** Every language of samples has a line for each request of a page: none is cut at this width. */
-export const widest = 76;
-
-/** Lines of samples that are wider than the column of a page. */
-export function wideLines(schemas: Schemas, page: {file: string; text: string}): string[] {
-  return blocksOf(page).flatMap(({place, sample}) =>
-    sample
-      ? sampleLanguages
-          .flatMap(({print}) => print(requestOf(schemas.description, sample)).split('\n'))
-          .filter((line) => line.length > widest)
-          .map((line) => `${place} ${line.trim()}`)
-      : [],
-  );
+  return [];
 }

@@ -2,250 +2,129 @@ import {once} from 'node:events';
 import http, {type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {root} from './description';
-import type {Place, Schemas} from './schemas';
+import {inject} from 'vitest';
+import {describeApi, exampleOf, root} from './description';
+import {runCode, token, type Run} from './runCode';
+import {schemasOf} from './schemas';
 
-/** A request as the mock takes it. */
-export interface Asked {
-  place: Place;
+const schemas = schemasOf('en');
+
+/** A request of a program. */
+interface Asked {
+  method: string;
   /** With its query. */
   address: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  body?: Record<string, unknown>;
+  sent: string;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** What a test has the API do: a reply in place of the one of the description, or a line that breaks. */
-export type Scenario = (asked: Asked, count: number) => Reply | 'broken' | undefined;
+/** What a test has the API do: a reply in place of the one of the description. */
+export type Scenario = (asked: Asked, count: number) => Reply | undefined;
+
+/** The line breaks before a reply has come. */
+export const broken: Reply = {status: 0};
 
 /** What was asked and answered. */
-export interface Exchange {
+export interface Exchange extends Asked {
   operation: string;
   status: number;
+  body?: unknown;
   /** The end of the `type` of a problem. */
   problem?: string;
-  headers: Record<string, string>;
-  body: unknown;
+  /** What the description does not allow and Prism does not look at. */
+  faults: string[];
 }
 
-/** A write or run scope includes the read scope of its family. */
-const includes = (given: string, needed: string) =>
-  given === needed || (needed.endsWith(':read') && given.split(':')[0] === needed.split(':')[0]);
+/** An error of the description. */
+export function refusal(slug: string, headers: Record<string, string> = {}): Reply {
+  const problems = describeApi('en').document.components['x-problems']!;
+  const {status} = problems.find((problem) => problem.slug === slug)!;
+  return {status, headers, body: exampleOf(slug)};
+}
 
-/** A token of the mock says its scopes. */
-export const tokenWith = (...scopes: string[]) => `tlsp_${scopes.join('+')}`;
-
-/**
- * Starts the API, as its description has it: Prism behind a proxy that holds to what a mock has no
- * memory for or does not look at (scopes, parameters that are unknown, `If-Match`, keys that repeat).
- */
-export async function startMock(schemas: Schemas, prism: string, scenario?: Scenario) {
+/** Runs code of a page against the API as its description has it: Prism answers, but where a scenario does. */
+export async function runOnMock(
+  language: string,
+  code: string,
+  scopes: string[],
+  scenario: Scenario = () => undefined,
+): Promise<Run & {exchanges: Exchange[]}> {
   const exchanges: Exchange[] = [];
-  const versions = new Map<string, number>();
-  const kept = new Map<string, {body: string; reply: Reply}>();
-  const counts = new Map<string, number>();
-
-  const answer = async (
-    request: IncomingMessage,
-  ): Promise<[Place | undefined, Reply | 'broken']> => {
-    const address = request.url ?? '';
-    const places = address.startsWith(`${root}/`) ? schemas.placesAt(address) : [];
-    const place = places.find(({method}) => method === request.method?.toLowerCase());
-    const sent = await text(request);
-    if (!place) {
-      const problem = schemas.description.document.components['x-problems']!.find(
-        ({status}) => status === (places.length > 0 ? 405 : 404),
-      )!;
-      return [undefined, {status: problem.status, body: {...problem, type: problem.slug}}];
-    }
-    const refuse = (slug: string): [Place, Reply] => [place, refusal(place, slug, address)];
-    const {headers} = request;
-    const {searchParams: query} = new URL(address, prism);
-    const {operationId, security = []} = place.operation;
-
-    const [, token] = /^Bearer tlsp_(\S+)$/.exec(headers.authorization ?? '') ?? [];
-    if (token === undefined) {
-      return refuse('invalid-token');
-    }
-    const needed = security.flatMap(({token: scopes = []}) => scopes);
-    if (!needed.every((scope) => token.split('+').some((given) => includes(given, scope)))) {
-      return refuse('insufficient-scope');
-    }
-    const faults = schemas.faultsInParameters(place, query.keys());
-    if (faults.length > 0 || Number(query.get('page')) * Number(query.get('page_size')) > 10_000) {
-      return refuse('invalid-request');
-    }
-    const body = sent === '' ? undefined : (JSON.parse(sent) as Record<string, unknown>);
-    const count = (counts.get(operationId) ?? 0) + 1;
-    counts.set(operationId, count);
-    const staged = scenario?.({place, address, query, headers, body}, count);
-
-    const key = headers['idempotency-key'] as string | undefined;
-    const first = key === undefined ? undefined : kept.get(key);
-    if (first && staged === undefined) {
-      return first.body === sent
-        ? [place, withHeaders(first.reply, {'Idempotent-Replayed': 'true'})]
-        : refuse('idempotency-key-reused');
-    }
-    const path = address.split('?')[0]!;
-    const version = `"${versions.get(path) ?? 1}"`;
-    const condition = headers['if-match'];
-    if (place.operation.responses['428'] && condition === undefined) {
-      return refuse('precondition-required');
-    }
-    if (condition !== undefined && condition !== version) {
-      return refuse('precondition-failed');
-    }
-    if (staged !== undefined && staged !== 'broken') {
-      return [place, staged];
-    }
-    const {start_date: start, end_date: end} = body ?? {};
-    if (start && end && end < start) {
-      return refuse('validation-error');
-    }
-    if (headers['if-none-match'] === version) {
-      return [place, {status: 304, headers: headersOf(place, 304)}];
-    }
-    const faultsInBody = body === undefined ? [] : schemas.faultsInBody(place, body);
-    if (faultsInBody.length > 0) {
-      return refuse('validation-error');
-    }
-    const reply = await askPrism(place, request, sent, path);
-    if (reply.status < 300 && place.method === 'patch') {
-      versions.set(path, (versions.get(path) ?? 1) + 1);
-    }
-    const isOne = reply.headers?.etag !== undefined;
-    const told = isOne ? withHeaders(reply, {etag: `"${versions.get(path) ?? 1}"`}) : reply;
-    if (key !== undefined && reply.status < 300) {
-      kept.set(key, {body: sent, reply: told});
-    }
-    return [place, staged ?? told];
-  };
-
-  /** An error of the description, at the path that was asked. @throws when the operation has none such */
-  const refusal = (place: Place, slug: string, address: string): Reply => {
-    const {examples, 'x-problems': problems} = schemas.description.document.components;
-    const {status} = problems!.find((problem) => problem.slug === slug)!;
-    const instance = address.split('?')[0]!;
-    const body = {...(examples![slug]!.value as object), instance};
-    return {status, headers: headersOf(place, status), body};
-  };
-
-  const headersOf = (place: Place, status: number): Record<string, string> => {
-    const response = schemas.responseOf(place, status);
-    if (!response) {
-      throw new Error(`${place.operation.operationId} declares no status ${status}`);
-    }
-    return Object.fromEntries(
-      Object.entries(response.headers ?? {}).map(([name, header]) => {
-        const {example} = schemas.description.resolve(header) as {example?: unknown};
-        return [name, String(example)];
-      }),
-    );
-  };
-
-  const askPrism = async (
-    place: Place,
-    {headers, method, url}: IncomingMessage,
-    sent: string,
-    path: string,
-  ): Promise<Reply> => {
-    const example = exampleAt(place, path);
-    const response = await fetch(prism + url!.slice(root.length), {
-      method,
-      headers: {
-        ...Object.fromEntries(
-          ['authorization', 'content-type', 'if-match', 'idempotency-key', 'accept-language']
-            .filter((name) => headers[name] !== undefined)
-            .map((name) => [name, String(headers[name])]),
-        ),
-        ...(example ? {prefer: `example=${example}`} : {}),
-      },
-      body: sent || undefined,
-    });
-    const reply = await response.text();
-    return {
-      status: response.status,
-      headers: Object.fromEntries(
-        [...response.headers].filter(([name]) =>
-          /^(?:etag|location|retry-after|x-|ratelimit-)/.test(name),
-        ),
-      ),
-      body: reply ? JSON.parse(reply) : undefined,
-    };
-  };
-
-  /** The example of the record or the list that is asked for: it names its own address. */
-  const exampleAt = (place: Place, path: string): string | undefined => {
-    const success = Object.keys(place.operation.responses).find((status) => status < '300')!;
-    const {examples = {}} = schemas.responseOf(place, success)!.content?.['application/json'] ?? {};
-    return Object.entries(examples).find(([, example]) => {
-      const {links} = schemas.description.resolve(example).value as {links?: {self?: string}};
-      return links?.self?.split('?')[0] === path;
-    })?.[0];
-  };
-
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const [place, reply] = await answer(request);
-    const broken = reply === 'broken';
-    const {status, headers = {}, body} = broken ? ({status: 0} as Reply) : reply;
-    const problem = (body as {type?: string} | undefined)?.type?.split('/').at(-1);
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const {method = '', url: address = '', headers} = request;
+    const {searchParams: query} = new URL(address, 'http://mock');
+    const asked = {method, address, query, headers, sent: await text(request)};
+    const place = schemas.placeOfRequest(method, address);
+    const operation = place.operation.operationId;
+    const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
+    const reply = scenario(asked, count) ?? (await askPrism(asked));
+    const {status, body} = reply;
     exchanges.push({
-      operation: place?.operation.operationId ?? '',
+      ...asked,
+      operation,
       status,
-      problem: status < 300 ? undefined : problem,
-      headers,
       body,
+      problem: status < 300 ? undefined : (body as {type: string}).type.split('/').at(-1),
+      faults: [
+        ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
+        ...schemas.faultsInParameters(place, query),
+        ...schemas.faultsInScopes(place, scopes),
+      ],
     });
-    if (broken) {
+    return reply;
+  };
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const {status, headers, body} = await answer(request);
+    if (status === broken.status) {
       response.destroy();
       return;
     }
     const type = status < 300 ? 'application/json' : 'application/problem+json';
-    response.writeHead(status, {...headers, ...(body === undefined ? {} : {'content-type': type})});
-    response.end(body === undefined ? undefined : JSON.stringify(body));
+    response.writeHead(status, {...headers, ...(body ? {'content-type': type} : {})});
+    response.end(body && JSON.stringify(body));
   };
-
-  const server = http
-    .createServer((request, response) => {
-      respond(request, response).catch((error: unknown) => {
-        exchanges.push({operation: '', status: 500, problem: String(error), headers: {}, body: ''});
-        response
-          .writeHead(500)
-          .end(`{"type": "/mock", "detail": ${JSON.stringify(String(error))}}`);
-      });
-    })
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = http.createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    exchanges,
-    /** Forgets what was sent: keys, versions and counts. */
-    reset() {
-      [versions, kept, counts].forEach((memory) => memory.clear());
-      exchanges.length = 0;
-    },
-    /** Has somebody else change a record. */
-    changeElsewhere(path: string) {
-      versions.set(root + path, (versions.get(root + path) ?? 1) + 1);
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  try {
+    return {...(await runCode(language, code, `http://127.0.0.1:${port}`)), exchanges};
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
-export type Mock = Awaited<ReturnType<typeof startMock>>;
-
-function withHeaders(reply: Reply, headers: Record<string, string>): Reply {
-  return {...reply, headers: {...reply.headers, ...headers}};
+/** What the API answers; that a period ends before it begins, no schema says. */
+async function askPrism({method, address, headers, sent}: Asked): Promise<Reply> {
+  const {start_date: start, end_date: end} = JSON.parse(sent || '{}') as Record<string, string>;
+  if (start && end && end < start) {
+    return refusal('validation-error');
+  }
+  const passed = ['authorization', 'content-type', 'if-match', 'idempotency-key'];
+  const response = await fetch(inject('prism') + address.slice(root.length), {
+    method,
+    headers: passed.flatMap((name): [string, string][] =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    ),
+    body: sent || undefined,
+  });
+  const reply = await response.text();
+  return {
+    status: response.status,
+    headers: Object.fromEntries(
+      [...response.headers].filter(([name]) => /^(?:etag|location|retry-after)$/.test(name)),
+    ),
+    body: reply ? JSON.parse(reply) : undefined,
+  };
 }

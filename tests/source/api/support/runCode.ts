@@ -13,28 +13,23 @@ export interface Run {
   waits: number[];
 }
 
-/** Debian's, which has Debian's Requests. */
-const python = '/usr/bin/python3';
+/** The token of the reader who runs code. */
+export const token = 'tlsp_test';
 
-const programs: Record<string, {command: string; args: string[]; file: string}> = {
-  curl: {command: 'bash', args: [], file: 'sample.sh'},
-  javascript: {
-    command: process.execPath,
-    args: ['--import', path.resolve('tests/source/api/support/quick/quick.mjs')],
-    file: 'sample.mjs',
-  },
-  python: {command: python, args: [], file: 'sample.py'},
+/** Notes waits in place of waiting, in each language. */
+const quick = path.resolve('tests/source/api/support/quick');
+
+const commands: Record<string, [file: string, command: string, ...args: string[]]> = {
+  curl: ['sample.sh', 'bash'],
+  javascript: ['sample.mjs', process.execPath, '--import', `${quick}/quick.mjs`],
+  // Debian's, which has Debian's Requests.
+  python: ['sample.py', '/usr/bin/python3'],
 };
 
 /** Runs code of a page, as a reader would who has a token, against another address than that of the page. */
-export async function runCode(
-  language: string,
-  code: string,
-  {origin, token}: {origin: string; token: string},
-): Promise<Run> {
+export async function runCode(language: string, code: string, origin: string): Promise<Run> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
-  const {command, args, file} = programs[language]!;
-  const quick = path.resolve('tests/source/api/support/quick');
+  const [file, command, ...args] = commands[language]!;
   const waits = path.join(folder, 'waits');
   fs.writeFileSync(waits, '');
   fs.writeFileSync(path.join(folder, file), code.replaceAll(sampleOrigin, origin));
@@ -48,17 +43,13 @@ export async function runCode(
   };
   try {
     return await new Promise<Run>((resolve) => {
-      execFile(
-        command,
-        [...args, file],
-        {cwd: folder, env, timeout: 30_000},
-        (error, printed, said) =>
-          resolve({
-            code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
-            printed,
-            said,
-            waits: fs.readFileSync(waits, 'utf8').split('\n').filter(Boolean).map(Number),
-          }),
+      execFile(command, [...args, file], {cwd: folder, env}, (error, printed, said) =>
+        resolve({
+          code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
+          printed,
+          said,
+          waits: fs.readFileSync(waits, 'utf8').split('\n').filter(Boolean).map(Number),
+        }),
       );
     });
   } finally {
