@@ -166,6 +166,7 @@ describe.each(locales)('listings in %s', (locale) => {
     const isIn = (page: string) => addresses.includes(siteUrl + page);
     expect([...listed, ...categories].filter((page) => !isIn(page))).toEqual([]);
     expect([...unlisted, localized('/search/', locale)].filter(isIn)).toEqual([]);
+    expect(addresses.filter((address) => !address.endsWith('/'))).toEqual([]);
     const rank = '<changefreq>weekly</changefreq><priority>0.5</priority>';
     expect(entries.filter((entry) => !entry.includes(rank))).toEqual([]);
   });

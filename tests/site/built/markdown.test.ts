@@ -168,9 +168,3 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 });
-
-it('is in no map of the site', () => {
-  for (const file of ['sitemap.xml', 'fr/sitemap.xml']) {
-    expect(readBuild(file)).not.toMatch(/\.md\b|llms/);
-  }
-});
