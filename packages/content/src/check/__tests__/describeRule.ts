@@ -1,54 +1,57 @@
 import {describe, expect, it} from 'vitest';
 import {withReplacements} from '../../replacements';
+import type {Locale} from '../../site';
+import {checkGuide} from '../checkGuide';
+import {Guide} from '../guide';
+import {toPage} from '../page';
 import type {PageRule} from '../pageRule';
-import type {Rule} from '../rule';
-import {findingsOf, type Texts} from './guideOf';
+import {parsePage} from '../parsePage';
+import type {Finding, Rule} from '../rule';
+import {testContext as context} from './testContext';
 
-/** Pages; a text alone is an English page. */
-type Pages = string | Texts;
+/** A text alone is the English page `page.mdx`; others are by language, and where there are more, by their paths. */
+type Pages = string | Partial<Record<Locale, string | Record<string, string>>>;
 
 interface Cases {
   /** Pages in which the rule finds nothing. */
   passes?: Pages[];
-  /** Pages, and the finding in them: `line:column found → expected`, or a part of it. */
+  /** Pages, and the finding in them: `line:column found → expected remedy`, or a part of it. */
   finds?: [Pages, string][];
-  /** Pages, and the text that `--fix` makes of them; the same text where a writer must choose. */
-  mends?: [Pages, string][];
+  /** The text of a page, and what `--fix` makes of it; the same text where a writer must choose. */
+  mends?: [string | {fr: string}, string][];
 }
 
 /** Tests a rule on what the seeded faults do not show: what it must not find, and what is hard to find. */
-export function describeRule(rule: PageRule | Rule, {passes, finds, mends}: Cases): void {
+export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], mends = []}: Cases) {
   describe(rule.name, () => {
-    if (passes) {
-      it.each(passes)('passes %j', async (pages) => {
-        expect(await findingsOf(rule, textsOf(pages))).toEqual([]);
-      });
-    }
-    if (finds) {
-      it.each(finds)('finds in %j: %s', async (pages, expected) => {
-        const found = (await findingsOf(rule, textsOf(pages))).map(
-          (finding) =>
-            `${finding.line}:${finding.column} ${finding.found} → ${finding.expected} ${finding.remedy}`,
-        );
-        expect(found).toEqual([expect.stringContaining(expected)]);
-      });
-    }
-    if (mends) {
-      it.each(mends)('mends %j: %j', async (pages, mended) => {
-        const [text] = Object.values(textsOf(pages)) as [string];
-        const findings = await findingsOf(rule, textsOf(pages));
-        expect(findings).not.toEqual([]);
-        expect(
-          withReplacements(
-            text,
-            findings.flatMap(({fix}) => fix ?? []),
-          ),
-        ).toBe(mended);
-      });
-    }
+    it.each(passes)('passes %j', async (pages) => {
+      expect(await findingsOf(rule, pages)).toEqual([]);
+    });
+
+    it.each(finds)('finds in %j: %s', async (pages, expected) => {
+      const findings = await findingsOf(rule, pages);
+      const told = findings.map(
+        ({line, column, ...finding}) =>
+          `${line}:${column} ${finding.found} → ${finding.expected} ${finding.remedy}`,
+      );
+      expect(told).toEqual([expect.stringContaining(expected)]);
+    });
+
+    it.each(mends)('mends %j: %j', async (page, mended) => {
+      const findings = await findingsOf(rule, page);
+      expect(findings).not.toEqual([]);
+      const fixes = findings.flatMap(({fix}) => fix ?? []);
+      expect(withReplacements(typeof page === 'string' ? page : page.fr, fixes)).toBe(mended);
+    });
   });
 }
 
-function textsOf(pages: Pages): Texts {
-  return typeof pages === 'string' ? {en: pages} : pages;
+function findingsOf(rule: PageRule | Rule, given: Pages): Promise<Finding[]> {
+  const texts = typeof given === 'string' ? {en: given} : given;
+  const pages = Object.entries(texts).flatMap(([locale, text = {}]) =>
+    Object.entries(typeof text === 'string' ? {'page.mdx': text} : text).map(([source, mdx]) =>
+      toPage(context.folders, `${context.folders[locale]}/${source}`, parsePage(mdx))!,
+    ),
+  );
+  return checkGuide(new Guide(context, pages), [rule]);
 }

@@ -1,20 +1,18 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parsePage} from '../parsePage';
 
-describe('a page', () => {
-  it.each([
-    ['an id', '## Edit {#edit}\n\nText'],
-    ['an id with spaces after it', '## Edit {#edit}  \n\nText'],
-    ['the line ends of Windows', '## Edit {#edit}\r\n\r\nText'],
-  ])('with %s keeps the place of every character', (_, text) => {
-    const {tree, plain, headingIds} = parsePage(text);
-    const read = text.replaceAll('\r\n', '\n');
-    expect(plain).toHaveLength(read.length);
-    expect(headingIds.get(1)).toEqual({id: 'edit', column: 9});
-    expect(tree.children[1]?.position?.start.offset).toBe(read.indexOf('Text'));
-  });
+it.each([
+  ['an id', '## Edit {#edit}\n\nText'],
+  ['an id with spaces after it', '## Edit {#edit}  \n\nText'],
+  ['the line ends of Windows', '## Edit {#edit}\r\n\r\nText'],
+])('a page with %s keeps the place of every character', (_, text) => {
+  const {tree, plain, headingIds} = parsePage(text);
+  const read = text.replaceAll('\r\n', '\n');
+  expect(plain).toHaveLength(read.length);
+  expect(headingIds.get(1)).toEqual({id: 'edit', column: 9});
+  expect(tree.children[1]?.position?.start.offset).toBe(read.indexOf('Text'));
+});
 
-  it('takes no id from a block of code', () => {
-    expect(parsePage('```\n## Edit {#edit}\n```').headingIds.size).toBe(0);
-  });
+it('a block of code has no ids', () => {
+  expect(parsePage('```\n## Edit {#edit}\n```').headingIds.size).toBe(0);
 });

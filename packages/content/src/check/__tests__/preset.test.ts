@@ -18,23 +18,21 @@ function lint(file: string, value: string): Promise<VFile> {
   });
 }
 
-const page = [
-  '---',
-  'title: Views',
-  'sidebar_label: Views',
-  'description: A view keeps the filters, the columns and the order of a list.',
-  '---',
-  '',
-  '## Save a View {#save}',
-  '',
-  'Select **Save view**, {user}.',
-  '',
-];
+const page = `---
+title: Views
+sidebar_label: Views
+description: A view keeps the filters, the columns and the order of a list.
+---
+
+## Save a View {#save}
+
+Select **Save view**, {user}.
+`;
 
 it.each(['\n', '\r\n'])(
   'an editor shows what the rules find in a page, at its place, when lines end with %j',
   async (lineEnd) => {
-    const text = page.join(lineEnd);
+    const text = page.replaceAll('\n', lineEnd);
     const file = await lint('docs/page.mdx', text);
     const remedy = expect.stringMatching(/\.$/) as string;
     expect(file.messages).toMatchObject([
@@ -52,7 +50,7 @@ it.each(['\n', '\r\n'])(
 );
 
 it('an editor shows why a page is no valid MDX', async () => {
-  const text = [...page, '<Steps>', ''].join('\n');
+  const text = `${page}\n<Steps>\n`;
   const file = await lint('docs/page.mdx', text);
   expect(file.messages).toMatchObject([{ruleId: 'page-readable', line: 11}]);
   expect(String(file)).toBe(text);

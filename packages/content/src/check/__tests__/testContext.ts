@@ -16,38 +16,16 @@ export const testContext: Context = {
   synonyms: 'search/synonyms.{locale}.json',
   properNouns: ['Telescope', 'Jira', 'Data', 'Center', 'Roadmap', 'Core'],
   avoidedWords: {
-    en: [
-      {words: ['(?:double-|right-)?click(?:s|ed|ing)?', 'easy', 'easily'], instead: 'another word'},
-      {words: ['recently', '(?:last|next) (?:week|month|year)'], instead: 'the date'},
-      {words: ['in a future release', '(?:coming|will) soon'], instead: 'nothing'},
-    ],
-    fr: [
-      {words: ['puissante?s?', 'ton', 'ta', 'tes', 'tu'], instead: 'another word'},
-      {words: ['le mois prochain', '(?:disponible|arrive) bientôt'], instead: 'the date'},
-    ],
+    en: [{words: ['(?:double-|right-)?click(?:s|ed|ing)?', 'easy'], instead: 'another word'}],
+    fr: [{words: ['ton', 'tu'], instead: 'another word'}],
   },
   glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
   labels: {
     en: {
-      save: 'Save',
-      'save-view': 'Save view',
-      owner: 'Owner',
-      'roadmap-owner': 'Owner',
-      lift: 'Lift',
-      datasets: 'Datasets',
-      equipment: 'Equipment',
-      portfolio: 'Portfolio',
+      ...{'save-view': 'Save view', view: 'View', lift: 'Lift', datasets: 'Datasets'},
+      ...{owner: 'Owner', 'roadmap-owner': 'Owner'},
     },
-    fr: {
-      save: 'Enregistrer',
-      'save-view': 'Enregistrer la vue',
-      owner: 'Responsable',
-      'roadmap-owner': 'Propriétaire',
-      lift: 'Lift',
-      datasets: 'Jeux de données',
-      equipment: 'Équipement',
-      portfolio: 'Portefeuille',
-    },
+    fr: {portfolio: 'Portefeuille'},
   },
   facts: {
     values: {
@@ -69,7 +47,6 @@ export const testContext: Context = {
     en: {
       'due date': ['deadline'],
       chart: [{variant: 'graph', allowed: ['Microsoft Graph']}],
-      loop: [{variant: 'cycle', allowed: ['life cycle']}],
       criticality: [{variant: 'severity', allowedOn: ['support_en.mdx']}],
       'roll back, rollback': [{variant: 'undo', only: ['undo the import']}],
       'red, amber or green': [{variant: 'RAG', asWritten: true}],

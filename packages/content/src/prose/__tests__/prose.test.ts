@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {projectOf} from '../../check/__tests__/projectOf';
+import {folderWith, type Files} from '../../__tests__/files';
 import {testContext} from '../../check/__tests__/testContext';
 import {runProse} from '..';
 
@@ -7,9 +7,9 @@ const sentence = (words: number) => `One${' word'.repeat(words - 1)}.`;
 const french = testContext.folders.fr!;
 
 /** What the command prints of a project, and its exit code. */
-function prose(files: Record<string, string>) {
+function prose(files: Files) {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  runProse(testContext, projectOf(files));
+  runProse(testContext, folderWith(files));
   const code = process.exitCode;
   return {code, text: print.mock.calls.flat().join('\n')};
 }

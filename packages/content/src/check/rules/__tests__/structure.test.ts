@@ -23,7 +23,6 @@ describeRule(html, {
   finds: [
     ['<div>A</div>', '1:1 <div>'],
     ["import A from 'a'\nimport B from '@site/src/B';", '1:1 import A'],
-    ['export const a = 1;', '1:1 export const a = 1;'],
   ],
 });
 

@@ -1,0 +1,163 @@
+import {describe, expect, it} from 'vitest';
+import {withReplacements} from '../../../replacements';
+import {findingsIn, foundIn} from '../../__tests__/findingsIn';
+import {routeAnchor} from '../route-anchor';
+import {routeContract} from '../route-contract';
+import {routeRedirect} from '../route-redirect';
+import {sidebarEntry} from '../sidebar-entry';
+
+const published = 'contract/published.json';
+const redirects = 'contract/redirects.json';
+const routes = 'contract/routes.json';
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+const page = (keys: string[], ...sections: string[]) =>
+  [['---', ...keys, '---'].join('\n'), 'Text.', ...sections].join('\n\n');
+const entry = (id: string, more = {}) => ({
+  ...{id, source: `docs/${id}.mdx`, path: `/${id}/`, tags: ['view'], unlisted: false},
+  ...more,
+});
+/** The list of published addresses, one a line. */
+const listOfPublished = (list: Record<string, string[]>) => {
+  const lines = Object.entries(list).map(
+    ([address, anchors]) => `  "${address}": ${JSON.stringify(anchors).replaceAll(',', ', ')}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+};
+const contractOf = (...docs: object[]) => ({[routes]: JSON.stringify({docs}, null, 2)});
+
+describe('route-anchor', () => {
+  const list = listOfPublished({'/a/': ['one', 'two'], '/old/': ['gone']});
+  const [one, two] = ['## One {#one}', '## Two {#two}'] as const;
+  const filesOf = (en: string[], fr = en) => ({
+    'docs/a.mdx': page(['slug: /a/'], ...en),
+    [`${french}/a.mdx`]: page(['slug: /a/'], ...fr),
+    [published]: list,
+  });
+
+  it.each([
+    ['headings that keep their anchors, in other words and another order', ['### New {#two}', one]],
+    ['an alias of a section that is gone', ['<a id="one" />', two]],
+    ['a page that is not written yet', [one, two, '## Do {#do}', 'TO WRITE: why']],
+  ])('passes %s', async (_, sections) => {
+    expect(await foundIn(routeAnchor, filesOf(sections))).toEqual([]);
+  });
+
+  it('finds an anchor that is gone, in each language', async () => {
+    const gone = (id: string) => `no "${id}", which readers may have a link to (${published})`;
+    expect(await foundIn(routeAnchor, filesOf([two], [one]))).toEqual([
+      `docs/a.mdx:2 ${gone('one')}`,
+      `${french}/a.mdx:2 ${gone('two')}`,
+    ]);
+    const [finding] = await findingsIn(routeAnchor, filesOf([two]));
+    expect(finding!.remedy).toContain('<a id="one" />');
+  });
+
+  it('finds a new anchor that both languages have, and adds it', async () => {
+    const three = [one, two, '## Three {#three}'];
+    const [finding, ...others] = await findingsIn(routeAnchor, filesOf(three));
+    expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
+    expect(others).toEqual([]);
+    expect(withReplacements(list, [finding!.fix!])).toBe(
+      listOfPublished({'/a/': ['one', 'two', 'three'], '/old/': ['gone']}),
+    );
+    expect(await foundIn(routeAnchor, filesOf(three, [one, two]))).toEqual([]);
+  });
+});
+
+describe('route-redirect', () => {
+  const filesOf = (list: string, led: Record<string, string>) => ({
+    'docs/a.mdx': page(['slug: /a/'], '## B {#b}'),
+    [published]: list,
+    [redirects]: JSON.stringify(led, null, 2),
+  });
+  const listOf = (...addresses: string[]) =>
+    listOfPublished(Object.fromEntries(addresses.map((address) => [address, ['b']])));
+
+  it('passes addresses that a page or a redirect answers', async () => {
+    const files = filesOf(listOf('/a/', '/old/'), {'/old/': '/a/'});
+    expect(await foundIn(routeRedirect, files)).toEqual([]);
+  });
+
+  it('finds a published address that nothing answers, and a redirect to what is no page', async () => {
+    const findings = await findingsIn(
+      routeRedirect,
+      filesOf(listOf('/a/', '/b/'), {'/old/': '/gone/'}),
+    );
+    expect(findings).toMatchObject([
+      {file: published, line: 3, found: 'the address /b/, which no page and no redirect answers'},
+      {file: redirects, line: 2, found: 'a redirect from /old/ to /gone/, which is no page'},
+    ]);
+    expect(findings[0]!.remedy).toContain('Add "/b/": "…"');
+  });
+
+  it.each([
+    [listOf('/'), listOf('/', '/a/')],
+    [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
+  ])('finds a page whose address is not in %j, and adds it in its place', async (list, longer) => {
+    const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
+    // Git may check it out with the line ends of Windows.
+    const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
+    const [finding, ...others] = await findingsIn(routeRedirect, files);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
+    expect(withReplacements(list, [finding!.fix!])).toBe(longer);
+  });
+});
+
+describe('route-contract', () => {
+  const keys = ['id: list', 'slug: /views/list/'];
+  const written = page([...keys, 'tags: [view]']);
+
+  it('passes pages as the contract has them, and one that French lacks', async () => {
+    const files = {'docs/views/list.mdx': written, ...contractOf(entry('views/list'))};
+    expect(await foundIn(routeContract, files)).toEqual([]);
+  });
+
+  it('finds what a page says otherwise than the contract, in each language', async () => {
+    const files = {
+      'docs/views/list.mdx': page([...keys, 'tags: [view, lift]', 'unlisted: true']),
+      [`${french}/views/list.mdx`]: written.replace('/views/list/', '/vues/liste/'),
+      ...contractOf(entry('views/list')),
+    };
+    expect(await foundIn(routeContract, files)).toEqual([
+      'docs/views/list.mdx:4 tags: view,lift',
+      'docs/views/list.mdx:5 unlisted: true',
+      `${french}/views/list.mdx:3 slug: /vues/liste/`,
+    ]);
+  });
+
+  it('finds a page that the contract lacks, and one that was deleted, and says what else is to do', async () => {
+    const files = {'docs/views/list.mdx': written, ...contractOf(entry('views/gone'))};
+    const [gone, list] = await findingsIn(routeContract, files);
+    expect(gone).toMatchObject({
+      file: routes,
+      line: 5,
+      found: 'no page docs/views/gone.mdx, at /views/gone/',
+    });
+    expect(gone!.remedy).toContain('npm run page -- delete');
+    expect(list).toMatchObject({file: 'docs/views/list.mdx', line: 2});
+  });
+});
+
+describe('sidebar-entry', () => {
+  const filesOf = (items: string) => ({
+    'docs/a.mdx': page(['id: a']),
+    'docs/b.mdx': page(['id: b']),
+    'docs/hidden.mdx': page(['id: hidden']),
+    ...contractOf(entry('a'), entry('b'), entry('hidden', {unlisted: true})),
+    'sidebars.ts': `export default {docs: [\n${items}\n]};\n`,
+  });
+
+  it('passes pages of the menu, at any depth; one that is unlisted needs no place', async () => {
+    const items = "{type: 'category', label: 'One', items: ['a']},\n{type: 'doc', id: 'b'}";
+    expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([]);
+  });
+
+  it('finds a page without a place, though an icon has its name', async () => {
+    const items = "{type: 'category', className: iconClass('b'), items: ['a']}";
+    expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([
+      'docs/b.mdx:2 the page b, which sidebars.ts does not name',
+    ]);
+  });
+});
