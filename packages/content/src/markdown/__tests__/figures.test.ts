@@ -1,71 +1,51 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {figureData} from '../figures';
-import {attribute, attributesOf, textAttribute, type Node} from '../tree';
-import {failingPage} from './failingPage';
+import {afterStep} from './afterStep';
 
 const alt = {en: 'Diagram: the statuses.', fr: 'Schéma : les statuts.'};
 const frame = (en: string) => ({width: 960, height: 540, caption: {en, fr: `${en} (fr)`}});
-const figures = {
-  'life-cycle': {alt, width: 960, height: 480},
-  'first-steps': {alt, frames: [frame('Open it'), frame('Save it')]},
+const options = {
+  defaultLocale: 'en',
+  figures: {
+    'life-cycle': {alt, width: 960, height: 480},
+    'first-steps': {alt, frames: [frame('Open it'), frame('Save it')]},
+  },
+  toAdd: {figure: 'Draw it.'},
 };
-const toAdd = {label: '', figure: 'Draw it.', codeLanguage: ''};
+const read = (mdx: string, locale: string, version?: string) =>
+  afterStep(figureData({...options, locale, version}), mdx);
 
-const component = (name: string, figure?: string): Node => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: figure === undefined ? [] : [attribute('name', figure)],
-  position: {start: {line: 9, column: 1}},
-});
-const read = (node: Node, locale: 'en' | 'fr' | 'de' = 'en') => {
-  figureData({locale, defaultLocale: 'en', figures, toAdd})(
-    {type: 'root', children: [node]},
-    failingPage,
+it('a figure is completed with its language, text and size, and that of a version with its name', () => {
+  const figure = '<Figure name="life-cycle" />';
+  expect(read(figure, 'fr')).toBe(
+    '<Figure name="life-cycle" locale="fr" alt="Schéma : les statuts." width="960" height="480" />',
   );
-  return node;
-};
+  expect(read(figure, 'en', '1.0')).toContain('version="1.0"');
+});
 
-describe('figureData', () => {
-  it('completes a figure with its text, language and size', () => {
-    const figure = read(component('Figure', 'life-cycle'), 'fr');
-    expect(textAttribute(figure, 'locale')).toBe('fr');
-    expect(textAttribute(figure, 'alt')).toBe('Schéma : les statuts.');
-    expect(textAttribute(figure, 'width')).toBe('960');
-    expect(textAttribute(figure, 'height')).toBe('480');
-  });
+it('a walkthrough gets its frames, each with its caption', () => {
+  const frames = ['Open it (fr)', 'Save it (fr)'].map(
+    (caption, index) =>
+      `<WalkthroughFrame locale="fr" name="first-steps-${index + 1}" caption="${caption}" width="960" height="540" />`,
+  );
+  expect(read('<Walkthrough name="first-steps" />', 'fr')).toBe(
+    `<Walkthrough name="first-steps" locale="fr" alt="${alt.fr}">${frames.join('')}</Walkthrough>`,
+  );
+});
 
-  it('shows a figure in the default language where there is none in that of the page', () => {
-    const figure = read(component('Figure', 'life-cycle'), 'de');
-    expect(textAttribute(figure, 'locale')).toBe('en');
-    expect(textAttribute(figure, 'alt')).toBe(alt.en);
-    const [frame] = read(component('Walkthrough', 'first-steps'), 'de').children!;
-    expect(textAttribute(frame!, 'locale')).toBe('en');
-    expect(textAttribute(frame!, 'caption')).toBe('Open it');
-  });
+it('a figure is in the default language where there is none in that of the page', () => {
+  const english = `locale="en" alt="${alt.en}"`;
+  expect(read('<Figure name="life-cycle" />', 'de')).toContain(english);
+  const walkthrough = read('<Walkthrough name="first-steps" />', 'de');
+  expect(walkthrough).toContain(english);
+  expect(walkthrough).toContain('locale="en" name="first-steps-1" caption="Open it"');
+});
 
-  it('gives a walkthrough its frames, each with its caption', () => {
-    const walkthrough = read(component('Walkthrough', 'first-steps'));
-    expect(walkthrough.children).toHaveLength(2);
-    const [first] = walkthrough.children!;
-    expect(first!.name).toBe('WalkthroughFrame');
-    expect(attributesOf(first!).map(({name}) => name)).toEqual([
-      'locale',
-      'name',
-      'caption',
-      'width',
-      'height',
-    ]);
-    expect(textAttribute(first!, 'name')).toBe('first-steps-1');
-    expect(textAttribute(first!, 'caption')).toBe('Open it');
-  });
-
-  it.each([
-    ['Figure', 'lifecycle', 'there is no such figure "lifecycle"'],
-    ['Figure', undefined, 'it needs a name'],
-    ['Figure', 'first-steps', 'no such figure'],
-    ['Walkthrough', 'life-cycle', 'no such figure'],
-  ])('refuses <%s name="%s">, naming the place', (name, figure, message) => {
-    expect(() => read(component(name, figure))).toThrow(message);
-    expect(() => read(component(name, figure))).toThrow(/^9:1 .*Draw it\.$/);
-  });
+it.each([
+  ['<Figure name="lifecycle" />', 'there is no such figure "lifecycle"'],
+  ['<Figure />', 'it needs a name'],
+  ['<Figure name="first-steps" />', 'no such figure'],
+  ['<Walkthrough name="life-cycle" />', 'no such figure'],
+])('%s is refused, naming the place', (mdx, said) => {
+  expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${said}.* Draw it\\.$`));
 });

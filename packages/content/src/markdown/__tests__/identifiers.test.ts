@@ -1,34 +1,20 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {identifiers} from '../identifiers';
-import type {Node} from '../tree';
+import {afterStep} from './afterStep';
 
-const read = (type: string, value: string): Node[] => {
-  const tree: Node = {type: 'root', children: [{type, children: [{type: 'text', value}]}]};
-  identifiers()(tree);
-  return tree.children![0]!.children!;
-};
+const read = (mdx: string) => afterStep(identifiers(), mdx);
 
-describe('identifiers', () => {
-  it('keeps each of a paragraph whole', () => {
-    expect(read('paragraph', 'ACT-205 follows PRJ-101.')).toMatchObject([
-      {data: {hName: 'span', hProperties: {className: 'id'}}, children: [{value: 'ACT-205'}]},
-      {type: 'text', value: ' follows '},
-      {data: {hName: 'span'}, children: [{value: 'PRJ-101'}]},
-      {type: 'text', value: '.'},
-    ]);
-  });
-
-  it.each(['Wait 14-21 days, or x-ACT-205a.', 'No identifier.'])('leaves “%s” as it is', (text) => {
-    expect(read('paragraph', text)).toEqual([{type: 'text', value: text}]);
-  });
-
-  it('keeps the code of a message whole', () => {
-    const tree: Node = {type: 'paragraph', children: [{type: 'inlineCode', value: 'LIFT-402'}]};
-    identifiers()(tree);
-    expect(tree.children![0]!.data).toEqual({hProperties: {className: 'id'}});
-  });
-
-  it('leaves a heading, whose words the contents show', () => {
-    expect(read('heading', 'What ACT-205 is for')).toHaveLength(1);
-  });
+it('identifiers, and the code of a message, are kept whole', () => {
+  expect(read('ACT-205 follows PRJ-101.')).toBe(
+    '<paragraph><span className="id">ACT-205</span> follows <span className="id">PRJ-101</span>.</paragraph>',
+  );
+  expect(read('`LIFT-402`')).toContain('<inlineCode className="id">LIFT-402</inlineCode>');
 });
+
+// The contents show the words of a heading.
+it.each(['Wait 14-21 days, or x-ACT-205a, `ACT-205`.', '## What ACT-205 is for'])(
+  'nothing is marked in “%s”',
+  (mdx) => {
+    expect(read(mdx)).not.toContain('className');
+  },
+);

@@ -1,66 +1,34 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {pageDetails} from '../pageDetails';
-import {attribute, textAttribute, type Node} from '../tree';
+import {afterStep} from './afterStep';
 
-const words = (count: number, type = 'text'): Node => ({type, value: 'word '.repeat(count)});
-const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
-const read = (...children: Node[]): Node[] => {
-  const tree: Node = {type: 'root', children};
-  pageDetails({locale: 'en'})(tree);
-  return tree.children!;
-};
-const minutes = (...children: Node[]) => textAttribute(read(...children)[0]!, 'minutes');
+const read = (mdx: string) => afterStep(pageDetails({locale: 'en'}), mdx);
+const words = (count: number) => 'word '.repeat(count);
 
-describe('pageDetails', () => {
-  it.each([
-    [0, '1'],
-    [200, '1'],
-    [299, '1'],
-    [301, '2'],
-    [1000, '5'],
-  ])('takes %i words for %s minutes', (count, expected) => {
-    expect(minutes(paragraph(words(count)))).toBe(expected);
-  });
+it.each([
+  ['no word', 1, ''],
+  ['299 words', 1, words(299)],
+  ['301 words', 2, words(301)],
+  ['301 words of code in a line', 2, `\`${words(301)}\``],
+  ['500 words in a block of code', 1, `\`\`\`\n${words(500)}\n\`\`\``],
+  ['a heading of 299 words, with an id', 1, `## ${words(299)}{#an-id}`],
+])('%s are read in minutes: %i', (_, minutes, mdx) => {
+  expect(read(mdx)).toContain(`<PageDetails minutes="${minutes}"`);
+});
 
-  it('counts code in a line, and neither blocks of code nor ids of headings', () => {
-    expect(minutes(paragraph(words(301, 'inlineCode')))).toBe('2');
-    expect(minutes(words(500, 'code'))).toBe('1');
-    const headings = Array.from({length: 299}, () => ({
-      type: 'heading',
-      depth: 2,
-      children: [{type: 'text', value: 'Title {#an-id}'}],
-    }));
-    expect(minutes(...headings)).toBe('1');
-  });
-
-  it('comes first, or after the title that the page has of its own', () => {
-    expect(read(paragraph(words(1))).map(({name, type}) => name ?? type)).toEqual([
-      'PageDetails',
-      'paragraph',
-    ]);
-    const title: Node = {
-      type: 'mdxJsxFlowElement',
-      name: 'div',
-      attributes: [attribute('lang', 'fr')],
-      children: [{type: 'heading', depth: 1, children: [words(1)]}],
-    };
-    expect(read(title, paragraph(words(1))).map(({name, type}) => name ?? type)).toEqual([
-      'div',
-      'PageDetails',
-      'paragraph',
-    ]);
-  });
-
-  it('describes the page, except where the ways into the guide stand before it', () => {
-    const home: Node = {type: 'mdxJsxFlowElement', name: 'Home', children: []};
-    const nodes = read(paragraph(words(1)), home, paragraph(words(1)));
-    expect(nodes.map(({name, type}) => name ?? type)).toEqual([
-      'paragraph',
-      'Home',
-      'PageDetails',
-      'paragraph',
-    ]);
-    expect(textAttribute(nodes[2]!, 'described')).toBeUndefined();
-    expect(textAttribute(read(paragraph(words(1)))[0]!, 'described')).toBe('true');
-  });
+// Where the ways into the guide stand above the text, they describe the page.
+it.each([
+  ['first', 'Text.', /^<PageDetails minutes="1" described="true" \/>\n<paragraph>/],
+  [
+    'after the title that the page has of its own',
+    '<div lang="fr">\n\n# Titre\n\n</div>\n\nText.',
+    /^<div.*\n<PageDetails .*described="true" \/>\n<paragraph>/,
+  ],
+  [
+    'where the text of the home page begins',
+    'Text.\n\n<Home />\n\nText.',
+    /^<paragraph>.*\n<Home \/>\n<PageDetails minutes="1" \/>\n<paragraph>/,
+  ],
+])('the details stand %s', (_, mdx, page) => {
+  expect(read(mdx)).toMatch(page);
 });

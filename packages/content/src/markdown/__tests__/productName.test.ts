@@ -1,42 +1,31 @@
 import {expect, it} from 'vitest';
 import {productName} from '../productName';
-import {attribute, type Node} from '../tree';
+import {afterStep} from './afterStep';
 
 const options = {locale: 'fr', productName: {written: 'Telescope', shown: 'Horizon'}};
+const url = 'https://telescope.example/';
 
-/** A node, as the step leaves it. */
-function named(node: Node): Node {
-  productName(options)({type: 'root', children: [node]});
-  return node;
-}
-
-it('names the product in text, code and what stands for a picture', () => {
-  expect(named({type: 'text', value: 'Voir Telescope {#telescope}'}).value).toBe(
-    'Voir Horizon {#telescope}',
-  );
-  expect(named({type: 'code', value: 'curl $TELESCOPE_TOKEN'}).value).toBe('curl $HORIZON_TOKEN');
-  expect(
-    named({type: 'image', url: '/a.svg', alt: 'Écran de Telescope', title: null}),
-  ).toMatchObject({alt: 'Écran d’Horizon', title: null});
-  const card = {type: 'mdxJsxFlowElement', name: 'Card'};
-  const attributes = [attribute('title', 'Telescope'), attribute('to', '/Telescope/')];
-  expect(named({...card, attributes}).attributes).toMatchObject([
-    {value: 'Horizon'},
-    {value: '/Telescope/'},
-  ]);
-});
-
-it('leaves what is no text, and addresses but those that are shown', () => {
-  expect(named({type: 'mdxFlowExpression', value: 'Telescope'}).value).toBe('Telescope');
-  const link = (value: string) =>
-    named({type: 'link', url: 'https://telescope.example/', children: [{type: 'text', value}]}).url;
-  expect(link('https://telescope.example/')).toBe('https://horizon.example/');
-  expect(link('Telescope')).toBe('https://telescope.example/');
-});
-
-it('follows the language of a block', () => {
-  const text = {type: 'text', value: 'de Telescope, a Telescope'};
-  const block = {type: 'mdxJsxFlowElement', name: 'div', attributes: [attribute('lang', 'en')]};
-  named({...block, children: [text]});
-  expect(text.value).toBe('de Horizon, a Horizon');
+it.each([
+  ['text, not ids', '## Voir Telescope {#telescope}', 'Voir Horizon {#telescope}'],
+  ['code', '```\ncurl $TELESCOPE_TOKEN\n```', 'curl $HORIZON_TOKEN'],
+  [
+    'what stands for a picture, in the language of the page',
+    '![Écran de Telescope](/telescope.svg "Telescope")',
+    'url="/telescope.svg" alt="Écran d’Horizon" title="Horizon"',
+  ],
+  [
+    'texts of components',
+    '<Card title="Telescope" to="/Telescope/" />',
+    'title="Horizon" to="/Telescope/"',
+  ],
+  [
+    'an address that is shown',
+    `[${url}](${url})`,
+    'url="https://horizon.example/">https://horizon.example/<',
+  ],
+  ['no other address', `[Telescope](${url})`, `url="${url}">Horizon<`],
+  ['nothing that is no text', '{Telescope}', '>Telescope<'],
+  ['a block in its own language', '<p lang="en">de Telescope</p>', 'de Horizon'],
+])('the name of the product stands in %s', (_, mdx, expected) => {
+  expect(afterStep(productName(options), mdx)).toContain(expected);
 });

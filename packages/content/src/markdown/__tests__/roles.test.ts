@@ -1,57 +1,35 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {roles} from '../roles';
-import type {Node} from '../tree';
-import {failingPage} from './failingPage';
+import {afterStep} from './afterStep';
 
-const text = (value: string): Node => ({type: 'text', value});
-const heading = (value: string): Node => ({type: 'heading', children: [text(value)]});
-const paragraph = (value: string): Node => ({type: 'paragraph', children: [text(value)]});
-const list = (value: string): Node => ({type: 'list', children: [paragraph(value)]});
+const step = roles({locale: 'en'});
+const page = (...section: string[]) => ['\n<HomeRoles from="next" />', ...section].join('\n\n');
 
-function fill(...section: Node[]): Node {
-  const node: Node = {
-    type: 'mdxJsxFlowElement',
-    name: 'HomeRoles',
-    attributes: [{type: 'mdxJsxAttribute', name: 'from', value: 'next'}],
-    children: [],
-    position: {start: {line: 4, column: 1}},
-  };
-  roles({locale: 'en'})({type: 'root', children: [node, ...section]}, failingPage);
-  return node;
-}
+it('roles are the lists of the section, each named by the line before it', () => {
+  const next = ['## Where next {#next}', 'Each list is for one role.'];
+  const lists = ['Reader, like Samir:', '- Read', 'Développeur :', '- Call'];
+  const others = ['## Related {#related}', 'Nobody:', '- Elsewhere'];
+  const [filled] = afterStep(step, page(...next, ...lists, ...others)).split('\n');
+  const list = (text: string) => `<list><listItem><paragraph>${text}</paragraph></listItem></list>`;
+  expect(filled).toBe(
+    `<HomeRoles from="next"><HomeRole title="Reader">${list('Read')}</HomeRole><HomeRole title="Développeur">${list('Call')}</HomeRole></HomeRoles>`,
+  );
+});
 
-describe('roles', () => {
-  it('takes the lists of the section, and the role from the line before each', () => {
-    const next = [
-      heading('Where next {#next}'),
-      paragraph('Each list is for one role.'),
-      paragraph('Reader, like Samir:'),
-      list('Read'),
-      paragraph('Développeur :'),
-      list('Call'),
-      heading('Related {#related}'),
-      paragraph('Nobody:'),
-      list('Elsewhere'),
-    ];
-    expect(fill(...next).children).toMatchObject([
-      {name: 'HomeRole', attributes: [{name: 'title', value: 'Reader'}], children: [next[3]]},
-      {name: 'HomeRole', attributes: [{value: 'Développeur'}], children: [next[5]]},
-    ]);
-  });
+it('the section has lists of its own: what a later step does to them, it does not to the roles', () => {
+  const filled = afterStep(
+    (tree, file) => {
+      step(tree, file);
+      tree.children!.at(-1)!.children = [];
+    },
+    page('## Next {#next}', 'Reader:', '- Read'),
+  );
+  expect(filled).toContain('Read<');
+});
 
-  it('leaves the section its own lists, since later steps change links', () => {
-    const own = list('Read');
-    const filled = fill(heading('Next {#next}'), paragraph('Reader:'), own);
-    expect(filled.children![0]!.children![0]).not.toBe(own);
-  });
-
-  it.each([
-    [
-      'there is no such section',
-      [heading('Next {#elsewhere}'), paragraph('Reader:'), list('Read')],
-    ],
-    ['it has no list', [heading('Next {#next}'), paragraph('Reader:')]],
-  ])('fails the build when %s, naming the place', (_, section) => {
-    expect(() => fill(...section)).toThrow(/^4:1 line 4: <HomeRoles>/);
-  });
+it.each([
+  ['there is no such section', ['## Next {#elsewhere}', 'Reader:', '- Read']],
+  ['it has no list', ['## Next {#next}', 'Reader:']],
+])('the build stops when %s, naming the place', (_, section) => {
+  expect(() => afterStep(step, page(...section))).toThrow(/^2:1 line 2: <HomeRoles>/);
 });

@@ -1,50 +1,62 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {codeBlocks} from '..';
-import {attributesOf, type Node} from '../../tree';
-import {failingPage} from '../../__tests__/failingPage';
+import {afterStep} from '../../__tests__/afterStep';
 
-const toAdd = {label: '', figure: '', codeLanguage: 'Ask for it.'};
-const read = (lang: string | null, meta: string | null, value: string) => {
-  const node: Node = {type: 'code', lang, meta, value, position: {start: {line: 9, column: 1}}};
-  codeBlocks({locale: 'en', codeLanguages: {json: 'JSON'}, toAdd})(
-    {type: 'root', children: [node]},
-    failingPage,
-  );
-  return node;
-};
-const propsOf = (node: Node) =>
-  Object.fromEntries(attributesOf(node).map(({name, value}) => [name, value]));
+const codeLanguages = {json: 'JSON', bash: 'Shell', http: 'HTTP', csv: 'CSV', diff: 'Changes'};
+const step = codeBlocks({locale: 'en', codeLanguages, toAdd: {codeLanguage: 'Ask for it.'}});
 
-describe('codeBlocks', () => {
-  it('makes a component of a block of code', () => {
-    const node = read('json', 'title="Reply"', '[]');
-    expect(node).toMatchObject({type: 'mdxJsxFlowElement', name: 'CodeBlock'});
-    expect(propsOf(node)).toEqual({
-      html: '<span class="code-muted">[]</span>',
-      language: 'JSON',
-      title: 'Reply',
-    });
-  });
+/** A block of code, of which the language and what follows it are given. */
+const read = (fence: string, code: string) =>
+  afterStep(step, `\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
 
-  it.each(['text', null])('names no language for %s', (lang) => {
-    expect(propsOf(read(lang, null, 'a\nb'))).toEqual({html: 'a\nb'});
-  });
+const mark = (line: string) => `<span class="code-line code-line-marked">${line}</span>`;
+const number = (first: number, line: string) =>
+  `<span class="code-line" data-line="${first}">${line}</span>`;
 
-  it('makes an element of a highlighted line, and of each line with a number', () => {
-    expect(propsOf(read('text', '{2}', 'a\nb\nc')).html).toBe(
-      'a\n<span class="code-line code-line-marked">b\n</span>c',
-    );
-    expect(propsOf(read('text', 'showLineNumbers=3', 'a\nb'))).toEqual({
-      html: '<span class="code-line" data-line="3">a\n</span><span class="code-line" data-line="4">b</span>',
-    });
-  });
+it.each([
+  // One piece of neighbours in one colour.
+  ['json', '[]', '<span class="code-muted">[]</span>', ' language="JSON"'],
+  ['', 'a\nb', 'a\nb', ''],
+  ['text title="The reply, {1}" {2}', 'a\nb\nc', `a\n${mark('b\n')}c`, ' title="The reply, {1}"'],
+  [`text title='A "title"'`, 'a', 'a', ' title="A "title""'],
+  ['text {1,3-4}', 'a\nb\nc\nd', `${mark('a\n')}b\n${mark('c\n')}${mark('d')}`, ''],
+  ['text showLineNumbers', 'a', number(1, 'a'), ''],
+  ['text showLineNumbers=3', 'a\nb', number(3, 'a\n') + number(4, 'b'), ''],
+  ['text', '# highlight-next-line\na\nb', `${mark('a\n')}b`, ''],
+  [
+    'text',
+    '  // highlight-start\na\nb\n  // highlight-end\nc # highlight-next-line',
+    `${mark('a\n')}${mark('b\n')}c # highlight-next-line`,
+    '',
+  ],
+  // Nothing of the code becomes markup.
+  ['text', '<script>&amp;</script>', '&lt;script>&amp;amp;&lt;/script>', ''],
+])('a block of %s with %j becomes a component', (fence, code, html, attributes) => {
+  expect(read(fence, code)).toBe(`<CodeBlock html="${html}"${attributes} />`);
+});
 
-  it.each([
-    ['a language that is not shipped', 'python', null, 'code in "python" cannot be coloured'],
-    ['a name that every object has', 'constructor', null, 'code in "constructor"'],
-    ['words that mean nothing', 'json', 'tilte="A"', '"tilte="A"" means nothing'],
-  ])('refuses %s, naming the place', (_, lang, meta, message) => {
-    expect(() => read(lang, meta, '')).toThrow(message);
-    expect(() => read(lang, meta, '')).toThrow(/^9:1 /);
-  });
+it.each([
+  ['bash', 'curl "$HOST"', '<span class="code-keyword">curl</span>'],
+  ['http', 'GET /me HTTP/1.1', '<span class="code-name">GET</span>'],
+  ['json', '{"id": 3}', '<span class="code-value">3</span>'],
+  ['csv', 'a,b', '<span class="code-muted">,</span>'],
+  ['diff', '+ new', '<span class="code-string">'],
+])('%s is coloured, and leaves no Prism in the global scope', (language, code, piece) => {
+  expect(read(language, code)).toContain(piece);
+  expect(globalThis).not.toHaveProperty('Prism');
+});
+
+it('coloured code keeps its text, line by line', () => {
+  const code = '{\n  "a": "<b> & c",\n\n  "d": [true, null]\n}';
+  const plain = read('json', code).replace(/<\/?span[^>]*>/g, '');
+  expect(plain).toContain(`"${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}"`);
+});
+
+it.each([
+  ['python', 'code in "python" cannot be coloured. Known: json, bash, http, csv, diff; '],
+  // A name that every object has.
+  ['constructor', 'code in "constructor"'],
+  ['json title="A" tilte=2', '"tilte=2" means nothing after the language'],
+])('a block of %s is refused, naming the place', (fence, said) => {
+  expect(() => read(fence, '')).toThrow(`2:1 line 2: ${said}`);
 });

@@ -1,122 +1,87 @@
-import {describe, expect, it} from 'vitest';
-import {failingPage} from '../../__tests__/failingPage';
-import {attribute, attributesOf, textAttribute, type Node} from '../../tree';
+import {expect, it} from 'vitest';
+import {afterStep} from '../../__tests__/afterStep';
 import {explainTerms} from '..';
-import type {GlossaryEntry} from '../glossary';
-
-const entry = (key: string, form: string, page = 'other.mdx'): GlossaryEntry => ({
-  key,
-  name: form,
-  forms: [form],
-  definition: `What it is : ${form}.`,
-  page,
-});
-const text = (value: string): Node => ({type: 'text', value});
-const node = (type: string, ...children: Node[]): Node => ({type, children});
-const component = (name: string, ...children: Node[]): Node => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children,
-});
-const paragraph = (value: string) => node('paragraph', text(value));
+import {readGlossary} from '../glossary';
 
 /** More words of the trade than a page explains. */
 const trade = ['connector', 'dataset', 'gateway', 'mapping', 'node', 'phasing', 'sponsor'];
 
-const entries = [
-  ...trade.map((key) => entry(key, key)),
-  entry('milestone', 'Milestone'),
-  entry('dry-run', 'Dry run'),
-  entry('baseline', 'Baseline'),
-  entry('item', 'Item'),
-  entry('lag', 'Lag', 'page.mdx'),
-];
+const entry = (name: string, page = 'other.mdx') =>
+  `### ${name} {#term-${name.toLowerCase().replace(' ', '-')}}\n\n*terme*. Words of it : ${name}. [More](./${page}#more)`;
 
+const entries = readGlossary(
+  [
+    '## Words {#words}',
+    'A paragraph.',
+    ...['Milestone', 'Dry run', 'Baseline', 'Item', ...trade].map((name) => entry(name)),
+    entry('Lag', 'views/page.mdx'),
+    '### Earned value (EV) {#term-earned-value}',
+    '*valeur acquise (VA)*. Budgeted value: `Σ budget`. [Indicators](./costs.mdx)',
+    '### Board (Kanban) {#term-board}',
+    '*tableau*. Layout of a view. [Kanban](./views/kanban.mdx)',
+  ].join('\n\n'),
+);
 const terms = {
   glossary: 'glossary.mdx',
-  explained: [...trade, 'milestone', 'dry-run', 'baseline', 'lag'],
+  explained: [...trade, 'milestone', 'dry-run', 'baseline', 'lag', 'earned-value', 'board'],
   everyday: {fr: ['baseline']},
 };
 
-/** The terms that are explained on a page, as the text writes them. */
-function explained(children: Node[], {locale = 'en', path = '/docs/page.mdx'} = {}) {
-  const tree = node('root', ...children);
-  explainTerms(entries, {locale, terms})(tree, {...failingPage, path});
-  const found: string[] = [];
-  const visit = (child: Node) => {
-    if (child.name === 'Term') {
-      found.push(String(child.children![0]!.value));
-    }
-    child.children?.forEach(visit);
-  };
-  visit(tree);
-  return found;
-}
+const read = (mdx: string, locale = 'en', path = '/docs/views/page.mdx', language = locale) =>
+  afterStep(explainTerms(entries, {locale, terms}, language), mdx, {path});
 
-describe('explainTerms', () => {
-  it('links the first use of a term, with its name and definition', () => {
-    const one = paragraph('Add milestones, then wait.');
-    const two = paragraph('A milestone.');
-    expect(explained([one, two])).toEqual(['milestones']);
-    const [before, term, after] = one.children!;
-    expect([before!.value, after!.value]).toEqual(['Add ', ', then wait.']);
-    expect(Object.fromEntries(attributesOf(term!).map(({name, value}) => [name, value]))).toEqual({
-      k: 'milestone',
-      name: 'Milestone',
-      definition: 'What it is : Milestone.',
-    });
-  });
+/** The terms that are explained, as the text writes them. */
+const explained = (...page: Parameters<typeof read>) =>
+  [...read(...page).matchAll(/<Term [^>]*>([^<]*)/g)].map(([, text]) => text);
 
-  it('puts French spaces into French definitions', () => {
-    const one = paragraph('Un milestone.');
-    explained([one], {locale: 'fr'});
-    expect(attributesOf(one.children![1]!).at(-1)!.value).toBe('What it is\u00A0: Milestone.');
-  });
-
-  it('marks the definition of a glossary that is not translated with its language', () => {
-    const one = paragraph('Die Baselines.');
-    const tree = node('root', one);
-    explainTerms(entries, {locale: 'de', terms}, 'en')(tree, {...failingPage, path: '/page.mdx'});
-    expect(one.children![1]!.children![0]!.value).toBe('Baselines');
-    expect(textAttribute(one.children![1]!, 'lang')).toBe('en');
-  });
-
-  it('explains one term a paragraph, and six a page', () => {
-    expect(explained([paragraph('A milestone after a dry run.')])).toEqual(['milestone']);
-    expect(explained(trade.map((form) => paragraph(form)))).toEqual(trade.slice(0, 6));
-  });
-
-  it('looks into lists, steps, notes and blocks', () => {
-    const list = node('list', node('listItem', paragraph('A milestone.')));
-    expect(explained([component('Steps', list)])).toEqual(['milestone']);
-    expect(explained([node('containerDirective', paragraph('A dry run.'))])).toEqual(['dry run']);
-    expect(explained([component('div', paragraph('A dry run.'))])).toEqual(['dry run']);
-  });
-
-  it.each([
-    ['headings', node('heading', text('Milestone'))],
-    ['links', node('paragraph', node('link', text('Milestone')))],
-    ['labels', node('paragraph', node('strong', text('Milestone')))],
-    ['code', node('paragraph', {type: 'inlineCode', value: 'Milestone'})],
-    ['tables', node('table', node('tableRow', node('tableCell', text('Milestone'))))],
-    ['other components', component('Card', paragraph('Milestone'))],
+it('the first use of a term has its name and definition', () => {
+  expect(read('Add milestones, then wait.\n\nA milestone.')).toBe(
     [
-      'the other language',
-      {...component('div', paragraph('Milestone')), attributes: [attribute('lang', 'fr')]},
-    ],
-    ['everyday words', paragraph('An item.')],
-    ['what the page is about', paragraph('A lag.')],
-  ])('leaves %s alone', (_, child) => {
-    expect(explained([child])).toEqual([]);
-  });
+      '<paragraph>Add <Term k="milestone" name="Milestone" definition="Words of it : Milestone.">milestones</Term>, then wait.</paragraph>',
+      '<paragraph>A milestone.</paragraph>',
+    ].join('\n'),
+  );
+  // An acronym stands for the term; other words between brackets do not. Code is text there.
+  expect(read('The EV.')).toContain(
+    '<Term k="earned-value" name="Earned value" definition="Budgeted value: Σ budget.">EV',
+  );
+  expect(explained('Kanban, and a board.')).toEqual(['board']);
+});
 
-  it('explains a word of the trade only where it is one', () => {
-    expect(explained([paragraph('A baseline.')], {locale: 'en'})).toEqual(['baseline']);
-    expect(explained([paragraph('Une baseline.')], {locale: 'fr'})).toEqual([]);
-  });
+it('a definition is set as its language is, and marked with it where the glossary is not translated', () => {
+  expect(read('Un milestone.', 'fr')).toContain('Words of it\u00A0: Milestone."');
+  expect(read('Die Baselines.', 'de', '/page.mdx', 'en')).toContain('lang="en">Baselines</Term>');
+});
 
-  it('leaves the glossary itself alone', () => {
-    expect(explained([paragraph('A milestone.')], {path: '/docs/glossary.mdx'})).toEqual([]);
-  });
+it('a paragraph explains one term, and a page six', () => {
+  expect(explained('A milestone after a dry run.')).toEqual(['milestone']);
+  expect(explained(trade.join('\n\n'))).toEqual(trade.slice(0, 6));
+});
+
+it.each([
+  ['steps and lists', '<Steps>\n\n- A milestone.\n\n</Steps>'],
+  ['notes', ':::note\n\nA milestone.\n\n:::'],
+  ['blocks', '<div>\n\nA milestone.\n\n</div>'],
+])('terms are explained in %s', (_, mdx) => {
+  expect(explained(mdx)).toEqual(['milestone']);
+});
+
+it.each([
+  ['headings', '## Milestone'],
+  ['links', '[Milestone](./a.mdx)'],
+  ['labels', '**Milestone**'],
+  ['code', '`Milestone`'],
+  ['tables', '| Milestone |\n|---|'],
+  ['other components', '<Card>\n\nMilestone\n\n</Card>'],
+  ['the other language', '<div lang="fr">\n\nMilestone\n\n</div>'],
+  ['the page that is about the term', 'A lag.'],
+  ['terms that the site does not name', 'An item.'],
+])('no term is explained in %s', (_, mdx) => {
+  expect(explained(mdx)).toEqual([]);
+});
+
+it('a word of the trade is explained only in the languages where it is one, and not in the glossary', () => {
+  expect(explained('A baseline.', 'en')).toEqual(['baseline']);
+  expect(explained('Une baseline.', 'fr')).toEqual([]);
+  expect(explained('A baseline.', 'en', '/docs/glossary.mdx')).toEqual([]);
 });

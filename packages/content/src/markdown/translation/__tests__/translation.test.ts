@@ -1,125 +1,78 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {foldersOf} from '../../../languages';
-import {textAttribute, type Node, type Page} from '../../tree';
+import {afterStep} from '../../__tests__/afterStep';
 import {translationNotice} from '../index';
 import {linksAcrossLanguages} from '../links';
 
-const page = (translation?: string, more = {}): Page => ({
-  path: '/site/docs/a.mdx',
-  data: {frontMatter: {title: 'A page', ...(translation && {translation}), ...more}},
-  fail: (message) => {
-    throw new Error(message);
-  },
-});
-const part = (name: string, ...children: Node[]): Node => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children,
-});
-const paragraph: Node = {type: 'paragraph', children: [{type: 'text', value: 'Text.'}]};
-const heading = (depth: number): Node => ({
-  type: 'heading',
-  depth,
-  children: [{type: 'text', value: 'Own title'}],
-});
-
-/** The nodes of a tree after the step: names or types, and those inside a `lang`. */
-function notice(of: Page, ...children: Node[]): string[] {
-  const tree: Node = {type: 'root', children};
-  translationNotice({locale: 'fr', defaultLocale: 'en'})(tree, of);
-  const name = (node: Node) => node.name ?? node.type;
-  return tree.children!.map((node) =>
-    node.name === 'div'
-      ? `${textAttribute(node, 'lang')}(${node.children!.map(name).join()})`
-      : name(node),
-  );
-}
-
-describe('translationNotice', () => {
-  it('leaves a page alone that is up to date', () => {
-    expect(notice(page(), part('PageDetails'), paragraph)).toEqual(['PageDetails', 'paragraph']);
+const step = translationNotice({locale: 'fr', defaultLocale: 'en'});
+const read = (translation: string | undefined, mdx: string, more = {}) =>
+  afterStep(step, mdx, {
+    path: '/site/docs/a.mdx',
+    data: {frontMatter: {title: 'A page', translation, ...more}},
   });
+const page = '<PageDetails />\n\nText.';
+const text = '<paragraph>Text.</paragraph>';
+const [outdated, missing] = ['outdated', 'missing'].map(
+  (state) => `<TranslationNotice state="${state}" />`,
+);
+const english = (node: string) => `<div lang="en">${node}</div>`;
 
-  it('stands under the details of an outdated page', () => {
-    expect(notice(page('outdated'), part('PageDetails'), paragraph)).toEqual([
-      'PageDetails',
-      'TranslationNotice',
-      'paragraph',
-    ]);
-  });
-
-  it('stands above everything on the home page and on an announcement', () => {
-    expect(notice(page('outdated'), part('Home'), part('PageDetails'), paragraph)[0]).toBe(
-      'TranslationNotice',
-    );
-    expect(notice(page('outdated'), paragraph)[0]).toBe('TranslationNotice');
-  });
-
-  it('marks the title and the text of a missing page as English, and not itself', () => {
-    expect(notice(page('missing'), part('PageDetails'), paragraph, heading(2))).toEqual([
-      'en(heading)',
-      'PageDetails',
-      'TranslationNotice',
-      'en(paragraph,heading)',
-    ]);
-  });
-
-  it('takes the title that the page has of its own, and makes none where it is hidden', () => {
-    expect(notice(page('missing'), heading(1), part('PageDetails'), paragraph)).toEqual([
-      'en(heading)',
-      'PageDetails',
-      'TranslationNotice',
-      'en(paragraph)',
-    ]);
-    const hidden = page('missing', {hide_title: true});
-    expect(notice(hidden, part('PageDetails'), paragraph).join()).not.toContain('heading');
-  });
-
-  it('keeps what a page imports out of its text', () => {
-    const imported = {type: 'mdxjsEsm', value: "import A from 'a'"};
-    expect(notice(page('missing'), imported, part('PageDetails'), paragraph)[0]).toBe('mdxjsEsm');
-  });
+it.each([
+  ['is not on a page that is up to date', undefined, page, ['<PageDetails />', text]],
+  [
+    'stands under the details of an outdated page',
+    'outdated',
+    page,
+    ['<PageDetails />', outdated, text],
+  ],
+  [
+    'stands above the home page',
+    'outdated',
+    `<Home />\n\n${page}`,
+    [outdated, '<Home />', '<PageDetails />', text],
+  ],
+  ['stands above an announcement', 'outdated', 'Text.', [outdated, text]],
+  [
+    'stands between the title and the text of a missing page, which are English',
+    'missing',
+    `import A from 'a';\n\n${page}`,
+    [
+      "<mdxjsEsm>import A from 'a';</mdxjsEsm>",
+      english('<heading>A page</heading>'),
+      '<PageDetails lang="en" />',
+      missing,
+      english(text),
+    ],
+  ],
+  [
+    'leaves a page the title that it has of its own',
+    'missing',
+    `# Own title\n\n${page}`,
+    [english('<heading>Own title</heading>'), '<PageDetails lang="en" />', missing, english(text)],
+  ],
+])('the notice of a translation %s', (_, translation, mdx, nodes) => {
+  expect(read(translation, mdx)).toBe(nodes.join('\n'));
 });
 
-describe('linksAcrossLanguages', () => {
-  const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
-  const files = [
-    'docs/a.mdx',
-    'docs/api/only.mdx',
-    `${french}/a.mdx`,
-    'docs/lone.mdx',
-    'docs/tags.yml',
-  ];
-  const link = (from: string, url: string, locale: 'en' | 'fr' = 'fr') => {
-    const node: Node = {type: 'link', url, children: []};
-    const tree: Node = {type: 'root', children: [{type: 'paragraph', children: [node]}]};
-    const exists = (file: string) => files.includes(file);
-    const languages = {defaultLocale: 'en', locales: ['en', 'fr']};
-    const site = {siteDir: '/site', defaultLocale: 'en', kinds: foldersOf(languages)};
-    linksAcrossLanguages({...site, locale}, exists)(tree, {...page(), path: `/site/${from}`});
-    return node.url;
-  };
+it('a page that hides its title gets none', () => {
+  expect(read('missing', page, {hide_title: true})).not.toContain('heading');
+});
 
-  it('reaches an English page from a French one', () => {
-    expect(link(`${french}/a.mdx`, './api/only.mdx#fields')).toBe('/api/only.mdx#fields');
-  });
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
-  it('reaches a French page from an English one', () => {
-    expect(link('docs/api/only.mdx', '../a.mdx')).toBe('/a.mdx');
-  });
-
-  it.each([
-    ['docs/api/only.mdx', '../lone.mdx'],
-    [`${french}/a.mdx`, './gone.mdx'],
-    [`${french}/a.mdx`, './tags.yml'],
-    [`${french}/a.mdx`, 'https://example.com/a.mdx'],
-    [`${french}/a.mdx`, '#fields'],
-  ])('in %s, leaves %s', (from, url) => {
-    expect(link(from, url)).toBe(url);
-  });
-
-  it('changes nothing on the English site', () => {
-    expect(link('docs/api/only.mdx', '../a.mdx', 'en')).toBe('../a.mdx');
-  });
+it.each([
+  [`${french}/a.mdx`, './api/only.mdx#fields', '/api/only.mdx#fields'],
+  ['docs/api/only.mdx', '../a.mdx', '/a.mdx'],
+  ['docs/api/only.mdx', '../lone.mdx', '../lone.mdx'],
+  [`${french}/a.mdx`, './gone.mdx', './gone.mdx'],
+  [`${french}/a.mdx`, './tags.yml', './tags.yml'],
+  [`${french}/a.mdx`, 'https://example.com/a.mdx', 'https://example.com/a.mdx'],
+  [`${french}/a.mdx`, '#fields', '#fields'],
+])('on the French site, a link in %s to %s leads to %s', (from, url, expected) => {
+  const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
+  const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
+  const site = {siteDir: '/site', kinds, defaultLocale: 'en', locale: 'fr'};
+  const step = linksAcrossLanguages(site, (file) => files.includes(file));
+  const page = afterStep(step, `[Words](${url})`, {path: `/site/${from}`});
+  expect(page).toContain(`url="${expected}"`);
 });
