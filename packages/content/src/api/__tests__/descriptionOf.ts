@@ -1,14 +1,15 @@
+import {parse} from 'yaml';
 import {createDescription} from '../description';
 import type {Description, OpenApi} from '../types';
 
-/** A description that is made in a test: what it leaves out is empty. */
-export function descriptionOf(document: Partial<OpenApi>, locale = 'en'): Description {
+/** A description as one writes it, in YAML: what it leaves out is empty. */
+export function descriptionOf(yaml: string, locale = 'en'): Description {
   const whole: OpenApi = {
     openapi: '3.1.1',
     info: {title: 'Telescope API', version: 'v1'},
     paths: {},
     components: {schemas: {}},
-    ...document,
+    ...(parse(yaml) as Partial<OpenApi>),
   };
   return createDescription(whole, locale);
 }

@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import {printJson} from '../printJson';
 
-it('breaks what is longer than a line, and nothing else', () => {
-  const value = {
-    data: [{id: 'A-1', tags: []}, 'a'.repeat(20)],
-    meta: {page: 1, total: null},
-  };
-  expect(printJson(value, 40)).toBe(
+const items = {data: [{id: 'A-1', tags: []}, 'a'.repeat(20)], meta: {page: 1, total: null}};
+const record = {a: {b: 'c'}, d: {}};
+
+it.each([
+  [
+    items,
+    40,
     `{
   "data": [
     {"id": "A-1", "tags": []},
@@ -14,18 +15,13 @@ it('breaks what is longer than a line, and nothing else', () => {
   ],
   "meta": {"page": 1, "total": null}
 }`,
-  );
-  expect(JSON.parse(printJson(value))).toEqual(value);
-});
-
-it('keeps a line up to its width, the comma after it included', () => {
-  const value = {a: {b: 'c'}, d: {}};
-  // `  "a": {"b": "c"},` has 18 characters.
-  expect(printJson(value, 18)).toContain('  "a": {"b": "c"},\n');
-  expect(printJson(value, 17)).toContain('  "a": {\n    "b": "c"\n  },\n');
-  expect(printJson(value, 26)).toBe('{"a": {"b": "c"}, "d": {}}');
-});
-
-it('breaks no text, which JSON cannot', () => {
-  expect(printJson(['a'.repeat(90)])).toBe(`[\n  "${'a'.repeat(90)}"\n]`);
+  ],
+  [record, 26, '{"a": {"b": "c"}, "d": {}}'],
+  // The comma after it belongs to a line.
+  [record, 18, '{\n  "a": {"b": "c"},\n  "d": {}\n}'],
+  [record, 17, '{\n  "a": {\n    "b": "c"\n  },\n  "d": {}\n}'],
+  // A text has one line in JSON.
+  [['a'.repeat(40)], 30, `[\n  "${'a'.repeat(40)}"\n]`],
+])('%j breaks where it is longer than a line of %i', (value, width, text) => {
+  expect(printJson(value, width)).toBe(text);
 });
