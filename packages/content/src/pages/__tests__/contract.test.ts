@@ -1,76 +1,53 @@
-import fs from 'node:fs';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {publish, redirect} from '../contract';
 import {addToMenu, removeFromMenu, renameInMenu} from '../menu';
-import type {Project} from '../project';
-import {testProject} from './testProject';
+import {testProject, type Edit} from './testProject';
 
-let project: Project;
-beforeEach(() => {
-  project = testProject();
-});
-
-describe('redirects', () => {
-  const after = (from: string, to: string) => {
-    project.changes.write('contract/redirects.json', '{"/a/": "/b/", "/c.html": "/c/"}');
-    redirect(project, from, to);
-    return project.changes.readJson('contract/redirects.json');
-  };
-
-  it.each([
-    ['one more', '/x/', '/y/', {'/a/': '/b/', '/c.html': '/c/', '/x/': '/y/'}],
-    ['no chain', '/b/', '/d/', {'/a/': '/d/', '/c.html': '/c/', '/b/': '/d/'}],
-    [
-      'none that leads away from a page, after a move back',
-      '/b/',
-      '/a/',
-      {'/c.html': '/c/', '/b/': '/a/'},
-    ],
-    ['one for an address', '/a/', '/e/', {'/c.html': '/c/', '/a/': '/e/'}],
-  ])('have %s', (_, from, to, expected) => {
-    expect(after(from, to)).toEqual(expected);
-  });
+it.each([
+  ['one more', '/x/', '/y/', {'/a/': '/b/', '/c.html': '/c/', '/x/': '/y/'}],
+  ['no chain', '/b/', '/d/', {'/a/': '/d/', '/c.html': '/c/', '/b/': '/d/'}],
+  ['none away from a page that moves back', '/b/', '/a/', {'/c.html': '/c/', '/b/': '/a/'}],
+  ['one for an address', '/a/', '/e/', {'/c.html': '/c/', '/a/': '/e/'}],
+])('redirects have %s', (_, from, to, expected) => {
+  const file = 'contract/redirects.json';
+  const project = testProject({[file]: '{"/a/": "/b/", "/c.html": "/c/"}'});
+  redirect(project, from, to);
+  expect(project.changes.readJson(file)).toEqual(expected);
 });
 
 it('published addresses keep the anchors that they had', () => {
-  project.changes.write('contract/published.json', '{\n  "/b/": ["one"]\n}\n');
+  const file = 'contract/published.json';
+  const project = testProject({[file]: '{\n  "/b/": ["one"]\n}\n'});
   publish(project, '/b/', ['two', 'one']);
   publish(project, '/a/');
-  expect(project.changes.read('contract/published.json')).toBe(
-    '{\n  "/a/": [],\n  "/b/": ["one", "two"]\n}\n',
-  );
+  expect(project.changes.read(file)).toBe('{\n  "/a/": [],\n  "/b/": ["one", "two"]\n}\n');
 });
 
-describe('the menu', () => {
-  const source = fs.readFileSync('sidebars.ts', 'utf8');
-  const edited = async (edit: Promise<void>) => {
-    await edit;
-    return project.changes.read('sidebars.ts').replace(/\s+/g, '');
-  };
-  beforeEach(() => project.changes.write('sidebars.ts', source));
+const menu = `export default {
+  docs: [
+    {type: 'doc', id: 'words', className: iconClass('words')},
+    'views/list',
+    {type: 'category', label: 'Help', className: iconClass('help'), items: ['help', 'more']},
+  ],
+};
+`;
+const entry = "{type: 'doc', id: 'words', className: iconClass('words')}";
 
-  it('gets a page after another one, which is a word or an entry', async () => {
-    const menu = await edited(addToMenu(project, 'roadmapping/share', 'roadmapping/export'));
-    expect(menu).toContain("'roadmapping/export','roadmapping/share','roadmapping/timeline");
-    expect(await edited(addToMenu(project, 'words', 'glossary'))).toContain(
-      "{type:'doc',id:'glossary',className:iconClass('glossary')},'words',{",
-    );
-    await expect(addToMenu(project, 'a', 'nowhere')).rejects.toThrow('does not list nowhere');
-  });
+it.each<[string, Edit, string[], string, string]>([
+  ['gets a page after a word', addToMenu, ['new', 'help'], "['help'", "['help', 'new'"],
+  ['gets a page after an entry', addToMenu, ['new', 'words'], entry, `${entry},\n    'new'`],
+  // An icon may have the name of a page.
+  ['changes a word', renameInMenu, ['help', 'aid'], "['help'", "['aid'"],
+  ['changes an entry', renameInMenu, ['words', 'more/words'], "id: 'words", "id: 'more/words"],
+  ['loses a word', removeFromMenu, ['help'], "'help', ", ''],
+  ['loses an entry', removeFromMenu, ['words'], `    ${entry},\n`, ''],
+])('the menu %s', async (_, edit, ids, old, now) => {
+  const project = testProject({'sidebars.ts': menu});
+  await edit(project, ...ids);
+  expect(project.changes.read('sidebars.ts')).toBe(menu.replace(old, now));
+});
 
-  it('changes an id, and neither an icon nor a label of that name', async () => {
-    expect(await edited(renameInMenu(project, 'glossary', 'reference/glossary'))).toContain(
-      "{type:'doc',id:'reference/glossary',className:iconClass('glossary')}",
-    );
-    expect(await edited(renameInMenu(project, 'troubleshooting', 'help'))).toContain(
-      "className:iconClass('troubleshooting')",
-    );
-  });
-
-  it('loses a page, written as a word or as an entry, and nothing else', async () => {
-    expect(await edited(removeFromMenu(project, 'roadmapping/export'))).toBe(
-      source.replace(/\s+/g, '').replace("'roadmapping/export',", ''),
-    );
-    expect(await edited(removeFromMenu(project, 'glossary'))).not.toContain("id:'glossary'");
-  });
+it('the menu gets no page after one that it does not list', async () => {
+  const added = addToMenu(testProject({'sidebars.ts': menu}), 'new', 'nowhere');
+  await expect(added).rejects.toThrow('does not list nowhere');
 });

@@ -1,3 +1,4 @@
+import {folderWith, type Files} from '../../__tests__/files';
 import {readProject, type Project} from '../project';
 
 const contract = {
@@ -7,11 +8,20 @@ const contract = {
   sidebars: 'sidebars.ts',
 };
 
-const questions = 'search/questions.{locale}.json';
-const absent = 'search/absent.{locale}.json';
+/** A change of one file of a project, for the ids of pages. */
+export type Edit = (project: Project, ...ids: string[]) => Promise<void>;
 
-/** This project, or one in another folder, of which nothing has changed yet. */
-export function testProject(siteDir = process.cwd()): Project {
-  const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
-  return readProject({siteDir, i18n, contract, namedIn: [], questions, absent});
+/** What is written is set as the project sets its sources. */
+const style = {printWidth: 100, singleQuote: true, bracketSpacing: false};
+
+/** A project of these files, in English and French, of which nothing has changed yet. */
+export function testProject(files: Files): Project {
+  return readProject({
+    siteDir: folderWith({'.prettierrc': JSON.stringify(style), ...files}),
+    i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+    contract,
+    namedIn: [],
+    questions: 'search/questions.{locale}.json',
+    absent: 'search/absent.{locale}.json',
+  });
 }
