@@ -1,29 +1,27 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readFrontMatter, withoutValue, withValue} from '../frontMatter';
 
 const page = "---\nid: a\ntitle: 'Un : deux'\n---\n\nid: texte\n\n---\n\nFin.\n";
 
-describe('front matter', () => {
-  it('gets a value in its place, or at the end', () => {
-    expect(withValue(page, 'id', '$1')).toBe(page.replace('id: a', () => 'id: $1'));
-    expect(withValue(page, 'slug', '/a/')).toBe(page.replace("'\n---", "'\nslug: /a/\n---"));
-  });
+it('front matter gets a value in its place, or at the end', () => {
+  expect(withValue(page, 'id', '$1')).toBe(page.replace('id: a', () => 'id: $1'));
+  expect(withValue(page, 'slug', '/a/')).toBe(page.replace("'\n---", "'\nslug: /a/\n---"));
+});
 
-  it('loses a value, and nothing of the text', () => {
-    expect(withoutValue(page, 'id')).toBe(page.replace('id: a\n', ''));
-    expect(withoutValue('id: texte\n', 'id')).toBe('id: texte\n');
-  });
+it('front matter loses a value, and nothing of the text', () => {
+  expect(withoutValue(page, 'id')).toBe(page.replace('id: a\n', ''));
+  expect(withoutValue('id: texte\n', 'id')).toBe('id: texte\n');
+});
 
-  it('keeps the line ends of Windows', () => {
-    const windows = page.replaceAll('\n', '\r\n');
-    const more = withValue(withValue(windows, 'slug', '/a/'), 'id', 'b');
-    expect(more.replaceAll('\r\n', '')).not.toContain('\n');
-    expect(withoutValue(more, 'slug')).toBe(windows.replace('id: a', 'id: b'));
-    expect(readFrontMatter(windows).frontMatter.get('id')).toBe('a');
-  });
+it('front matter keeps the line ends of Windows', () => {
+  const windows = page.replaceAll('\n', '\r\n');
+  const more = withValue(withValue(windows, 'slug', '/a/'), 'id', 'b');
+  expect(more.replaceAll('\r\n', '')).not.toContain('\n');
+  expect(withoutValue(more, 'slug')).toBe(windows.replace('id: a', 'id: b'));
+  expect(readFrontMatter(windows).frontMatter.get('id')).toBe('a');
+});
 
-  it('is needed to set a value, not to read one', () => {
-    expect(() => withValue('Texte.', 'id', 'a')).toThrow('begin it with "---"');
-    expect(readFrontMatter('Texte.\n\n---\nid: a\n---\n').frontMatter.get('id')).toBeUndefined();
-  });
+it('front matter is needed to set a value, not to read one', () => {
+  expect(() => withValue('Texte.', 'id', 'a')).toThrow('begin it with "---"');
+  expect(readFrontMatter('Texte.\n\n---\nid: a\n---\n').frontMatter.get('id')).toBeUndefined();
 });

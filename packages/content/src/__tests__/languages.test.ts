@@ -1,38 +1,67 @@
-import {describe, expect, it} from 'vitest';
-import {foldersOf, onlyLanguageOf, pairOf} from '../languages';
+import {expect, it} from 'vitest';
+import {documentsOf, foldersOf, onlyLanguageOf, pairOf} from '../languages';
+import {addressOf, isFrozen, versionOf} from '../versions';
 
-const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']});
-const french = 'i18n/fr/docusaurus-plugin-content-docs/current/api/api.mdx';
+const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, {}, ['2.0', '1.0']);
+const french = 'i18n/fr/docusaurus-plugin-content-docs';
+const german = 'i18n/de/docusaurus-plugin-content-docs';
 
-describe('the pair of a page', () => {
-  const pair = {original: 'docs/api/api.mdx', translation: french, source: 'api/api.mdx'};
-
-  it.each(['docs/api/api.mdx', french])('is found by %s', (file) => {
-    expect(pairOf(kinds, file, 'fr')).toEqual(pair);
-  });
-
-  it('is that of the language of a translation, whichever is asked for', () => {
-    expect(pairOf(kinds, french, 'de')).toEqual(pair);
-    expect(pairOf(kinds, 'docs/a.mdx', 'de')?.translation).toBe(
-      'i18n/de/docusaurus-plugin-content-docs/current/a.mdx',
-    );
-  });
-
-  it('may be that of an announcement, and in folders of other names', () => {
-    expect(pairOf(kinds, 'blog/a.mdx', 'fr')?.translation).toBe(
-      'i18n/fr/docusaurus-plugin-content-blog/a.mdx',
-    );
-    const guide = foldersOf({defaultLocale: 'fr', locales: ['fr']}, {docs: 'guide'});
-    expect(pairOf(guide, 'guide/a.md')?.original).toBe('guide/a.md');
-  });
-
-  it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('is none for %s', (file) => {
-    expect(pairOf(kinds, file, 'fr')).toBeUndefined();
-  });
+it.each([
+  ['docs/api/a.mdx', 'fr', 'docs/api/a.mdx', `${french}/current/api/a.mdx`],
+  ['docs/api/a.mdx', 'de', 'docs/api/a.mdx', `${german}/current/api/a.mdx`],
+  // A translation is of one language, whichever is asked for.
+  [`${french}/current/api/a.mdx`, 'de', 'docs/api/a.mdx', `${french}/current/api/a.mdx`],
+  ['blog/a.mdx', 'fr', 'blog/a.mdx', 'i18n/fr/docusaurus-plugin-content-blog/a.mdx'],
+  [
+    'versioned_docs/version-1.0/a.mdx',
+    'fr',
+    'versioned_docs/version-1.0/a.mdx',
+    `${french}/version-1.0/a.mdx`,
+  ],
+])('the pair of %s is, in %s, %s and %s', (file, locale, original, translation) => {
+  expect(pairOf(kinds, file, locale)).toMatchObject({original, translation});
 });
 
-it('knows the pages in one language by their names', () => {
-  expect(onlyLanguageOf('docs/support_fr.mdx', ['en', 'fr'])).toBe('fr');
-  expect(onlyLanguageOf('docs/support_fr.mdx', ['en'])).toBeUndefined();
-  expect(onlyLanguageOf('docs/fr.mdx', ['en', 'fr'])).toBeUndefined();
+it('the pair of a page may be in folders of other names, and of one language alone', () => {
+  const guide = foldersOf({defaultLocale: 'fr', locales: ['fr']}, {docs: 'guide'});
+  expect(pairOf(guide, 'guide/a.md')).toMatchObject({original: 'guide/a.md', source: 'a.md'});
+});
+
+it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s is of no pair', (file) => {
+  expect(pairOf(kinds, file, 'fr')).toBeUndefined();
+});
+
+it.each([
+  ['docs/support_fr.mdx', ['en', 'fr'], 'fr'],
+  ['docs/support_fr.mdx', ['en'], undefined],
+  ['docs/fr.mdx', ['en', 'fr'], undefined],
+])('%s, among %j, is in one language: %s', (file, locales, language) => {
+  expect(onlyLanguageOf(file, locales)).toBe(language);
+});
+
+it.each([
+  ['versioned_docs/version-1.0/api/a.mdx', '1.0'],
+  [`${french}/version-1.0/a.mdx`, '1.0'],
+  [`${french}/current/a.mdx`, undefined],
+  ['docs/version-1.0/a.mdx', undefined],
+  ['i18n/fr/docusaurus-plugin-content-blog/a.mdx', undefined],
+])('the version of %s is %s', (file, version) => {
+  expect(versionOf(file)).toBe(version);
+});
+
+it('a version has folders of its own, also among those of pictures', () => {
+  expect(documentsOf(kinds, '2.0').en).toBe('versioned_docs/version-2.0');
+  expect(documentsOf(kinds).fr).toBe(`${french}/current`);
+  expect(['version-1.0/a.svg', 'current/a.svg', 'en/a.svg'].map(isFrozen)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('the newest version that was cut begins at the root', () => {
+  const versions = ['2.0', '1.0'].map((name) => ({name, data: {}}));
+  const begins = ['current', '2.0', '1.0'].map((name) => addressOf(versions, name));
+  expect(begins).toEqual(['/next/', '/', '/1.0/']);
+  expect(addressOf([], 'current')).toBe('/');
 });
