@@ -1,68 +1,72 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {parseMarked} from '../marked';
+import {parseMarked, plainText} from '../marked';
 import {safeHits} from '../safeHits';
+import {hit, markup, namesOfObjects, noHits, openSite, wrongAddresses} from './hostile';
 
-beforeAll(() => vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}}));
+beforeAll(openSite);
 afterAll(() => vi.unstubAllGlobals());
 
-const hit = (fields: object) => ({
-  objectID: '1',
-  url: 'https://docs.example.com/fr/kanban/#lanes',
-  hierarchy: {lvl0: 'Vues', lvl1: 'Kanban', lvl2: 'Couloirs'},
-  ...fields,
-});
+const plain = (text: string) => [{text, match: false}];
 
-describe('parseMarked', () => {
-  it('leaves nothing of markup but marks', () => {
-    expect(parseMarked('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
-      {text: 'a ', match: false},
-      {text: 'b', match: true},
-      {text: ' <img src=x onerror=alert(1)>', match: false},
-    ]);
-  });
-
-  it('reads what a crawler encoded', () => {
-    expect(parseMarked('R&amp;D &lt;b&gt; &#39;x&#39;')).toEqual([
-      {text: "R&D <b> 'x'", match: false},
-    ]);
-  });
+it.each([
+  ['a <mark>b</mark>', [...plain('a '), {text: 'b', match: true}]],
+  [markup, plain(markup)],
+  ['<mark onclick="ran=1">Found</mark>', plain('<mark onclick="ran=1">Found')],
+  // What a crawler encoded is decoded once.
+  ['R&amp;D &lt;b&gt; &#39;x&#39; &amp;lt;i>', plain("R&D <b> 'x' &lt;i>")],
+])('of the markup of “%s” nothing is left but marks', (text, parts) => {
+  expect(parseMarked(text)).toEqual(parts);
 });
 
 describe('safeHits', () => {
   it('gives the path of the page, its headings and its snippet', () => {
-    const [safe] = safeHits([
-      hit({
-        _snippetResult: {
-          hierarchy: {lvl2: {value: '<mark>Couloirs</mark>'}},
-          content: {value: 'un <mark>couloir</mark>'},
-        },
-      }),
-    ]);
-    expect(safe).toEqual({
-      objectID: '1',
-      url: '/fr/kanban/#lanes',
-      area: 'Vues',
-      unlisted: false,
-      headings: [[{text: 'Kanban', match: false}], [{text: 'Couloirs', match: true}]],
-      snippet: [
-        {text: 'un ', match: false},
-        {text: 'couloir', match: true},
-      ],
+    const marked = hit({
+      _snippetResult: {
+        hierarchy: {lvl2: {value: '<mark>Couloirs</mark>'}},
+        content: {value: 'un <mark>couloir</mark>'},
+      },
+      _highlightResult: {hierarchy: {lvl1: {value: `<mark>Kanban</mark>${markup}`}}},
     });
+    expect(safeHits([marked])).toEqual([
+      {
+        objectID: '1',
+        url: '/fr/kanban/#lanes',
+        area: 'Vues',
+        unlisted: false,
+        headings: [
+          [{text: 'Kanban', match: true}, ...plain(markup)],
+          [{text: 'Couloirs', match: true}],
+        ],
+        snippet: [...plain('un '), {text: 'couloir', match: true}],
+      },
+    ]);
+  });
+
+  it('leaves out what is no hit of a page', () => {
+    const hierarchies = [null, 3, {}, {lvl0: 'Vues', lvl1: null}, {lvl1: {evil: true}}];
+    for (const hits of [
+      ...noHits,
+      wrongAddresses.map((url) => hit({url})),
+      hierarchies.map((hierarchy) => hit({hierarchy})),
+    ]) {
+      expect(safeHits(hits), JSON.stringify(hits)).toEqual([]);
+    }
   });
 
   it.each([
-    ['no list', undefined],
-    ['nothing in it', [null, 3, 'x', {}]],
-    ['a script as address', [hit({url: 'javascript:alert(1)'})]],
-    ['an address that is none', [hit({url: 'https://'}), hit({url: 7})]],
-    ['no title', [hit({hierarchy: {lvl0: 'Vues', lvl1: null}})]],
-    ['a title that is no text', [hit({hierarchy: {lvl1: {evil: true}}})]],
-  ])('leaves out hits with %s', (_, hits) => {
-    expect(safeHits(hits)).toEqual([]);
+    ['https://elsewhere.example/x/', '/x/'],
+    ['//elsewhere.example/x/#y', '/x/#y'],
+    [`/x/?${markup}#a`, '/x/#a'],
+  ])('keeps readers on this site: %s leads to %s', (url, path) => {
+    expect(safeHits([hit({url})])[0]?.url).toBe(path);
   });
 
-  it('keeps readers on this site', () => {
-    expect(safeHits([hit({url: 'https://elsewhere.example/x/'})])[0]?.url).toBe('/x/');
+  it('has long texts, and names that objects have, as text', () => {
+    const long = 'x'.repeat(100_000);
+    const [named, titled] = safeHits([namesOfObjects, hit({hierarchy: {lvl1: long}})]);
+    expect(named).toMatchObject({objectID: '__proto__', url: '/versions/', area: 'constructor'});
+    expect(named!.headings).toEqual([plain('Found')]);
+    expect(titled!.headings.map(plainText)).toEqual([long]);
+    expect({}).not.toHaveProperty('ran');
   });
 });

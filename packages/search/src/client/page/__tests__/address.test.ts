@@ -1,28 +1,32 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readAddress, writeAddress} from '../address';
 
-describe('the address', () => {
-  it('says what is searched', () => {
-    expect(readAddress('?q=kanban+board&area=Views')).toEqual({
-      query: 'kanban board',
-      area: 'Views',
-    });
-    expect(readAddress('')).toEqual({query: '', area: ''});
-  });
+const hostile = '"\'><img src=x onerror="ran=1">';
 
-  it('says nothing by an area without words', () => {
-    expect(readAddress('?q=%20&area=Views')).toEqual({query: '', area: ''});
-  });
+it.each([
+  ['?q=kanban+board&area=Views', 'kanban board', 'Views'],
+  ['', '', ''],
+  ['?q=%20&area=Views', '', ''],
+  ['?q=a&q=b&q[]=c&area=d&area=e', 'a', 'd'],
+  ['?__proto__[q]=a&constructor=b', '', ''],
+  ['?q=__proto__&area=constructor', '__proto__', 'constructor'],
+  [`?q=${encodeURIComponent(hostile)}&area=${encodeURIComponent(hostile)}`, hostile, hostile],
+  // Encodings that are broken.
+  ['?q=100%', '100%', ''],
+  ['?q=%E0%A4%A', '\uFFFD%A', ''],
+  ['?q=%00%E2%80%AEa', '\u0000\u202Ea', ''],
+])('the address %s asks for “%s” in “%s”', (address, query, area) => {
+  expect(readAddress(address)).toEqual({query, area});
+});
 
-  it.each([
-    {query: 'R&D = 100 % #1 + more', area: 'Datasets & imports'},
-    {query: 'l’équipe', area: ''},
-    {query: '', area: ''},
-  ])('gives back what was written: $query', (asked) => {
-    expect(readAddress(writeAddress(asked, ''))).toEqual(asked);
-  });
+it.each([
+  {query: 'R&D = 100 % #1 + more', area: 'Datasets & imports'},
+  {query: 'l’équipe', area: ''},
+  {query: '', area: ''},
+])('an address gives back what was written: $query', (asked) => {
+  expect(readAddress(writeAddress(asked, ''))).toEqual(asked);
+});
 
-  it('keeps the parameters of others, and drops its own when they are empty', () => {
-    expect(writeAddress({query: '', area: ''}, '?q=a&theme=dark&area=b')).toBe('theme=dark');
-  });
+it('an address keeps the parameters of others, and drops its own when they are empty', () => {
+  expect(writeAddress({query: '', area: ''}, '?q=a&theme=dark&area=b')).toBe('theme=dark');
 });

@@ -1,117 +1,80 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {buildRequests, readAnswer, withNextPage, type Answer} from '../searchRequests';
+import {openSite} from '../../__tests__/hostile';
+import {buildRequests, readAnswer, withNextPage} from '../searchRequests';
 
-const filters = {
-  indexName: 'guide',
-  facetFilters: ['language:en', ['docusaurus_tag:default']],
-  ruleContexts: ['en'],
-};
+const facetFilters = ['language:en', ['docusaurus_tag:default']];
+const filters = {indexName: 'guide', facetFilters: [...facetFilters], ruleContexts: ['en']};
 const everywhere = {query: 'kanban', area: ''};
 const inViews = {query: 'kanban', area: 'Views'};
 
-const hit = (objectID: string) => ({
-  objectID,
-  url: `https://guide.example/${objectID}/`,
-  hierarchy: {lvl0: 'Views', lvl1: objectID},
+/** What a provider sends for one request: hits of these ids, and how many each area has. */
+const found = (ids: string[], counts: Record<string, number> = {}, more: object = {}) => ({
+  hits: ids.map((objectID) => ({objectID, url: `/${objectID}/`, hierarchy: {lvl1: objectID}})),
+  nbHits: ids.length,
+  facets: {'hierarchy.lvl0': counts},
+  ...more,
 });
-const found = (ids: string[], more = {}) => ({
-  results: [{hits: ids.map(hit), nbHits: ids.length, page: 0, nbPages: 1, ...more}],
-});
-const idsOf = ({hits}: Answer) => hits.map(({objectID}) => objectID);
 
-beforeAll(() => void vi.stubGlobal('window', {location: {origin: 'https://guide.example'}}));
+beforeAll(openSite);
 afterAll(() => void vi.unstubAllGlobals());
 
 describe('the requests', () => {
   it('are one, with the filters of the page, for all areas', () => {
-    const {requests} = buildRequests(filters, everywhere, 0);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({
-      indexName: 'guide',
-      query: 'kanban',
-      facetFilters: filters.facetFilters,
-      facets: ['hierarchy.lvl0'],
-      page: 0,
-      hitsPerPage: 20,
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    });
+    const request = {
+      ...{indexName: 'guide', query: 'kanban', facetFilters, facets: ['hierarchy.lvl0']},
+      ...{page: 0, hitsPerPage: 20, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
+    };
+    expect(buildRequests(filters, everywhere, 0).requests).toMatchObject([request]);
   });
 
-  it('count all areas beside the hits of one', () => {
-    const {requests} = buildRequests(filters, inViews, 0);
-    expect(requests[0]).toMatchObject({
-      facetFilters: ['language:en', ['docusaurus_tag:default'], 'hierarchy.lvl0:Views'],
-    });
-    expect(requests[1]).toMatchObject({
-      facetFilters: filters.facetFilters,
-      facets: ['hierarchy.lvl0'],
-      hitsPerPage: 0,
-    });
-  });
-
-  it('count once: the next pages bring hits alone', () => {
-    const {requests} = buildRequests(filters, inViews, 1);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({page: 1});
-  });
-
-  it('leave the filters of the page as they are', () => {
-    buildRequests(filters, inViews, 0);
-    expect(filters.facetFilters).toHaveLength(2);
+  it('count all areas beside the hits of one, with its first page alone', () => {
+    const inArea = {facetFilters: [...facetFilters, 'hierarchy.lvl0:Views']};
+    expect(buildRequests(filters, inViews, 0).requests).toMatchObject([
+      inArea,
+      {facetFilters, facets: ['hierarchy.lvl0'], hitsPerPage: 0},
+    ]);
+    expect(buildRequests(filters, inViews, 1).requests).toMatchObject([{...inArea, page: 1}]);
   });
 });
 
 describe('an answer', () => {
   it('has hits, numbers, and areas with the fullest first', () => {
-    const areas = {Views: 2, Roadmaps: 7, Administration: 2};
-    const answer = readAnswer(
-      found(['a', 'b'], {nbHits: 31, nbPages: 2, facets: {'hierarchy.lvl0': areas}}),
-      everywhere,
-    );
-    expect(idsOf(answer)).toEqual(['a', 'b']);
-    expect(answer).toMatchObject({total: 31, everywhere: 31, page: 0, pages: 2});
-    expect(answer.areas).toEqual([
-      {name: 'Roadmaps', count: 7},
-      {name: 'Administration', count: 2},
-      {name: 'Views', count: 2},
-    ]);
+    const counts = {Views: 2, Roadmaps: 7, Administration: 2};
+    const results = [found(['a', 'b'], counts, {nbHits: 31, page: 1, nbPages: 2})];
+    expect(readAnswer({results}, everywhere)).toMatchObject({
+      ...{hits: [{objectID: 'a'}, {objectID: 'b'}], total: 31, everywhere: 31, page: 1, pages: 2},
+      areas: [
+        {name: 'Roadmaps', count: 7},
+        {name: 'Administration', count: 2},
+        {name: 'Views', count: 2},
+      ],
+    });
   });
 
   it('takes the areas from the second request where there is one', () => {
-    const [one] = found(['a'], {facets: {'hierarchy.lvl0': {Views: 1}}}).results;
-    const [all] = found([], {
-      nbHits: 9,
-      facets: {'hierarchy.lvl0': {Views: 1, Roadmaps: 8}},
-    }).results;
-    const answer = readAnswer({results: [one, all]}, inViews);
-    expect(answer).toMatchObject({total: 1, everywhere: 9});
-    expect(answer.areas.map(({name}) => name)).toEqual(['Roadmaps', 'Views']);
+    const results = [found(['a'], {Views: 1}), found([], {Views: 1, Roadmaps: 8}, {nbHits: 9})];
+    const areas = [{name: 'Roadmaps'}, {name: 'Views'}];
+    expect(readAnswer({results}, inViews)).toMatchObject({total: 1, everywhere: 9, areas});
   });
 
   it('does without numbers and areas that are missing', () => {
-    const answer = readAnswer({results: [{hits: [hit('a'), null, {url: 7}]}]}, everywhere);
-    expect(answer).toMatchObject({total: 1, everywhere: 1, areas: [], page: 0, pages: 1});
+    const results = [{hits: [...found(['a']).hits, null, {url: 7}]}];
+    const alone = {total: 1, everywhere: 1, areas: [], page: 0, pages: 1};
+    expect(readAnswer({results}, everywhere)).toMatchObject(alone);
   });
 
   it.each([[], [null], [{message: 'no'}], [{hits: 'no'}]])('is not %j', (...results) => {
     expect(() => readAnswer({results}, everywhere)).toThrow('no hits');
   });
-});
 
-describe('the next page', () => {
-  it('follows the hits that are there', () => {
-    const first = readAnswer(found(['a', 'b'], {nbHits: 3, nbPages: 2}), everywhere);
-    const next = readAnswer(found(['c'], {nbHits: 3, page: 1, nbPages: 2}), everywhere);
-    const both = withNextPage(first, next);
-    expect(idsOf(both)).toEqual(['a', 'b', 'c']);
-    expect(both).toMatchObject({total: 3, page: 1, pages: 2});
-  });
-
-  it('keeps the counts of all areas, which came with the first', () => {
-    const facets = {'hierarchy.lvl0': {Views: 2, Roadmaps: 8}};
-    const first = readAnswer(found(['a'], {nbHits: 10, facets}), inViews);
-    const next = readAnswer(found(['b'], {nbHits: 2, facets: {}}), inViews);
-    expect(withNextPage(first, next)).toMatchObject({everywhere: 10, areas: first.areas});
+  it('takes the hits of the next page, and keeps the counts of all areas', () => {
+    const first = readAnswer({results: [found(['a', 'b'], {Views: 2})]}, inViews);
+    const next = readAnswer(
+      {results: [found(['c'], {}, {nbHits: 9, page: 1, nbPages: 2})]},
+      inViews,
+    );
+    const {hits, ...numbers} = withNextPage(first, next);
+    expect(hits.map(({objectID}) => objectID)).toEqual(['a', 'b', 'c']);
+    expect(numbers).toMatchObject({everywhere: 2, areas: first.areas, page: 1, pages: 2});
   });
 });
