@@ -2,13 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {records} from '../../engine/__tests__/records';
 import {openBuiltSearch} from '../builtSearch';
 
+const webhooks = {id: 'webhooks', asked: ['webhook'], says: 'None.', instead: '', see: []};
 const site = {
   synonyms: {en: [{typed: ['deadline'], adds: ['due date']}]},
-  absent: {
-    en: [
-      {id: 'webhooks', asked: ['webhook'], says: 'There are no webhooks.', instead: '', see: []},
-    ],
-  },
+  absent: {en: [webhooks]},
 };
 const built = [
   ...records('en', [
@@ -29,7 +26,7 @@ const built = [
 ];
 // The order in which they are given is of no matter.
 const search = openBuiltSearch(site, built.toReversed(), 'en');
-const ids = (record: {objectID: string} | undefined) => record?.objectID;
+const french = openBuiltSearch(site, built, 'fr');
 
 describe('the search of a build', () => {
   it('gives one meaning to the forms and the order of words', () => {
@@ -37,31 +34,28 @@ describe('the search of a build', () => {
     expect(search.meaningOf('kanban cards')).not.toBe(search.meaningOf('kanban'));
     expect(search.meaningOf('the')).not.toBe('');
     expect(search.meaningOf('?!')).toBe('?!');
-    const french = openBuiltSearch(site, built, 'fr');
     expect(french.meaningOf('Les tâches')).toBe(french.meaningOf('tache'));
   });
 
-  it('finds the section that a browser shows first, of the version at the root', () => {
-    expect(ids(search.firstSection('edit tasks'))).toBe('en:/list/#bulk-edit');
-    expect(search.firstSection('old')).toBeUndefined();
-    expect(search.firstSection('')).toBeUndefined();
-  });
-
-  it('finds a section that has the most telling words, where none has enough', () => {
-    const query = 'zebra giraffe elephant kanban';
-    expect(search.firstSection(query)).toBeUndefined();
-    expect(ids(search.nearestSection(query))).toBe('en:/kanban/');
-    expect(search.nearestSection('zebra giraffe')).toBeUndefined();
-  });
-
-  it('finds a section by its address, and its page where the section is gone', () => {
-    expect(ids(search.sectionAt('/list/#bulk-edit'))).toBe('en:/list/#bulk-edit');
-    expect(ids(search.sectionAt('/list/#gone'))).toBe('en:/list/');
-    expect(search.sectionAt('/gone/')).toBeUndefined();
+  it.each([
+    // What a browser shows first, of the version at the root.
+    ['firstSection', 'edit tasks', 'en:/list/#bulk-edit'],
+    ['firstSection', 'old', undefined],
+    ['firstSection', '', undefined],
+    ['firstSection', 'zebra giraffe elephant kanban', undefined],
+    // The most telling words, where no section has enough of them.
+    ['nearestSection', 'zebra giraffe elephant kanban', 'en:/kanban/'],
+    ['nearestSection', 'zebra giraffe', undefined],
+    // The page, where the section is gone.
+    ['sectionAt', '/list/#bulk-edit', 'en:/list/#bulk-edit'],
+    ['sectionAt', '/list/#gone', 'en:/list/'],
+    ['sectionAt', '/gone/', undefined],
+  ] as const)('finds as %s of “%s” %s', (find, asked, id) => {
+    expect(search[find](asked)?.objectID).toBe(id);
   });
 
   it('says what there is not', () => {
-    expect(search.absent('webhooks')?.says).toBe('There are no webhooks.');
+    expect(search.absent('webhooks')?.says).toBe('None.');
     expect(search.absent('kanban')).toBeUndefined();
   });
 
@@ -72,11 +66,11 @@ describe('the search of a build', () => {
 
   it('tells the words that no page has, and whether the search understands them', () => {
     expect(search.newWords('Deadlines of the SPRINT backlog, tasks 2025-06-30 and cards')).toEqual([
-      {word: 'deadlines', stem: expect.any(String) as string, isKnownToSearch: true},
+      {word: 'deadlines', stem: 'deadline', isKnownToSearch: true},
       {word: 'sprint', stem: 'sprint', isKnownToSearch: false},
       {word: 'backlog', stem: 'backlog', isKnownToSearch: true},
     ]);
     // The page has its plural, which has another stem.
-    expect(openBuiltSearch(site, built, 'fr').newWords('une tâche')).toEqual([]);
+    expect(french.newWords('une tâche')).toEqual([]);
   });
 });

@@ -2,26 +2,33 @@ import {describe, expect, it} from 'vitest';
 import {createAnalyser} from '../analyser';
 import {splitWords} from '../words';
 
-describe('stems', () => {
-  it.each([
-    ['datasets', 'dataset', 'en'],
-    ['dependencies', 'dependency', 'en'],
-    ['charges', 'charge', 'en'],
-    ['status', 'status', 'en'],
-    ['access', 'access', 'en'],
-    ['bus', 'bus', 'en'],
-    ['429s', '429s', 'en'],
-    ['echeances', 'echeanc', 'fr'],
-    ['echeance', 'echeanc', 'fr'],
-    ['tableaux', 'tableal', 'fr'],
-    ['planifier', 'planifi', 'fr-CA'],
-    ['planifiee', 'planifi', 'fr'],
-    ['vues', 'vue', 'fr'],
-    ['vue', 'vue', 'fr'],
-    ['tabeller', 'tabeller', 'da'],
-  ])('%s, %s, in "%s"', (word, stem, language) => {
-    expect(createAnalyser(language).stem(word)).toBe(stem);
-  });
+it.each([
+  ["l’équipe d'intégration", ['equipe', 'integration']],
+  ['jusqu’au 31 mars', ['au', '31', 'mars']],
+  ['LIFT-303 e-mail', ['lift 303', 'e mail']],
+  ['can’t', ['can t']],
+  ['“Save view” (Ctrl+S)', ['save', 'view', 'ctrl', 's']],
+  ['ŒUVRE $filter', ['oeuvre', '$filter']],
+  ['', []],
+])('the words of “%s”, folded, with the parts of each', (text, words) => {
+  expect(splitWords(text).map((parts) => parts.join(' '))).toEqual(words);
+});
+
+it.each([
+  [
+    'en',
+    'datasets dependencies charges status bus 429s',
+    'dataset dependency charge status bus 429s',
+  ],
+  ['fr', 'echeances echeance tableaux vues', 'echeanc echeanc tableal vue'],
+  ['fr-CA', 'planifier planifiee', 'planifi planifi'],
+  ['da', 'tabeller', 'tabeller'],
+])('in “%s” the stems of %s are %s', (language, words, stems) => {
+  expect(words.split(' ').map(createAnalyser(language).stem).join(' ')).toBe(stems);
+});
+
+it('the terms of a compound are its parts and the whole', () => {
+  expect(createAnalyser('en').terms('due-dates')).toEqual(['due', 'date', 'duedate']);
 });
 
 describe('words of a language, with their accents folded', () => {
@@ -29,13 +36,10 @@ describe('words of a language, with their accents folded', () => {
     ['de', 'Ansicht Ansichten'],
     ['de', 'Datensatz Datensätze Datensätzen'],
     ['de', 'Straße Strassen'],
-    ['de', 'Verzögerung Verzögerungen'],
     ['es', 'configuración configuraciones configuracion'],
-    ['es', 'vista vistas'],
     ['it', 'attività attivita'],
     ['it', 'progetto progetti'],
     ['nl', 'weergave weergaven'],
-    ['nl', 'taak taken'],
     ['pt', 'configuração configurações configuracao'],
     ['pt-BR', 'ação ações'],
   ])('in "%s" %s are one term', (language, words) => {
@@ -44,7 +48,7 @@ describe('words of a language, with their accents folded', () => {
   });
 
   it.each([
-    ['de', 'ich möchte die'],
+    ['de', 'möchte für'],
     ['es', 'para qué'],
     ['pt', 'não até'],
   ])('in "%s" knows that %s say little', (language, words) => {
@@ -53,32 +57,14 @@ describe('words of a language, with their accents folded', () => {
   });
 });
 
-describe('areFamily', () => {
-  it.each([
-    ['deactivation', 'deactivate', 'en', true],
-    ['exporting', 'export', 'en', true],
-    ['archiving', 'archive', 'en', true],
-    ['desactivation', 'desactiv', 'fr', true],
-    ['renouvellement', 'renouvel', 'fr', true],
-    ['creation', 'cree', 'fr', true],
-    ['portfolio', 'portal', 'en', false],
-    ['date', 'dataset', 'en', false],
-    ['projet', 'produit', 'fr', false],
-    ['export', 'exporting', 'da', false],
-  ])('%s and %s, in "%s": %s', (one, other, language, expected) => {
-    expect(createAnalyser(language).areFamily(one, other)).toBe(expected);
-  });
-});
-
-describe('terms', () => {
-  it('are the parts of a compound and the whole', () => {
-    expect(createAnalyser('en').terms('LIFT-303 due-dates')).toEqual([
-      'lift',
-      '303',
-      'lift303',
-      'due',
-      'date',
-      'duedate',
-    ]);
-  });
+it.each([
+  ['deactivation', 'deactivate', 'en', true],
+  ['exporting', 'export', 'en', true],
+  ['renouvellement', 'renouvel', 'fr', true],
+  ['creation', 'cree', 'fr', true],
+  ['portfolio', 'portal', 'en', false],
+  ['date', 'dataset', 'en', false],
+  ['export', 'exporting', 'da', false],
+])('%s and %s, in "%s", are of one family: %s', (one, other, language, expected) => {
+  expect(createAnalyser(language).areFamily(one, other)).toBe(expected);
 });

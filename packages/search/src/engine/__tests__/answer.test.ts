@@ -3,44 +3,38 @@ import {answer, snippetOf, type SearchRequest} from '../answer';
 import {indexOf, openAll} from './records';
 
 const long = `${'Nothing to see here. '.repeat(20)}A swimlane is a row of cards. ${'More of the same. '.repeat(20)}`;
+const lanes = {path: '/kanban/#lanes', headings: ['Kanban <view>', 'Swimlanes'], content: 'Rows.'};
 const index = indexOf('en', [
   {path: '/kanban/', area: 'Views', headings: ['Kanban <view>'], content: long},
-  {
-    path: '/kanban/#lanes',
-    area: 'Views',
-    headings: ['Kanban <view>', 'Swimlanes'],
-    content: 'Rows.',
-  },
-  {path: '/roles/', area: 'Administration', headings: ['Roles'], content: 'Who edits a swimlane.'},
+  {...lanes, area: 'Views'},
+  {path: '/roles/', area: 'Administration', headings: ['A role'], content: 'Who edits a swimlane.'},
 ]);
-const {file} = index;
 const engine = openAll(index);
 const ask = (request: Partial<SearchRequest>, text: string | null = null) =>
-  answer(engine, file, request, () => text);
+  answer(engine, index.file, request, () => text);
 
 describe('an answer', () => {
-  it('counts and pages', () => {
-    expect(ask({query: 'swimlane', hitsPerPage: 2})).toMatchObject({
+  it('counts hits, pages and the values of a facet', () => {
+    const query = 'swimlane';
+    expect(ask({query, hitsPerPage: 2})).toMatchObject({nbHits: 3, nbPages: 2, page: 0});
+    expect(ask({query, hitsPerPage: 2, page: 1}).hits).toHaveLength(1);
+    expect(ask({query, hitsPerPage: 0, facets: ['hierarchy.lvl0']})).toMatchObject({
+      hits: [],
       nbHits: 3,
-      nbPages: 2,
-      page: 0,
+      facets: {'hierarchy.lvl0': {Views: 2, Administration: 1}},
     });
-    expect(ask({query: 'swimlane', hitsPerPage: 2, page: 1}).hits).toHaveLength(1);
-    expect(ask({query: 'swimlane', hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 3});
   });
 
   it('has hits in the shape of DocSearch, with marks', () => {
-    const [hit] = ask({query: 'swimlanes'}).hits;
-    expect(hit).toMatchObject({
+    expect(ask({query: 'swimlanes'}).hits[0]).toMatchObject({
       objectID: 'en:/kanban/#lanes',
       url: '/kanban/#lanes',
       hierarchy: {lvl0: 'Views', lvl1: 'Kanban <view>', lvl2: 'Swimlanes'},
+      _highlightResult: {hierarchy: {lvl2: {value: '<mark>Swimlanes</mark>'}}},
     });
-    expect(hit?._highlightResult.hierarchy.lvl2).toEqual({value: '<mark>Swimlanes</mark>'});
   });
 
   it.each([
-    [['language:en'], 3],
     [['language:fr'], 0],
     [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], 3],
     [['language:en', ['docusaurus_tag:default']], 0],
@@ -51,26 +45,16 @@ describe('an answer', () => {
     expect(ask({query: 'swimlane', facetFilters}).nbHits).toBe(count);
   });
 
-  it('counts the values of a facet', () => {
-    expect(ask({query: 'swimlane', facets: ['hierarchy.lvl0']}).facets).toEqual({
-      'hierarchy.lvl0': {Views: 2, Administration: 1},
-    });
+  it('has a snippet when the text is at hand, from the beginning of the sentence that answers', () => {
+    const snippet = (text?: string) =>
+      ask({query: 'cards', attributesToSnippet: ['content:8']}, text).hits[0]?._snippetResult;
+    expect(snippet(long)?.content?.value).toBe('A swimlane is a row of <mark>cards</mark>. More…');
+    expect(snippet()).toEqual({});
   });
 
-  it('has a snippet when the text is at hand', () => {
-    const [hit] = ask({query: 'cards', attributesToSnippet: ['content:8']}, long).hits;
-    // From the beginning of the sentence that answers.
-    expect(hit?._snippetResult.content?.value).toBe(
-      'A swimlane is a row of <mark>cards</mark>. More…',
-    );
-    expect(ask({query: 'cards'}).hits[0]?._snippetResult.content).toBeUndefined();
-  });
-});
-
-describe('snippetOf', () => {
-  it('marks what the query matched, not its common words', () => {
-    expect(snippetOf(engine, 'en:/roles/', 'a swimlane', 'Who edits a swimlane.')).toBe(
-      'Who edits a <mark>swimlane</mark>.',
-    );
+  it('marks in a snippet what the query matched, not its common words', () => {
+    const text = 'Who edits a swimlane.';
+    const marked = snippetOf(engine, 'en:/roles/', 'a swimlane', text);
+    expect(marked).toBe('Who edits a <mark>swimlane</mark>.');
   });
 });

@@ -15,46 +15,29 @@ interface Part {
 
 /** Records of one language from the little that a test cares about. */
 export function records(language: string, parts: Part[]): SearchRecord[] {
-  return parts.map(
-    (
-      {
-        path,
-        area = 'Area',
-        headings,
-        content,
-        labels = [],
-        questions = [],
-        rank = 100,
-        unlisted = false,
-      },
-      position,
-    ) => {
-      const [page = path, anchor = null] = path.split('#');
-      const level = headings.length;
-      return {
-        objectID: `${language}:${path}`,
-        type: `lvl${level as 1 | 2 | 3}`,
-        url: `https://docs.example.com${path}`,
-        url_without_anchor: `https://docs.example.com${page}`,
-        pageId: page.replaceAll('/', ''),
-        anchor,
-        hierarchy: {
-          lvl0: area,
-          lvl1: headings[0] ?? '',
-          lvl2: headings[1] ?? null,
-          lvl3: headings[2] ?? null,
-        },
-        content: content ?? null,
-        labels,
-        questions,
-        unlisted,
-        language,
-        docusaurus_tag: 'docs-default-current',
-        version: 'current',
-        weight: {pageRank: rank, level: 100 - 10 * level, position},
-      };
-    },
-  );
+  return parts.map((part, position) => {
+    const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
+    const [page = path, anchor = null] = path.split('#');
+    const [lvl1 = '', lvl2 = null, lvl3 = null] = headings;
+    const level = headings.length as 1 | 2 | 3;
+    return {
+      objectID: `${language}:${path}`,
+      type: `lvl${level}`,
+      url: `https://docs.example.com${path}`,
+      url_without_anchor: `https://docs.example.com${page}`,
+      pageId: page.replaceAll('/', ''),
+      anchor,
+      hierarchy: {lvl0: area, lvl1, lvl2, lvl3},
+      content,
+      labels: part.labels ?? [],
+      questions: part.questions ?? [],
+      unlisted,
+      language,
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      weight: {pageRank: rank, level: 100 - 10 * level, position},
+    };
+  });
 }
 
 /** An index as a browser would read it. */

@@ -1,23 +1,18 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {records} from '../../engine/__tests__/records';
 import {withAreas} from '../areas';
 
-describe('withAreas', () => {
-  it('gives a page outside the menu the area of the nearest page', () => {
-    const areas = withAreas(
-      records('en', [
-        {path: '/start/', area: 'Start', headings: ['Start']},
-        {path: '/data/lift/', area: 'Lift', headings: ['Lift']},
-        {path: '/data/connectors/jira/', area: 'Connectors', headings: ['Jira']},
-        {path: '/data/connectors/server/', area: '', headings: ['Server']},
-        {path: '/data/connectors/server/#a', area: '', headings: ['Server', 'A']},
-      ]),
-    ).map(({hierarchy}) => hierarchy.lvl0);
-    expect(areas).toEqual(['Start', 'Lift', 'Connectors', 'Connectors', 'Connectors']);
-  });
-
-  it('leaves an area empty where no page has one', () => {
-    const [alone] = withAreas(records('en', [{path: '/a/', area: '', headings: ['A']}]));
-    expect(alone?.hierarchy.lvl0).toBe('');
-  });
+it('a page outside the menu has the area of the nearest page, where there is one', () => {
+  const server = {path: '/data/connectors/server/', area: '', headings: ['Server']};
+  const areasOf = (parts: Parameters<typeof records>[1]) =>
+    withAreas(records('en', parts)).map(({hierarchy}) => hierarchy.lvl0);
+  expect(
+    areasOf([
+      {path: '/start/', area: 'Start', headings: ['Start']},
+      {path: '/data/lift/', area: 'Lift', headings: ['Lift']},
+      {path: '/data/connectors/jira/', area: 'Connectors', headings: ['Jira']},
+      server,
+    ]),
+  ).toEqual(['Start', 'Lift', 'Connectors', 'Connectors']);
+  expect(areasOf([server])).toEqual(['']);
 });

@@ -1,0 +1,52 @@
+import {expect, it} from 'vitest';
+import {records} from '../../engine/__tests__/records';
+import {toSynonyms} from '../indexContent';
+import {isOwnRule, toRules} from '../rules';
+
+it('each phrase that is typed is one one-way synonym, with the words of all its groups once', () => {
+  const groups = [
+    {typed: ['csv', 'Bar chart'], adds: ['import', 'dataset']},
+    {typed: ['csv'], adds: ['dataset', 'export']},
+  ];
+  const synonym = (input: string, synonyms: string[]) => ({
+    ...{objectID: `en-${input}`, type: 'oneWaySynonym', input, synonyms},
+  });
+  expect(toSynonyms(groups, 'en')).toEqual([
+    synonym('csv', ['import', 'dataset', 'export']),
+    synonym('Bar chart', ['import', 'dataset']),
+  ]);
+});
+
+it('a rule says what there is not, and puts the sections first that there are', () => {
+  const built = records('en', [
+    {path: '/api/', headings: ['API']},
+    {path: '/api/#changes', headings: ['API', 'Changes']},
+  ]);
+  const feature = {
+    id: 'webhooks',
+    asked: ['webhook', 'callback url'],
+    says: 'There are no webhooks.',
+    instead: 'Ask for what has changed.',
+    see: ['api#changes', 'gone'],
+  };
+  const rules = toRules([feature, {...feature, id: 'hooks', see: []}], built, 'en');
+  const condition = {anchoring: 'contains', context: 'en'};
+  expect(rules[0]).toMatchObject({
+    objectID: 'absent-en-webhooks',
+    conditions: [
+      {pattern: 'webhook', ...condition},
+      {pattern: 'callback url', ...condition},
+    ],
+    consequence: {
+      userData: {
+        says: 'There are no webhooks.',
+        instead: 'Ask for what has changed.',
+        see: [{url: 'https://docs.example.com/api/#changes', title: 'Changes'}],
+      },
+      filterPromotes: true,
+      promote: [{objectIDs: ['en:/api/#changes'], position: 0}],
+    },
+  });
+  expect(rules[1]!.consequence).not.toHaveProperty('promote');
+  expect(rules.every(isOwnRule)).toBe(true);
+});
