@@ -1,43 +1,52 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {tempFolder} from '../../__tests__/tempFolder';
 import {writePagePolicies} from '../pagePolicies';
 
 const known = {
   scripts: new Set(['start()']),
   styles: new Set<string>(),
-  styleAttributes: new Set<string>(),
+  styleAttributes: new Set(['display: none;']),
 };
 const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
 
-describe('the policy in the pages', () => {
-  let dir: string;
-  const write = (name: string, html: string) => fs.writeFileSync(path.join(dir, name), html);
+/** Writes the policy into pages. @returns the first of them */
+function withPolicy(...pages: string[]): string {
+  const dir = tempFolder(Object.fromEntries(pages.map((html, at) => [`${at}.html`, html])));
+  writePagePolicies(dir, known, "default-src 'none'");
+  return fs.readFileSync(path.join(dir, '0.html'), 'utf8');
+}
 
-  beforeEach(() => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-  });
-  afterEach(() => fs.rmSync(dir, {recursive: true}));
+it.each([
+  ['a script of the list', '<script data-id=x>start()</script>'],
+  ['a script in a file', '<script src=/a.js defer></script>'],
+  ['data', '<script type=application/ld+json>{"a":1}</script>'],
+  ['a style attribute of the list', '<svg style="display: none;"></svg>'],
+  ['code that is shown', '<pre>&lt;script>alert(1)&lt;/script></pre>'],
+  ['an attribute that only begins like a handler', '<a data-on=1 href=/on>x</a>'],
+])('a page may have %s, before which its policy stands', (_name, html) => {
+  expect(withPolicy(page(html))).toContain(
+    `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>x</title>${html}`,
+  );
+});
 
-  it('stands before all that it governs', () => {
-    write('index.html', page('<script>start()</script>'));
-    writePagePolicies(dir, known, "default-src 'none'");
-    expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(
-      `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>`,
-    );
-  });
+it.each([
+  ['<script>start() </script>', 'inline script: start()'],
+  ['<SCRIPT TYPE=module>alert(1)</SCRIPT>', 'inline script: alert(1)'],
+  ['<svg><script>alert(1)</script></svg>', 'inline script: alert(1)'],
+  ['<script type="text/javascript">alert(1)</script>', 'inline script: alert(1)'],
+  ['<style>p{color:red}</style>', '<style> element: p{color:red}'],
+  ['<p style="color:red">x</p>', 'style attribute: color:red'],
+  ['<img src=x onerror=alert(1)>', 'attribute onerror: alert(1)'],
+  ['<a href="java&#115;cript:alert(1)">x</a>', 'address in href: javascript:alert(1)'],
+  ['<form action=" javascript:alert(1)">', 'address in action: javascript:alert(1)'],
+])('a page may not have %s, and is named', (html, what) => {
+  expect(() => withPolicy(page(''), page(html), page(html))).toThrow(
+    `- 1.html: ${what}\n- 2.html: ${what}`,
+  );
+});
 
-  it('fails on what is not known, and names each page', () => {
-    write('a.html', page('<script>steal()</script>'));
-    write('b.html', page('<p onclick="steal()">'));
-    expect(() => writePagePolicies(dir, known, "default-src 'none'")).toThrow(
-      /- a\.html: inline script: steal\(\)\n- b\.html: attribute onclick: steal\(\)/,
-    );
-  });
-
-  it('fails on a page that is none of the site’s', () => {
-    write('index.html', '<p>Hello');
-    expect(() => writePagePolicies(dir, known, 'x')).toThrow('does not begin');
-  });
+it('a page that is none of the site’s is refused', () => {
+  expect(() => withPolicy('<p>Hello')).toThrow('does not begin');
 });

@@ -3,32 +3,33 @@ import {llmsText} from '../llmsText';
 import {makeTwin} from '../twin';
 import {twinAddress} from '../twinAddress';
 
-const facts = {
-  address: 'https://docs.test/guide/page/',
-  language: 'en',
-  version: '2.0',
-  date: '2025-06-30',
-};
-const options = {
-  leftOut: ['[class^="details_"]'],
-  plainLinks: ['[class^="term_"] > a'],
-  codeLanguages: {JSON: 'json', JavaScript: 'js'},
-};
+/** The twin of a page that has this text. */
+const twinOf = (main: string) =>
+  makeTwin(
+    `<!doctype html><html><head><meta name=description content="What it is."></head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`,
+    {
+      address: 'https://docs.test/guide/page/',
+      language: 'en',
+      version: '2.0',
+      date: '2025-06-30',
+    },
+    {
+      leftOut: ['[class^="details_"]'],
+      plainLinks: ['[class^="term_"] > a'],
+      codeLanguages: {JSON: 'json', JavaScript: 'js'},
+    },
+  );
 
-const page = (main: string) =>
-  `<!doctype html><html><head><meta name=description content="What it is."></head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
-
-/** The text of the twin of a page, without what stands above it. */
-const textOf = (main: string) => {
-  const {content} = makeTwin(page(main), facts, options)!;
-  return content.replace(/^---\n.*?\n---\n\n/s, '').trimEnd();
-};
+const drawing =
+  '<a href=/a-light.svg><img alt="A plan." src=/a-light.svg><img alt="A plan." src=/a-dark.svg></a>';
+const code = (name: string, title = '') =>
+  `<div class=theme-code-block><div class=header_x>${title && `<span>${title}</span>`}<span>${name}</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
 
 describe('a twin', () => {
   it('begins with what is known of the page', () => {
     const main =
       '<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><svg></svg><li class=breadcrumbs__item>Area<li class=breadcrumbs__item>Page</ul></nav><div lang=fr><h1>Un titre : deux</h1></div>';
-    expect(makeTwin(page(main), facts, options)).toEqual({
+    expect(twinOf(main)).toEqual({
       title: 'Un titre : deux',
       description: 'What it is.',
       area: 'Area',
@@ -37,74 +38,60 @@ describe('a twin', () => {
     });
   });
 
-  it('leaves out what stands around a text', () => {
-    expect(
-      textOf(
-        '<div class=details_aB1>3 min read</div><p>Text<button>Copy</button>.</p><a class=hash-link href=#a>#</a><dialog>Large</dialog><nav class=pagination-nav>Next</nav>',
-      ),
-    ).toBe('Text.');
-  });
-
-  it('has absolute links, anchors, and terms as words', () => {
-    expect(
-      textOf(
-        '<h2 id=here>Here</h2><p><a id=old></a>See <a href=/other/#x>that</a>, <a href=#y>this</a> and a <span class=term_x1><a href=/glossary/#t>term</a></span>.</p>',
-      ),
-    ).toBe(
+  it.each([
+    [
+      'a text without what stands around it',
+      '<div class=details_aB1>3 min read</div><p>Text<button>Copy</button>.</p><a class=hash-link href=#a>#</a><dialog>Large</dialog><nav class=pagination-nav>Next</nav>',
+      'Text.',
+    ],
+    [
+      'absolute links, anchors, and terms as words',
+      '<h2 id=here>Here</h2><p><a id=old></a>See <a href=/other/#x>that</a>, <a href=#y>this</a> and a <span class=term_x1><a href=/glossary/#t>term</a></span>.</p>',
       '## <a id="here"></a>Here\n\n<a id="old"></a>See [that](https://docs.test/other/#x), [this](https://docs.test/guide/page/#y) and a term.',
-    );
-  });
-
-  it('has the drawing for the light mode, and a caption that says more', () => {
-    const drawing =
-      '<a href=/a-light.svg><img alt="A plan." src=/a-light.svg><img alt="A plan." src=/a-dark.svg></a>';
-    expect(textOf(`<figure>${drawing}<figcaption>A plan.</figcaption></figure>`)).toBe(
+    ],
+    [
+      'the drawing for the light mode, its caption said once',
+      `<figure>${drawing}<figcaption>A plan.</figcaption></figure>`,
       '![A plan.](https://docs.test/a-light.svg)',
-    );
-    expect(textOf(`<figure>${drawing}<figcaption>More.</figcaption></figure>`)).toBe(
+    ],
+    [
+      'a caption that says more',
+      `<figure>${drawing}<figcaption>More.</figcaption></figure>`,
       '![A plan.](https://docs.test/a-light.svg)\n\nMore.',
-    );
-  });
-
-  it('has notes as quotes, with their kind', () => {
-    expect(
-      textOf(
-        '<div class="theme-admonition alert"><div class=heading><span><svg></svg></span>Warning</div><div class=content><p>One.</p><ul><li>Two.</li></ul></div></div>',
-      ),
-    ).toBe('> **Warning**\n>\n> One.\n>\n> - Two.');
-  });
-
-  it('has code with its title and language, and tabs one below the other', () => {
-    const code = (name: string, title = '') =>
-      `<div class=theme-code-block><div class=header_x>${title && `<span>${title}</span>`}<span>${name}</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
-    expect(
-      textOf(
-        `<div class=tabs-container><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div><div role=tabpanel>${code('JSON', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div></div></div>`,
-      ),
-    ).toBe(
+    ],
+    [
+      'notes as quotes, with their kind',
+      '<div class="theme-admonition alert"><div class=heading><span><svg></svg></span>Warning</div><div class=content><p>One.</p><ul><li>Two.</li></ul></div></div>',
+      '> **Warning**\n>\n> One.\n>\n> - Two.',
+    ],
+    [
+      'code with its title and language, and tabs one below the other',
+      `<div class=tabs-container><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div><div role=tabpanel>${code('JSON', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div></div></div>`,
       '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n**Two**\n\n```\n{\n  "a": 1\n}\n```',
-    );
-  });
-
-  it('keeps the lines of a cell, and what Markdown would read as its own', () => {
+    ],
+    [
+      'the lines of a cell, and what Markdown would read as its own',
+      '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><br>integer<td>2 * 3 * 4 and snake_case</table>',
+      '| A | B |\n| - | - |\n| `a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
+    ],
+  ])('has %s', (_, main, text) => {
     expect(
-      textOf(
-        '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><br>integer<td>2 * 3 * 4 and snake_case</table>',
-      ),
-    ).toBe('| A | B |\n| - | - |\n| `a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |');
+      twinOf(main)!
+        .content.replace(/^---\n.*?\n---\n\n/s, '')
+        .trimEnd(),
+    ).toBe(text);
   });
 
   it('is not there for a page that leads on to another address', () => {
-    expect(makeTwin('<html><body><a href=/new/>Moved</a></body></html>', facts, options)).toBe(
-      undefined,
-    );
+    const moved = '<html><body><a href=/new/>Moved</a></body></html>';
+    expect(makeTwin(moved, {} as never, {} as never)).toBeUndefined();
   });
-});
 
-it('has the address of its page with another ending', () => {
-  const addresses = ['/', '/a/b/', '/fr/'].map((address) => twinAddress(address, '/'));
-  expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
-  expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
+  it('has the address of its page with another ending', () => {
+    const addresses = ['/', '/a/b/', '/fr/'].map((address) => twinAddress(address, '/'));
+    expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
+    expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
+  });
 });
 
 it('an index lists pages by area, in their order', () => {
@@ -112,14 +99,9 @@ it('an index lists pages by area, in their order', () => {
     ...{title, area, description: `On ${title}.`, content: ''},
     twinUrl: `https://docs.test/${title.length}.md`,
   });
-  const words = {
-    title: 'Guide',
-    summary: 'How it works.',
-    optional: [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}],
-  };
-  expect(
-    llmsText(words, [twin('One', 'First'), twin('Four [old]', 'Second'), twin('Three', 'First')]),
-  ).toBe(`# Guide
+  const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
+  const pages = [twin('One', 'First'), twin('Four [old]', 'Second'), twin('Three', 'First')];
+  expect(llmsText({title: 'Guide', summary: 'How it works.', optional}, pages)).toBe(`# Guide
 
 > How it works.
 

@@ -1,72 +1,25 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {tempFolder} from '../../__tests__/tempFolder';
 import {listFiles} from '../../listFiles';
 import {mergeFormer} from '../mergeFormer';
 
-let dir: string;
-let server: http.Server;
-let address: string;
+/** The folders of the builds. */
+let builds: Record<string, string>;
 /** The build that is live. */
 let live: string;
-/** What is answered in place of a file. */
-let faults: Record<string, (response: http.ServerResponse) => void>;
-
-beforeEach(async () => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'merge-'));
-  ['one', 'two', 'three'].forEach(writeBuild);
-  faults = {};
-  server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url!, address);
-    const file = at(live + pathname);
-    if (faults[pathname]) {
-      faults[pathname](response);
-    } else if (fs.existsSync(file)) {
-      response.end(fs.readFileSync(file));
-    } else {
-      response.writeHead(404).end('none');
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await mergeFormer({build: at('one'), former: undefined, days: 30, now: day(1)});
-  live = 'one';
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  fs.rmSync(dir, {recursive: true});
-});
-
-const at = (name: string) => path.join(dir, name);
+/** What is answered first in place of a file. */
+let fault: {file: string; answers: (() => Response | Promise<never>)[]};
 
 /** One asset as in any other build, the rest its own. */
-function writeBuild(name: string): void {
-  const files = {
+const makeBuild = (name: string) =>
+  tempFolder({
     'assets/js/shared.js': 'shared',
-    [`assets/js/main.${name}.js`]: `script of ${name}`,
-    [`fr/assets/js/main.${name}.js`]: `script of ${name} in French`,
-    [`search-data/texts/${name}.json`]: `texts of ${name}`,
+    ...Object.fromEntries(hashedOf(name).map((file) => [file, `${file} of ${name}`])),
     'index.html': `page of ${name}`,
     [`news/${name}/index.html`]: `news of ${name}`,
-  };
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(at(`${name}/${file}`)), {recursive: true});
-    fs.writeFileSync(at(`${name}/${file}`), content);
-  }
-}
-
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-
-/** Merges a build on a day, and deploys it. */
-async function merge(name: string, number: number, former = address): Promise<string[]> {
-  const files = await mergeFormer({build: at(name), former, days: 30, now: day(number)});
-  live = name;
-  return files.sort();
-}
+  });
 
 const hashedOf = (...names: string[]) =>
   names
@@ -77,73 +30,93 @@ const hashedOf = (...names: string[]) =>
     ])
     .sort();
 
+const at = (name: string, file: string) => path.join(builds[name]!, file);
+
+/** Merges a build on a day of January, and deploys it. */
+async function merge(name: string, day: number) {
+  const now = new Date(Date.UTC(2026, 0, day));
+  const former = 'https://live.test';
+  const files = await mergeFormer({build: builds[name]!, former, days: 30, now});
+  live = name;
+  return files.sort();
+}
+
+beforeEach(async () => {
+  builds = {one: makeBuild('one'), two: makeBuild('two'), three: makeBuild('three')};
+  fault = {file: '', answers: []};
+  vi.stubGlobal('fetch', async ({pathname}: URL) => {
+    const file = at(live, pathname);
+    const answer = pathname === fault.file ? fault.answers.shift() : undefined;
+    if (answer) {
+      return answer();
+    }
+    return fs.existsSync(file)
+      ? new Response(fs.readFileSync(file))
+      : new Response('none', {status: 404});
+  });
+  await mergeFormer({build: builds.one!, former: undefined, days: 30, now: new Date(0)});
+  live = 'one';
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('a merge', () => {
   it('brings the hashed files of the builds before, and no pages', async () => {
     expect(await merge('two', 2)).toEqual(hashedOf('one'));
     expect(await merge('three', 3)).toEqual(hashedOf('one', 'two'));
-    expect(fs.readFileSync(at('three/assets/js/main.one.js'), 'utf8')).toBe('script of one');
-    expect(listFiles(at('three')).filter((file) => file.startsWith('news/'))).toEqual([
-      'news/three/index.html',
-    ]);
+    const [brought] = hashedOf('one');
+    expect(fs.readFileSync(at('three', brought!), 'utf8')).toBe(`${brought} of one`);
+    expect(fs.readdirSync(at('three', 'news'))).toEqual(['three']);
   });
 
   it('counts the days of a file from its replacement', async () => {
     await merge('two', 20);
     await merge('three', 40);
-    fs.rmSync(at('two'), {recursive: true});
-    writeBuild('two');
+    builds.two = makeBuild('two');
     expect(await merge('two', 50)).toEqual(hashedOf('three'));
   });
 
   it('may be done twice', async () => {
     await merge('two', 2);
-    const first = fs.readFileSync(at('two/deployments.json'), 'utf8');
+    const first = fs.readFileSync(at('two', 'deployments.json'), 'utf8');
     live = 'one';
     await merge('two', 2);
-    expect(fs.readFileSync(at('two/deployments.json'), 'utf8')).toBe(first);
+    expect(fs.readFileSync(at('two', 'deployments.json'), 'utf8')).toBe(first);
   });
 
-  it('takes over a manifest that lists builds', async () => {
-    const file = at('one/deployments.json');
+  it('takes over a manifest that lists builds, and is a first deployment where there is none', async () => {
+    const file = at('one', 'deployments.json');
     const {digests} = JSON.parse(fs.readFileSync(file, 'utf8'));
     fs.writeFileSync(file, JSON.stringify({deployments: [{id: 'one'}], digests}));
     expect(await merge('two', 2)).toEqual(hashedOf('one'));
+    fs.rmSync(at('two', 'deployments.json'));
+    expect(await merge('three', 3)).toEqual([]);
   });
 
-  it('is a first deployment where there is no manifest', async () => {
-    fs.rmSync(at('one/deployments.json'));
-    expect(await merge('two', 2)).toEqual([]);
-  });
+  /** As often as a file is asked for. */
+  const answered = (status: number, body = '') => Array(3).fill(() => new Response(body, {status}));
+  const silence = Array(3).fill(() => Promise.reject(new TypeError('fetch failed')));
 
   it('asks again what a server in trouble did not answer', async () => {
-    faults['/assets/js/main.one.js'] = (response) => {
-      delete faults['/assets/js/main.one.js'];
-      response.writeHead(503).end();
-    };
+    fault = {file: '/assets/js/main.one.js', answers: answered(503).slice(1)};
     expect(await merge('two', 2)).toEqual(hashedOf('one'));
   });
 
-  const answer = (status: number, body = '') => {
-    return (response: http.ServerResponse) => response.writeHead(status).end(body);
-  };
-  const strange = '{"digests": {"assets/../index.html": "a"}}';
   it.each([
-    ['a file is gone', '/assets/js/main.one.js', answer(404), /is not the file that was deployed/],
-    ['a page comes for a file', '/assets/js/main.one.js', answer(200, '<p>'), /is not the file/],
-    ['a page comes for the manifest', '/deployments.json', answer(200, '<p>'), /is not a manifest/],
-    ['the manifest is strange', '/deployments.json', answer(200, strange), /is no hashed file/],
-    ['the host is in trouble', '/deployments.json', answer(503), /status 503\. Try again later/],
-  ])('writes nothing when %s', async (_, url, fault, message) => {
-    const before = listFiles(at('two'));
-    faults[url] = fault;
+    ['/assets/js/main.one.js', answered(404), /is not the file that was deployed/],
+    ['/assets/js/main.one.js', answered(200, '<p>'), /is not the file that was deployed/],
+    ['/deployments.json', answered(200, '<p>'), /is not a manifest/],
+    ['/deployments.json', answered(200, '{"digests": {"a/../b": "c"}}'), /is no hashed file/],
+    ['/deployments.json', answered(503), /status 503\. Try again later; for a first deployment, /],
+    ['/deployments.json', silence, /cannot be fetched: fetch failed/],
+  ])('writes nothing when %s is wrong: %#', async (file, wrong, message) => {
+    const before = listFiles(builds.two!);
+    fault = {file, answers: wrong};
     await expect(merge('two', 2)).rejects.toThrow(message);
-    expect(listFiles(at('two'))).toEqual(before);
+    expect(listFiles(builds.two!)).toEqual(before);
   });
 
-  it('says what to do when nothing answers, or nothing was built', async () => {
-    await expect(merge('two', 2, 'http://127.0.0.1:9')).rejects.toThrow(
-      /cannot be fetched: .*for a first deployment, leave --former out/,
-    );
+  it('says what to do when nothing was built', async () => {
+    builds.none = tempFolder();
     await expect(merge('none', 2)).rejects.toThrow('Run `npm run build` first');
   });
 });
