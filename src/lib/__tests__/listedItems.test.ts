@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {
   countPages,
   listedNeighbours,
@@ -8,77 +8,43 @@ import {
   withoutUnlisted,
 } from '../listedItems';
 
-const link = (name: string, unlisted = false): PropSidebarItem => ({
-  type: 'link',
-  label: name,
-  href: `/${name}/`,
-  ...(unlisted && {unlisted}),
-});
-const category = (name: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
-  type: 'category',
-  label: name,
-  items,
-  collapsed: true,
-  collapsible: true,
-  ...(href && {href}),
-});
+const link = (label: string, unlisted = false) =>
+  ({type: 'link', label, href: `/${label}/`, ...(unlisted && {unlisted})}) as PropSidebarItem;
+const category = (label: string, items: PropSidebarItem[], href?: string) =>
+  ({type: 'category', label, items, href}) as PropSidebarItem;
 
+const group = category('group', [link('inner'), link('hidden', true)]);
+const guide = category('guide', [link('first'), group]);
 const sidebar = [
-  category('guide', [link('first'), category('group', [link('inner'), link('hidden', true)])]),
+  guide,
   category('old', [link('old-page', true)], '/category/old/'),
   category('api', [link('api-page', true)], '/category/api/'),
   link('glossary'),
 ];
 
-describe('withoutUnlisted', () => {
-  it('leaves unlisted pages out at every level and keeps their categories', () => {
-    expect(JSON.stringify(withoutUnlisted(sidebar))).not.toContain('unlisted');
-    expect(withoutUnlisted(sidebar)).toHaveLength(4);
-  });
+it('a menu has no unlisted page at any level, and keeps their categories', () => {
+  expect(JSON.stringify(withoutUnlisted(sidebar))).not.toContain('unlisted');
+  expect(withoutUnlisted(sidebar)).toHaveLength(4);
 });
 
-describe('shownOnIndex', () => {
-  it('leaves a category with listed pages as it is', () => {
-    const items = [link('a'), link('b', true)];
-    expect(shownOnIndex(items)).toEqual(items);
-  });
-
-  it('shows the pages of a category that has no listed one', () => {
-    expect(shownOnIndex([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
-  });
+it('an index page shows unlisted pages only where no page is listed', () => {
+  const items = [link('a'), link('b', true)];
+  expect(shownOnIndex(items)).toEqual(items);
+  expect(shownOnIndex([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
+  expect(countPages([guide])).toBe(2);
+  expect(countPages([link('a', true), link('b', true)])).toBe(2);
 });
 
-describe('countPages', () => {
-  it('counts the listed pages at every level', () => {
-    expect(countPages(sidebar.slice(0, 1))).toBe(2);
-  });
-
-  it('counts the pages of a category that has no listed one', () => {
-    expect(countPages([link('a', true), link('b', true)])).toBe(2);
-  });
+it('a page stands in its top-level category, however deep, or alone', () => {
+  const pages = ['/inner/', '/glossary/', '/elsewhere/'];
+  expect(pages.map((page) => topLevelOf(sidebar, page))).toEqual([guide, sidebar[3], undefined]);
 });
 
-describe('topLevelOf', () => {
-  it('finds the category of a page, however deep it stands', () => {
-    expect(topLevelOf(sidebar, '/inner/')).toBe(sidebar[0]);
+it('a page has its listed neighbours', () => {
+  expect(listedNeighbours(sidebar, '/category/api/')).toEqual({
+    previous: {title: 'old', permalink: '/category/old/'},
+    next: {title: 'glossary', permalink: '/glossary/'},
   });
-
-  it('finds a page without a category, and nothing for an unknown one', () => {
-    expect(topLevelOf(sidebar, '/glossary/')).toBe(sidebar[3]);
-    expect(topLevelOf(sidebar, '/elsewhere/')).toBeUndefined();
-  });
-});
-
-describe('listedNeighbours', () => {
-  it('skips unlisted pages on both sides', () => {
-    expect(listedNeighbours(sidebar, '/category/api/')).toEqual({
-      previous: {title: 'old', permalink: '/category/old/'},
-      next: {title: 'glossary', permalink: '/glossary/'},
-    });
-  });
-
-  it('has nothing before the first page and after the last', () => {
-    expect(listedNeighbours(sidebar, '/first/').previous).toBeUndefined();
-    expect(listedNeighbours(sidebar, '/glossary/').next).toBeUndefined();
-  });
+  expect(listedNeighbours(sidebar, '/first/').previous).toBeUndefined();
+  expect(listedNeighbours(sidebar, '/glossary/').next).toBeUndefined();
 });

@@ -1,29 +1,17 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {errorMessages} from '../errorMessages';
 
-describe('errorMessages', () => {
-  it('gives the message of each cause, of which the last may be no error', () => {
-    const error = new Error('a', {cause: new TypeError('b', {cause: 'c'})});
-    expect(errorMessages(error)).toEqual(['a', 'b', 'c']);
-  });
+const circle = new Error('first');
+circle.cause = new Error('second', {cause: circle});
 
-  it('ends where the chain comes back to itself', () => {
-    const first = new Error('first');
-    first.cause = new Error('second', {cause: first});
-    expect(errorMessages(first)).toEqual(['first', 'second']);
-  });
-
-  it.each([
-    ['a text', 'broken', 'broken'],
-    ['nothing', undefined, 'undefined'],
-    ['an object', {a: 1}, '[object Object]'],
-    ['what cannot be a text', Object.create(null), 'object'],
-    ['an error without a message', new RangeError(), 'RangeError'],
-  ])('takes %s', (_, thrown, message) => {
-    expect(errorMessages(thrown)).toEqual([message]);
-  });
-
-  it('takes a cause that is empty', () => {
-    expect(errorMessages(new Error('a', {cause: null}))).toEqual(['a']);
-  });
+it.each([
+  ['causes', new Error('a', {cause: new TypeError('b', {cause: 'c'})}), ['a', 'b', 'c']],
+  ['a cause that comes back', circle, ['first', 'second']],
+  ['an empty cause', new Error('a', {cause: null}), ['a']],
+  ['a text', 'broken', ['broken']],
+  ['nothing', undefined, ['undefined']],
+  ['what cannot be a text', Object.create(null), ['object']],
+  ['an error without a message', new RangeError(), ['RangeError']],
+])('the messages of %s', (_, thrown, messages) => {
+  expect(errorMessages(thrown)).toEqual(messages);
 });
