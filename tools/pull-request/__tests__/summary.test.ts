@@ -1,10 +1,8 @@
-import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseChanges} from '../changes';
 import {addressesOf, type PageChange} from '../pages';
 import {formatSummary, mark} from '../summary';
 
-const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const page: PageChange = {
   kind: 'changed',
   file: 'docs/glossary.mdx',
@@ -13,49 +11,38 @@ const page: PageChange = {
 };
 const nothing = {pages: [], others: 0, check: '128 pages, no fault', translation: '', pictures: []};
 
-describe('the changes of a branch', () => {
-  it('are read with the names that git gives, also those with spaces', () => {
-    const output =
-      'M\0docs/a b.mdx\0A\0docs/new.mdx\0D\0docs/old.mdx\0R097\0docs/here.mdx\0docs/there.mdx\0';
-    expect(parseChanges(output)).toEqual([
-      {kind: 'changed', file: 'docs/a b.mdx'},
-      {kind: 'added', file: 'docs/new.mdx'},
-      {kind: 'removed', file: 'docs/old.mdx'},
-      {kind: 'moved', former: 'docs/here.mdx', file: 'docs/there.mdx'},
-    ]);
-    expect(parseChanges('')).toEqual([]);
-  });
-
-  it('lead to each page once, in whichever language it was touched', () => {
-    const root = path.resolve(__dirname, '../../..');
-    const twin: PageChange = {...page, file: `${french}/glossary.mdx`, locale: 'fr'};
-    expect(addressesOf(root, [page, twin])).toEqual(['/glossary/']);
-    expect(addressesOf(root, [{...page, kind: 'removed'}])).toEqual([]);
-  });
+it('the changes of a branch are read with the names that git gives, also those with spaces', () => {
+  const output =
+    'M\0docs/a b.mdx\0A\0docs/new.mdx\0D\0docs/old.mdx\0R097\0docs/here.mdx\0docs/there.mdx\0';
+  expect(parseChanges(output)).toEqual([
+    {kind: 'changed', file: 'docs/a b.mdx'},
+    {kind: 'added', file: 'docs/new.mdx'},
+    {kind: 'removed', file: 'docs/old.mdx'},
+    {kind: 'moved', former: 'docs/here.mdx', file: 'docs/there.mdx'},
+  ]);
 });
 
-describe('the summary', () => {
-  it('tells of each page its language, its change and its words', () => {
-    const text = formatSummary({...nothing, pages: [page], others: 2});
-    expect(text).toContain('| `docs/glossary.mdx` | en | changed | 112 | +12 |');
-    expect(text).toContain('2 other files.');
-    expect(text).toContain('**Content checks**: 128 pages, no fault');
-    expect(text.startsWith(mark)).toBe(true);
-  });
+it('changes lead to each page once, in whichever language it was touched', () => {
+  const file = 'i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx';
+  expect(addressesOf('.', [page, {...page, file, locale: 'fr'}])).toEqual(['/glossary/']);
+  expect(addressesOf('.', [{...page, kind: 'removed'}])).toEqual([]);
+});
 
-  it('says where a page was, and when there are pictures', () => {
-    const moved: PageChange = {...page, kind: 'moved', former: 'docs/words.mdx'};
-    const text = formatSummary({...nothing, pages: [moved], pictures: ['a.png', 'b.png']});
-    expect(text).toContain('`docs/words.mdx` → `docs/glossary.mdx`');
-    expect(text).toContain('**Pictures**: 2');
-    expect(formatSummary(nothing)).not.toContain('Pictures');
-  });
+it('the summary tells of each page its language, its change and its words', () => {
+  const moved: PageChange = {...page, kind: 'moved', former: 'docs/words.mdx'};
+  const text = formatSummary({...nothing, pages: [page, moved], others: 2, pictures: ['a.png']});
+  expect(text.startsWith(mark)).toBe(true);
+  expect(text).toContain('| `docs/glossary.mdx` | en | changed | 112 | +12 |');
+  expect(text).toContain('`docs/words.mdx` → `docs/glossary.mdx`');
+  expect(text).toContain('2 other files.');
+  expect(text).toContain('**Content checks**: 128 pages, no fault');
+  expect(text).toContain('**Pictures**: 1');
+  expect(formatSummary(nothing)).not.toContain('Pictures');
+});
 
-  it('lets no name of a file write into the comment', () => {
-    const odd: PageChange = {...page, file: 'docs/`|<img src=x>\n# a.mdx'};
-    const row = formatSummary({...nothing, pages: [odd]})
-      .split('\n')
-      .find((line) => line.includes('docs/'));
-    expect(row).toBe('| `docs/??<img src=x>?# a.mdx` | en | changed | 112 | +12 |');
-  });
+it('no name of a file writes into the comment', () => {
+  const odd = {...page, file: 'docs/`|<img src=x>\n# a.mdx'};
+  expect(formatSummary({...nothing, pages: [odd]})).toContain(
+    '\n| `docs/??<img src=x>?# a.mdx` | en | changed | 112 | +12 |\n',
+  );
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {formatReport, stepsOf} from '../report';
 
 const printed = `
@@ -17,41 +17,24 @@ FAILED build: 0 passed, 1 failed (20 s)
 
 961 passed, 3 failed
 `;
-
-const swizzle = {
-  how: 'Wrapped',
-  package: '@docusaurus/theme-classic',
-  version: '3.9.1',
-} as const;
-
-describe('the report of an update', () => {
-  it('has the failed tests of a step, or why it failed', () => {
-    const [lint, unit, build] = stepsOf(printed);
-    expect(lint).toMatchObject({name: 'lint', ok: true, failed: []});
-    expect(unit).toMatchObject({ok: false, failed: ['the box has a field', 'the box says why']});
-    expect(build!.printed).toContain('"route chunks" was not applied');
+const report = (steps: string, differences: Record<string, string>) =>
+  formatReport({
+    from: '3.9.1',
+    to: '3.10.2',
+    steps: stepsOf(steps),
+    swizzles: Object.entries(differences).map(([component, difference]) => ({
+      ...{how: 'Wrapped', package: '@docusaurus/theme-classic', version: '3.9.1'},
+      ...{file: `src/theme/${component}/index.tsx`, component, difference},
+    })),
   });
 
-  it('has the difference of each component that upstream has changed, and no other', () => {
-    const report = formatReport({
-      from: '3.9.1',
-      to: '3.10.2',
-      steps: stepsOf(printed),
-      swizzles: [
-        {...swizzle, file: 'src/theme/Tag/index.tsx', component: 'Tag', difference: '-a\n+b\n'},
-        {...swizzle, file: 'src/theme/Root/index.tsx', component: 'Root', difference: ''},
-      ],
-    });
-    expect(report).toContain('Upstream has changed 1 of 2.');
-    expect(report).toContain('Wrapped: src/theme/Tag/index.tsx\n\n```diff\n-a\n+b\n```');
-    expect(report).not.toContain('src/theme/Root');
-    expect(report).toContain('- **test:unit: fails**, 2 tests');
-    expect(report).toContain('- the box says why');
-  });
-
-  it('says so when no test ran', () => {
-    expect(formatReport({from: '3.9.1', to: '4.0.0', steps: [], swizzles: []})).toContain(
-      'None ran: see `test.log`.',
-    );
-  });
+it('the report of an update has what failed and why, and what upstream has changed', () => {
+  const text = report(printed, {Tag: '-a\n+b\n', Root: ''});
+  expect(text).toContain('- lint: passes\n- **test:unit: fails**, 2 tests\n- **build: fails**\n');
+  expect(text).toContain('### test:unit\n\n- the box has a field\n- the box says why\n');
+  expect(text).toMatch(/### build\n\n```text\n\[ERROR\] .*\n- "route chunks" was not applied\n```/);
+  expect(text).toContain('Upstream has changed 1 of 2.');
+  expect(text).toContain('Wrapped: src/theme/Tag/index.tsx\n\n```diff\n-a\n+b\n```');
+  expect(text).not.toContain('src/theme/Root');
+  expect(report('', {})).toContain('None ran: see `test.log`.');
 });
