@@ -1,47 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {serveHttp, type HttpServer} from '../http/serveHttp';
-import {serverFactory} from '../server';
-import {address, siteOf, writeSite} from './fixture';
+import {address, expectNoLeak, noWebhooks, root, serve, writeSite} from './fixture';
 
-const root = path.resolve(__dirname, '../../../..');
-let folder: string;
-let http: HttpServer;
+const folder = writeSite(afterAll);
+const http = await serve(afterAll, folder);
 
-beforeAll(async () => {
-  folder = writeSite();
-  http = await serveHttp(
-    serverFactory(siteOf(folder)),
-    {port: 0, host: '127.0.0.1', allow: [], isBehindProxy: false, rate: 10_000},
-    () => {},
-  );
-});
-afterAll(async () => {
-  await http.close();
-  fs.rmSync(folder, {recursive: true});
-});
-
-/** What the SDK's client is told to do: the handshake of the older versions, or none as in 2026-07-28. */
-const clients = {
-  'stdio, as older clients': () => connect('legacy', stdio()),
-  'stdio, as newer clients': () => connect({pin: '2026-07-28'}, stdio()),
-  'HTTP, as older clients': () => connect('legacy', overHttp()),
-  'HTTP, as newer clients': () => connect({pin: '2026-07-28'}, overHttp()),
-};
-
-type Mode = NonNullable<
-  NonNullable<ConstructorParameters<typeof Client>[1]>['versionNegotiation']
->['mode'];
-
-async function connect(mode: Mode, transport: Parameters<Client['connect']>[0]): Promise<Client> {
-  const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode}});
-  await client.connect(transport);
-  return client;
-}
-
+const overHttp = () => new StreamableHTTPClientTransport(new URL(http.address));
 const stdio = () =>
   new StdioClientTransport({
     command: process.execPath,
@@ -49,13 +14,18 @@ const stdio = () =>
     cwd: root,
     stderr: 'ignore',
   });
-const overHttp = () => new StreamableHTTPClientTransport(new URL(http.address));
 
-describe.each(Object.entries(clients))('over %s', (_, open) => {
-  let client: Client;
-  beforeAll(async () => {
-    client = await open();
-  }, 30_000);
+/** What the SDK's client is told to do: the handshake of the older versions, or none as in 2026-07-28. */
+const [older, newer] = ['legacy', {pin: '2026-07-28'}] as const;
+
+describe.each([
+  ['stdio, as older clients', stdio, older],
+  ['stdio, as newer clients', stdio, newer],
+  ['HTTP, as older clients', overHttp, older],
+  ['HTTP, as newer clients', overHttp, newer],
+] as const)('over %s', {timeout: 30_000}, (_, transport, mode) => {
+  const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode}});
+  beforeAll(() => client.connect(transport()), 60_000);
   afterAll(() => client.close());
 
   const call = async (name: string, args: Record<string, unknown> = {}) => {
@@ -67,12 +37,10 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
   it('says what it is, and what there is', async () => {
     expect(client.getServerVersion()).toMatchObject({title: 'Guide', websiteUrl: address});
     expect(client.getInstructions()).toContain(
-      'Languages: en, fr. Versions: Next, 2025.8 (default).',
+      'Languages: en, fr. Versions: Next, 2025.10 (default).',
     );
-    expect(client.getServerCapabilities()).toEqual({
-      tools: {listChanged: false},
-      resources: {listChanged: false},
-    });
+    const fixed = {listChanged: false};
+    expect(client.getServerCapabilities()).toEqual({tools: fixed, resources: fixed});
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual(['search_docs', 'get_page', 'list_pages']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
@@ -80,21 +48,15 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
 
   it('finds sections, with the address and the text of each', async () => {
     const {structured, texts} = await call('search_docs', {query: 'csv'});
-    expect(structured).toMatchObject({
-      total: 1,
-      areas: [{name: 'Roadmaps', count: 1}],
-      hits: [
-        {
-          title: 'Export a roadmap',
-          section: ['Export a roadmap', 'As CSV'],
-          area: 'Roadmaps',
-          address: `${address}roadmapping/export/#csv`,
-          snippet: 'One line for each item of the roadmap.',
-          unlisted: false,
-        },
-      ],
-    });
-    expect(texts.join()).toContain(`${address}roadmapping/export/#csv`);
+    const place = `${address}roadmapping/export/#csv`;
+    expect(structured).toMatchObject({total: 1, areas: [{name: 'Roadmaps', count: 1}]});
+    expect(structured.hits).toEqual([
+      {
+        ...{title: 'Export a roadmap', section: ['Export a roadmap', 'As CSV'], area: 'Roadmaps'},
+        ...{address: place, snippet: 'One line for each item.', unlisted: false},
+      },
+    ]);
+    expect(texts.join()).toContain(place);
   });
 
   it('searches a language, an area and page after page', async () => {
@@ -111,103 +73,94 @@ describe.each(Object.entries(clients))('over %s', (_, open) => {
 
   it('says what the product does not have', async () => {
     const {structured, texts} = await call('search_docs', {query: 'webhook'});
-    expect(structured.absent).toEqual({
-      says: 'There are no webhooks.',
-      instead: 'Ask the API.',
-      see: [{title: 'Parameters', address: `${address}api/parameters/`}],
-    });
-    expect(texts.join()).toContain('There are no webhooks.');
+    const see = [{title: 'Parameters', address: `${address}api/parameters/`}];
+    expect(structured.absent).toEqual({...noWebhooks, see});
+    expect(texts.join()).toContain(noWebhooks.says);
   });
 
-  it('gives a page, a section of it, and a long one in parts', async () => {
-    const page = await call('get_page', {address: '/roadmapping/export/'});
-    expect(page.texts[0]).toContain(`address: ${address}roadmapping/export/\n`);
-    expect(page.texts[1]).toMatch(/^Take a roadmap[^]*each period\.$/);
-    const section = await call('get_page', {address: `${address}roadmapping/export/#columns`});
-    expect(section.texts[0]).toContain('/roadmapping/export/#columns\n');
-    expect(section.texts[1]).toMatch(/^### .*Columns\n[^]*the view\.$/);
+  it('gives a page with what it says of itself, and a long one in parts', async () => {
+    const {texts} = await call('get_page', {address: '/roadmapping/export/'});
+    expect(texts[0]?.split('\n')).toEqual([
+      ...['title: Export: a roadmap', `address: ${address}roadmapping/export/`],
+      ...['language: en', 'version: 2025.10', 'date: 2025-08-30'],
+    ]);
+    expect(texts[1]).toMatch(/^Take a roadmap[^]*each period\.$/);
     const long = await call('get_page', {address: 'long.md'});
-    const next = /next_offset: (\d+) of/.exec(long.texts[0]!)?.[1];
-    expect(Number(next)).toBe(long.texts[1]!.length);
-    const more = await call('get_page', {address: 'long.md', offset: Number(next)});
+    const next = Number(/next_offset: (\d+) of/.exec(long.texts[0]!)?.[1]);
+    expect(next).toBe(long.texts[1]!.length);
+    const more = await call('get_page', {address: 'long.md', offset: next});
     expect(more.texts[1]).toMatch(/^A line of a long page\./);
+  });
+
+  it.each([
+    ['csv', /^## .*As CSV\n[^]*the view\.$/],
+    ['columns', /^### .*Columns\n\nTheir order .*the view\.$/],
+    ['order', /^### .*Columns\n\nTheir order .*the view\.$/],
+    ['pdf', /^## .*As PDF\n\nOne page for each period\.$/],
+  ])('gives the section of the anchor %s', async (anchor, text) => {
+    const place = `roadmapping/export/#${anchor}`;
+    const {texts} = await call('get_page', {address: place});
+    expect(texts[0]).toContain(`address: ${address}${place}\n`);
+    expect(texts[1]).toMatch(text);
   });
 
   it('lists pages by area', async () => {
     const {structured} = await call('list_pages', {language: 'fr'});
-    expect(structured).toMatchObject({
-      areas: ['Feuilles de route'],
-      list: [{address: `${address}fr/roadmapping/export/`, description: 'Take it out.'}],
-    });
+    expect(structured).toMatchObject({total: 1, areas: ['Feuilles de route']});
+    const page = {title: 'Exporter [CSV]', address: `${address}fr/roadmapping/export/`};
+    expect(structured.list).toMatchObject([{...page, description: 'Take it out: as a file.'}]);
     const next = await call('list_pages', {version: 'next', area: 'roadmaps'});
-    expect(next.structured.list).toMatchObject([{title: 'Export a plan'}]);
+    expect(next.structured.list).toMatchObject([{title: 'Export a plan [CSV]'}]);
   });
 
   it('has the Markdown of each page as a resource', async () => {
     const {resources} = await client.listResources();
-    expect(resources.map(({uri}) => uri.slice(address.length))).toEqual([
-      'next/roadmapping/export.md',
-      'roadmapping/export.md',
-      'fr/roadmapping/export.md',
-    ]);
-    const {contents} = await client.readResource({uri: `${address}roadmapping/export.md`});
-    expect(contents).toMatchObject([
-      {mimeType: 'text/markdown', text: expect.stringContaining('title: Export a roadmap')},
-    ]);
+    const uris = ['next/', '', 'fr/'].map((folder) => `${address}${folder}roadmapping/export.md`);
+    expect(resources.map(({uri}) => uri)).toEqual(uris);
+    const {contents} = await client.readResource({uri: uris[1]!});
+    const text: unknown = expect.stringMatching(/^---\ntitle: 'Export/);
+    expect(contents).toMatchObject([{mimeType: 'text/markdown', text}]);
   });
 
   it.each([
     ['get_page', {address: '/no/such/page/'}, 'There is no page'],
-    ['get_page', {address: '/roadmapping/export/', section: 'x'}, 'expected one of csv, columns'],
+    ['get_page', {address: '/roadmapping/export/', section: 'code'}, 'csv, columns, order, pdf.'],
+    ['get_page', {address: '/broken/'}, 'The server could not answer this.'],
     ['get_page', {address: '../../../etc/passwd'}, 'no address of Guide'],
-    ['get_page', {address: 'https://evil.example/'}, 'no address of Guide'],
-    ['get_page', {address: 'file:///etc/passwd'}, 'no address of Guide'],
     ['get_page', {address: '/a\u0000b/'}, 'control characters'],
     ['get_page', {address: '/', offset: -1}, 'Invalid arguments'],
     ['search_docs', {query: '\u001b[31m'}, 'control characters'],
     ['search_docs', {query: ' '}, 'Invalid arguments'],
     ['search_docs', {query: 'a', limit: 1000}, 'Invalid arguments'],
     ['search_docs', {query: 'a', language: 'de'}, 'expected en, fr'],
-    ['search_docs', {query: 'a', version: '1'}, 'expected Next, 2025.8'],
+    ['search_docs', {query: 'a', version: '1'}, 'expected Next, 2025.10'],
     ['search_docs', {query: 'a', area: '__proto__'}, 'expected Roadmaps, API'],
     ['list_pages', {area: 'No'}, 'expected Roadmaps'],
   ])('refuses %s %j in words', async (name, args, message) => {
     const {texts, isError} = await call(name, args);
     expect(isError).toBe(true);
     expect(texts.join()).toContain(message);
-    expectNoLeak(texts.join());
+    expectNoLeak(texts.join(), folder);
   });
 
   it('refuses a query of a megabyte, and goes on answering', async () => {
-    const isRefused = await call('search_docs', {query: 'x'.repeat(1e6)}).then(
-      ({isError}) => isError,
-      () => true,
-    );
-    expect(isRefused).toBe(true);
+    const refused = call('search_docs', {query: 'x'.repeat(1e6)});
+    expect(await refused.catch(() => ({isError: true}))).toMatchObject({isError: true});
     expect((await call('search_docs', {query: 'csv'})).structured.total).toBe(1);
   });
 
   it('refuses what is no tool and no resource with an error of the protocol', async () => {
-    for (const ask of [
-      () => client.callTool({name: 'delete_page', arguments: {}}),
-      () => client.readResource({uri: 'file:///etc/passwd'}),
-      () => client.readResource({uri: `${address}../../etc/passwd`}),
-      () => client.readResource({uri: `${address}no/such/page.md`}),
-      () => client.listResources({cursor: '-1'}),
-    ]) {
-      const error = await ask().then(
-        () => undefined,
-        (rejected: Error & {code: number}) => rejected,
-      );
-      expect(error?.code).toBe(-32602);
-      expectNoLeak(JSON.stringify([error?.message, error]));
+    const answers = await Promise.allSettled([
+      client.callTool({name: 'delete_page', arguments: {}}),
+      client.readResource({uri: 'file:///etc/passwd'}),
+      client.readResource({uri: `${address}../../etc/passwd`}),
+      client.readResource({uri: `${address}no/such/page.md`}),
+      client.listResources({cursor: '-1'}),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({status: 'rejected', reason: {code: -32602}});
+      const {reason} = answer as PromiseRejectedResult;
+      expectNoLeak(`${reason} ${JSON.stringify(reason)}`, folder);
     }
   });
 });
-
-/** Neither a stack nor a path of this machine. */
-function expectNoLeak(text: string): void {
-  expect(text).not.toMatch(/node_modules|\bat .*:\d+:\d+|\.ts\b/);
-  expect(text).not.toContain(folder);
-  expect(text).not.toContain(root);
-}

@@ -1,16 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {PublishedSite} from '@guide/search/engine';
-import {supplementFileOf} from '@guide/search/engine';
+import {supplementFileOf, type PublishedSite} from '@guide/search/engine';
+import {expect} from 'vitest';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
+import {serveHttp, type HttpOptions} from '../http/serveHttp';
+import {serverFactory} from '../server';
 import {folderSource} from '../site/folderSource';
 import {Site} from '../site/site';
+
+/** The repository. */
+export const root = path.resolve(__dirname, '../../../..');
 
 /** Where the small site of the tests was built for: under a path. */
 export const address = 'https://docs.example.com/guide/';
 
-const facts: PublishedSite = {
+/** What the small site says of itself. */
+export const facts: PublishedSite = {
   name: 'Guide',
   address,
   provider: 'embedded',
@@ -20,60 +26,43 @@ const facts: PublishedSite = {
   ],
   versions: [
     {name: 'current', label: 'Next', path: 'next/', index: 'index-current.json'},
-    {name: '2025.8', label: '2025.8', path: '', index: 'index.json'},
+    {name: '2025.10', label: 'Latest', path: '', index: 'index.json'},
   ],
 };
 
 /** Sections of a page in the index of a language. */
 export type Sections = Parameters<typeof indexOf>[1];
 
+/** A section in the index of the small site. @param place from where the site begins */
+function section(place: string, area: string, headings: string[], content: string) {
+  return {path: `/guide/${place}`, area, headings, content};
+}
+
+const title = 'Export a roadmap';
 const english: Sections = [
+  section('roadmapping/export/', 'Roadmaps', [title], 'Take a roadmap out as a file.'),
+  section('roadmapping/export/#csv', 'Roadmaps', [title, 'As CSV'], 'One line for each item.'),
   {
-    path: '/guide/roadmapping/export/',
-    area: 'Roadmaps',
-    headings: ['Export a roadmap'],
-    content: 'Take a roadmap out as a file.',
-  },
-  {
-    path: '/guide/roadmapping/export/#csv',
-    area: 'Roadmaps',
-    headings: ['Export a roadmap', 'As CSV'],
-    content: 'One line for each item of the roadmap.',
-  },
-  {
-    path: '/guide/api/parameters/',
-    area: 'API',
-    headings: ['Parameters'],
-    content: 'Filter what the API gives.',
+    ...section('api/parameters/', 'API', ['Parameters'], 'Filter what the API gives.'),
     unlisted: true,
   },
 ];
 
 const french: Sections = [
-  {
-    path: '/guide/fr/roadmapping/export/',
-    area: 'Feuilles de route',
-    headings: ['Exporter une feuille de route'],
-    content: 'Sortir une feuille de route dans un fichier.',
-  },
+  section('fr/roadmapping/export/', 'Feuilles de route', ['Exporter'], 'Sortir un fichier.'),
 ];
 
-const absent = [
-  {
-    id: 'webhook',
-    asked: ['webhook'],
-    says: 'There are no webhooks.',
-    instead: 'Ask the API.',
-    see: ['guideapiparameters'],
-  },
-];
+/** What is said of webhooks. */
+export const noWebhooks = {says: 'There are no webhooks.', instead: 'Ask the API.'};
 
+const absent = [{id: 'webhook', asked: ['webhook'], ...noWebhooks, see: ['guideapiparameters']}];
+
+/** With a section inside another, a heading in code, and a former anchor. */
 const exportPage = `---
-title: Export a roadmap
-description: Take a roadmap out as a file.
+title: 'Export: a roadmap'
 address: ${address}roadmapping/export/
 language: en
-version: "2025.8"
+version: 2025.10
 date: 2025-08-30
 ---
 
@@ -81,62 +70,90 @@ Take a roadmap out as a file.
 
 ## <a id="csv"></a>As CSV
 
-One line for each item of the roadmap.
-
 \`\`\`
 ## <a id="code"></a>Not a heading
 \`\`\`
 
 ### <a id="columns"></a>Columns
 
-Their order is that of the view.
+Their order is <a id="order"></a>that of the view.
 
 ## <a id="pdf"></a>As PDF
 
 One page for each period.
 `;
 
-/** The list of pages of a language, as \`/llms.txt\` has it. */
-function listOf(language: string, area: string, title: string): string {
-  return `# Guide\n\n> A small one.\n\n## ${area}\n\n- [${title}](${address}${language}roadmapping/export.md): Take it out.\n`;
+/** The list of pages of a language, as `/llms.txt` has it. */
+const listOf = (folder: string, area: string, page: string) => `# Guide
+
+## ${area}
+
+- [${page} \\[CSV\\]](${address}${folder}roadmapping/export.md): Take it out: as a file.
+
+## Optional
+
+- [Français](${address}fr/llms.txt)
+`;
+
+/** Writes a file, an object as JSON. */
+export function write(folder: string, name: string, content: string | object): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** Writes the index of a language and version, with what it names. @param index from where the site begins */
-export function writeIndex(folder: string, index: string, language: string, parts: Sections): void {
-  const {file, supplement, texts} = indexOf(language, parts, {absent});
-  const data = path.join(folder, path.dirname(index));
-  fs.mkdirSync(path.join(data, 'texts'), {recursive: true});
-  for (const [name, content] of [
-    [supplementFileOf(file), supplement] as const,
-    ...[...texts].map(([hash, text]) => [`texts/${hash}.json`, text] as const),
-    [path.basename(index), file] as const,
-  ]) {
-    fs.writeFileSync(path.join(data, name), JSON.stringify(content));
-  }
+/** Writes the index of a language, with what it names. */
+export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
+  const {file, supplement, texts} = indexOf(language, sections, {absent});
+  const data = path.join(folder, language === 'en' ? '' : language, 'search-data');
+  write(data, supplementFileOf(file), supplement);
+  texts.forEach((text, hash) => write(data, `texts/${hash}.json`, text));
+  write(data, 'index.json', file);
+}
+
+/** Has a clean-up run: `afterAll`, or `onTestFinished` in a test. */
+type After = (cleanUp: () => void | Promise<void>) => void;
+
+/** Makes an empty folder. */
+export function newFolder(after: After): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+  after(() => fs.rmSync(folder, {recursive: true}));
+  return folder;
 }
 
 /** Writes a small site into a new folder. @param changes of what it says of itself */
-export function writeSite(changes: Partial<PublishedSite> = {}): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), text);
-  };
-  write('site.json', JSON.stringify({...facts, ...changes}));
-  write('llms.txt', listOf('', 'Roadmaps', 'Export a roadmap'));
-  write('fr/llms.txt', listOf('fr/', 'Feuilles de route', 'Exporter une feuille de route'));
-  write('next/llms.txt', listOf('next/', 'Roadmaps', 'Export a plan'));
-  write('roadmapping/export.md', exportPage);
-  write('next/roadmapping/export.md', exportPage.replace('/guide/', '/guide/next/'));
-  write('index.md', exportPage.replace('roadmapping/export/', ''));
-  write('fr/index.md', exportPage.replace('roadmapping/export/', 'fr/'));
-  write('long.md', `${exportPage}${'A line of a long page.\n'.repeat(2000)}`);
-  writeIndex(folder, 'search-data/index.json', 'en', english);
-  writeIndex(folder, 'fr/search-data/index.json', 'fr', french);
+export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
+  const folder = newFolder(after);
+  write(folder, 'site.json', {...facts, ...changes});
+  write(folder, 'llms.txt', listOf('', 'Roadmaps', title));
+  write(folder, 'fr/llms.txt', listOf('fr/', 'Feuilles de route', 'Exporter'));
+  write(folder, 'next/llms.txt', listOf('next/', 'Roadmaps', 'Export a plan'));
+  write(folder, 'index.md', exportPage);
+  write(folder, 'roadmapping/export.md', exportPage);
+  write(folder, 'next/roadmapping/export.md', exportPage);
+  write(folder, 'broken.md', 'No front matter.');
+  write(folder, 'long.md', `${exportPage}${'A line of a long page.\n'.repeat(2000)}`);
+  writeIndex(folder, english);
+  writeIndex(folder, french, 'fr');
   return folder;
 }
 
 /** Reads a folder as the server does. @param report told what goes wrong */
 export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
   return new Site(folderSource(folder, {freshFor: 0}), report);
+}
+
+/** Serves a folder over HTTP, on a free port. */
+export async function serve(after: After, folder: string, changes: Partial<HttpOptions> = {}) {
+  const options = {port: 0, host: '127.0.0.1', allow: [], isBehindProxy: false, rate: 100_000};
+  const server = await serveHttp(serverFactory(siteOf(folder)), {...options, ...changes}, () => {});
+  after(() => server.close());
+  return server;
+}
+
+/** What a caller is told has neither a stack nor a path of this machine. */
+export function expectNoLeak(text: string, folder: string): void {
+  expect(text).not.toMatch(/node_modules|\bat .*:\d+:\d+|\.ts\b/);
+  expect(text).not.toContain(folder);
+  expect(text).not.toContain(root);
 }

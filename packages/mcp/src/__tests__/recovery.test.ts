@@ -1,116 +1,103 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {supplementFileOf, type IndexFile} from '@guide/search/engine';
+import {expect, it, onTestFinished} from 'vitest';
 import {startStaticServer} from '../../../../tools/site/staticServer';
 import {liveSource} from '../site/liveSource';
 import {Site} from '../site/site';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
 
-let folder: string;
-let reported: string[];
-const report = (error: unknown) => void reported.push((error as Error).message);
-
-beforeEach(() => {
-  folder = writeSite();
-  reported = [];
-});
+/** A site in a folder, and what it reports. */
+function deploy() {
+  const folder = writeSite(onTestFinished);
+  const reported: string[] = [];
+  const report = (error: unknown) => void reported.push((error as Error).message);
+  const data = path.join(folder, 'search-data');
+  return {folder, data, site: siteOf(folder, report), report, reported};
+}
 
 const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-/** The titles that answer, with their snippets. */
-async function ask(site: Site, query = 'roadmap') {
+/** The title that answers, with its snippet. */
+async function ask(site: Site) {
   const index = await site.index(await site.edition());
-  const {hits} = await index.search({query, hitsPerPage: 1});
-  return hits.map(({hierarchy, _snippetResult}) => [
+  const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});
+  return hits.flatMap(({hierarchy, _snippetResult: {content}}) => [
     hierarchy.lvl1,
-    _snippetResult.content?.value.replace(/<\/?mark>/g, ''),
+    content?.value.replace(/<\/?mark>/g, ''),
   ]);
 }
 
-const before = [['Export a roadmap', 'Take a roadmap out as a file.']];
-const after = [['Roadmaps as files', 'A newer text about files.']];
+const before = ['Export a roadmap', 'Take a roadmap out as a file.'];
+const after = ['Roadmaps as files', 'A newer text about files.'];
 
-describe('a site that is being deployed', () => {
-  it('is said to be, and answers once it is there', async () => {
-    const site = siteOf(folder, report);
-    fs.renameSync(path.join(folder, 'search-data'), path.join(folder, 'away'));
-    await expect(ask(site)).rejects.toThrow('cannot be read at the moment');
-    expect(reported).toHaveLength(1);
-    fs.renameSync(path.join(folder, 'away'), path.join(folder, 'search-data'));
-    expect(await ask(site)).toEqual(before);
-    fs.rmSync(path.join(folder, 'site.json'));
-    await expect(ask(site)).rejects.toThrow('The site has no site.json');
-  });
-
-  it('answers from its former index until the new one is whole', async () => {
-    const site = siteOf(folder, report);
-    expect(await ask(site)).toEqual(before);
-    const data = path.join(folder, 'search-data');
-    const there = fs.readdirSync(data);
-    writeIndex(folder, 'search-data/index.json', 'en', newer);
-    const supplement = fs
-      .readdirSync(data)
-      .find((name) => name.startsWith('supplement-') && !there.includes(name))!;
-    fs.renameSync(path.join(data, supplement), path.join(folder, 'away.json'));
-    expect(await ask(site)).toEqual(before);
-    expect(reported.join()).toContain(supplement);
-    fs.renameSync(path.join(folder, 'away.json'), path.join(data, supplement));
-    expect(await ask(site)).toEqual(after);
-  });
-
-  it('answers from its former index while the new one is cut off', async () => {
-    const site = siteOf(folder, report);
-    await ask(site);
-    const index = path.join(folder, 'search-data/index.json');
-    const whole = fs.readFileSync(index);
-    fs.writeFileSync(index, whole.subarray(0, 100));
-    expect(await ask(site)).toEqual(before);
-    fs.writeFileSync(index, JSON.stringify({format: 0}));
-    expect(await ask(site)).toEqual(before);
-    expect(reported).toHaveLength(2);
-    writeIndex(folder, 'search-data/index.json', 'en', newer);
-    expect(await ask(site)).toEqual(after);
-  });
-
-  it('gives hits without their texts while these are not there', async () => {
-    const site = siteOf(folder, report);
-    fs.rmSync(path.join(folder, 'search-data/texts'), {recursive: true});
-    expect(await ask(site)).toEqual([['Export a roadmap', undefined]]);
-  });
-
-  it('has tools for its pages when a hosted provider searches it', async () => {
-    const site = siteOf(writeSite({provider: 'hosted'}));
-    await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
-    expect(await site.pages(await site.edition())).toHaveLength(1);
-    expect(await site.twin('roadmapping/export/')).toMatchObject({title: 'Export a roadmap'});
-  });
+it('a site that is being deployed is said to be, and answers once it is there', async () => {
+  const {folder, data, site, reported} = deploy();
+  fs.renameSync(data, `${data}-away`);
+  await expect(ask(site)).rejects.toThrow('cannot be read at the moment');
+  expect(reported).toHaveLength(1);
+  fs.renameSync(`${data}-away`, data);
+  expect(await ask(site)).toEqual(before);
+  fs.rmSync(path.join(folder, 'site.json'));
+  await expect(ask(site)).rejects.toThrow('The site has no site.json');
 });
 
-describe('a live site', () => {
-  it('answers as its folder does, and recovers as it does', async () => {
-    let isDown = false;
-    const server = await startStaticServer(folder, {
-      basePath: '/guide/',
-      change: (_, answer) => (isDown ? undefined : answer),
-    });
-    const site = new Site(liveSource(`${server.address}/`, report, {freshFor: 0}), report);
-    isDown = true;
-    await expect(ask(site)).rejects.toThrow('The site cannot be read at the moment');
-    isDown = false;
+it('a site answers from its former index until the new one is whole', async () => {
+  const {folder, data, site, reported} = deploy();
+  expect(await ask(site)).toEqual(before);
+  const index = path.join(data, 'index.json');
+  const whole = fs.readFileSync(index, 'utf8');
+  for (const broken of [whole.slice(0, 100), whole.replace(/"format":\d+/, '"format":0')]) {
+    fs.writeFileSync(index, broken);
     expect(await ask(site)).toEqual(before);
-    expect(await site.place(`${server.address}/roadmapping/export/`)).toEqual({
-      path: 'roadmapping/export/',
-      anchor: '',
-    });
-    isDown = true;
-    expect(await ask(site)).toEqual(before);
-    isDown = false;
-    const next = writeSite();
-    writeIndex(next, 'search-data/index.json', 'en', newer);
-    server.serve(next);
-    expect(await ask(site)).toEqual(after);
-    await server.stop();
+  }
+  expect(reported).toHaveLength(2);
+  writeIndex(folder, newer);
+  const file = JSON.parse(fs.readFileSync(index, 'utf8')) as IndexFile;
+  const supplement = path.join(data, supplementFileOf(file));
+  fs.renameSync(supplement, `${supplement}-away`);
+  expect(await ask(site)).toEqual(before);
+  expect(reported.at(-1)).toContain(path.basename(supplement));
+  fs.renameSync(`${supplement}-away`, supplement);
+  expect(await ask(site)).toEqual(after);
+});
+
+it('a site gives hits without their texts while these are not there', async () => {
+  const {data, site} = deploy();
+  fs.rmSync(path.join(data, 'texts'), {recursive: true});
+  expect(await ask(site)).toEqual(['Export a roadmap', undefined]);
+});
+
+it('a site that a hosted provider searches has tools for its pages', async () => {
+  const site = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
+  await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
+  expect(await site.pages(await site.edition())).toHaveLength(1);
+  expect(await site.twin('roadmapping/export/')).toBeDefined();
+});
+
+it('a live site answers as its folder does, and recovers as it does', async () => {
+  const {folder, report, reported} = deploy();
+  let isDown = true;
+  const server = await startStaticServer(folder, {
+    basePath: '/guide/',
+    change: (_, answer) => (isDown ? undefined : answer),
   });
+  onTestFinished(() => server.stop());
+  const site = new Site(liveSource(`${server.address}/`, report, {freshFor: 0}), report);
+  await expect(ask(site)).rejects.toThrow('The site cannot be read at the moment');
+  isDown = false;
+  expect(await ask(site)).toEqual(before);
+  const place = await site.place(`${server.address}/roadmapping/export/`);
+  expect(place.path).toBe('roadmapping/export/');
+  isDown = true;
+  reported.length = 0;
+  expect(await ask(site)).toEqual(before);
+  expect(reported).toContain('fetch failed');
+  isDown = false;
+  const next = writeSite(onTestFinished);
+  writeIndex(next, newer);
+  server.serve(next);
+  expect(await ask(site)).toEqual(after);
 });

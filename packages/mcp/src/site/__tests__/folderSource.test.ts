@@ -1,62 +1,48 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
+import {newFolder, write} from '../../__tests__/fixture';
 import {folderSource} from '../folderSource';
 
-let home: string;
-let folder: string;
+/** A folder, beside the next one and a secret that a link in it leads to. */
+function prepare() {
+  const home = newFolder(onTestFinished);
+  write(home, 'site/fr/a.md', 'one');
+  write(home, 'next/fr/a.md', 'new');
+  write(home, 'secret.md', 'secret');
+  const folder = path.join(home, 'site');
+  fs.symlinkSync('../secret.md', path.join(folder, 'link.md'));
+  return {home, folder, file: path.join(folder, 'fr/a.md')};
+}
 
-beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-  folder = path.join(home, 'site');
-  fs.mkdirSync(path.join(folder, 'fr'), {recursive: true});
-  fs.writeFileSync(path.join(home, 'secret.md'), 'secret');
-  fs.writeFileSync(path.join(folder, 'fr/a.md'), 'one');
+it('a file is the same one until its content changes, and while it is fresh', async () => {
+  const {folder, file} = prepare();
+  const source = folderSource(folder, {freshFor: 0});
+  const keeping = folderSource(folder, {freshFor: Infinity});
+  const [first, kept] = await Promise.all([source.read('fr/a.md'), keeping.read('fr/a.md')]);
+  expect([first, kept]).toEqual([{text: 'one'}, {text: 'one'}]);
+  expect(await source.read('fr/a.md')).toBe(first);
+  fs.writeFileSync(file, 'another');
+  expect(await source.read('fr/a.md')).toEqual({text: 'another'});
+  fs.rmSync(file);
+  expect(await source.read('fr/a.md')).toBeUndefined();
+  expect(await keeping.read('fr/a.md')).toBe(kept);
 });
 
-describe('a folder', () => {
-  it('gives a file, the same one until its content changes', async () => {
-    const source = folderSource(folder, {freshFor: 0});
-    const first = await source.read('fr/a.md');
-    expect(first).toEqual({text: 'one'});
-    expect(await source.read('fr/a.md')).toBe(first);
-    fs.writeFileSync(path.join(folder, 'fr/a.md'), 'another');
-    expect(await source.read('fr/a.md')).toEqual({text: 'another'});
-    fs.rmSync(path.join(folder, 'fr'), {recursive: true});
-    expect(await source.read('fr/a.md')).toBeUndefined();
-  });
+it.each(['../secret.md', 'link.md', 'fr', '', 'a\0.md', 'fr/a.md/b', 'no.md'])(
+  'there is nothing at %j',
+  async (name) => {
+    expect(await folderSource(prepare().folder).read(name)).toBeUndefined();
+  },
+);
 
-  it.each([
-    '../secret.md',
-    'fr/../../secret.md',
-    'link.md',
-    'fr',
-    '',
-    'a\0.md',
-    'fr/a.md/b',
-    'no.md',
-  ])('has nothing at %j', async (name) => {
-    fs.symlinkSync(path.join(home, 'secret.md'), path.join(folder, 'link.md'));
-    expect(await folderSource(folder, {freshFor: 0}).read(name)).toBeUndefined();
-  });
-
-  it('is not looked at again while a file is fresh', async () => {
-    const source = folderSource(folder, {freshFor: 60_000});
-    const first = await source.read('fr/a.md');
-    fs.rmSync(path.join(folder, 'fr/a.md'));
-    expect(await source.read('fr/a.md')).toBe(first);
-  });
-
-  it('may be a link, which a deployment turns', async () => {
-    const link = path.join(home, 'current');
-    fs.symlinkSync(folder, link);
-    const source = folderSource(link, {freshFor: 0});
-    expect(await source.read('fr/a.md')).toEqual({text: 'one'});
-    fs.mkdirSync(path.join(home, 'next/fr'), {recursive: true});
-    fs.writeFileSync(path.join(home, 'next/fr/a.md'), 'new');
-    fs.rmSync(link);
-    fs.symlinkSync(path.join(home, 'next'), link);
-    expect(await source.read('fr/a.md')).toEqual({text: 'new'});
-  });
+it('the folder may be a link, which a deployment turns', async () => {
+  const {home, folder} = prepare();
+  const link = path.join(home, 'current');
+  fs.symlinkSync(folder, link);
+  const source = folderSource(link, {freshFor: 0});
+  expect(await source.read('fr/a.md')).toEqual({text: 'one'});
+  fs.rmSync(link);
+  fs.symlinkSync(path.join(home, 'next'), link);
+  expect(await source.read('fr/a.md')).toEqual({text: 'new'});
 });
