@@ -1,25 +1,12 @@
 import {expect, it} from 'vitest';
 import {cutText} from '../cutText';
 
-it('cuts a text at the end of a line, and says where to go on', () => {
-  const text = 'one\ntwo\nthree';
-  expect(cutText(text, 0, 9)).toEqual({text: 'one\ntwo\n', next: 8});
-  expect(cutText(text, 8, 9)).toEqual({text: 'three'});
-  expect(cutText(text, 99, 9)).toEqual({text: ''});
-});
-
-it('cuts a line that is longer, but no character', () => {
-  expect(cutText('abcdef', 0, 4)).toEqual({text: 'abcd', next: 4});
-  expect(cutText('abc😀def', 0, 4)).toEqual({text: 'abc', next: 3});
-});
-
-it('gives the whole text, part by part', () => {
-  const text = 'A line.\n'.repeat(50) + 'x'.repeat(300);
-  let given = '';
-  for (let offset: number | undefined = 0; offset !== undefined;) {
-    const part: ReturnType<typeof cutText> = cutText(text, offset, 100);
-    given += part.text;
-    offset = part.next;
-  }
-  expect(given).toBe(text);
+it.each([
+  ['at the end of a line', 'one\ntwo\nthree', 0, 9, {text: 'one\ntwo\n', next: 8}],
+  ['not where the rest fits', 'one\ntwo\nthree', 8, 9, {text: 'three'}],
+  ['to nothing behind its end', 'one', 99, 9, {text: ''}],
+  ['inside a line that is longer', 'abcdefgh', 2, 4, {text: 'cdef', next: 6}],
+  ['between characters', 'abc😀def', 0, 4, {text: 'abc', next: 3}],
+])('a text is cut %s', (_, text, offset, max, cut) => {
+  expect(cutText(text, offset, max)).toEqual(cut);
 });
