@@ -1,11 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {newFolder} from '../../__tests__/newFolder';
 import {findBuiltPages} from '../builtPages';
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const files = {
   'index.html': '<title data-rh="true">Home | The guide</title>',
@@ -20,19 +17,20 @@ const files = {
 };
 
 it('the pages of a build are those that say something, by their addresses', () => {
+  const folder = newFolder();
   for (const [file, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), content);
   }
-  const found = findBuiltPages(folder, '/docs/').sort((a, b) => (a.address < b.address ? -1 : 1));
-  expect(found).toEqual([
-    {address: '/docs/', title: 'Home'},
-    {address: '/docs/fr/list', title: 'Liste'},
-    {address: '/docs/list/', title: 'List & table'},
-    {address: '/docs/plain/', title: '/docs/plain/'},
+  const found = findBuiltPages(folder, '/docs/').map(({address, title}) => `${address} ${title}`);
+  expect(found.sort()).toEqual([
+    ...['/docs/ Home', '/docs/fr/list Liste', '/docs/list/ List & table'],
+    '/docs/plain/ /docs/plain/',
   ]);
 });
 
 it('without a build, who asks is told what to do', () => {
-  expect(() => findBuiltPages(path.join(folder, 'none'), '/')).toThrow('Run `npm run build` first');
+  expect(() => findBuiltPages(path.join(newFolder(), 'none'), '/')).toThrow(
+    'Run `npm run build` first',
+  );
 });
