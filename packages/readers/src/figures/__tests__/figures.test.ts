@@ -1,60 +1,47 @@
-import {describe, expect, it} from 'vitest';
-import {writeReport, type Report} from '../../form';
-import {Tally} from '../../tally/tally';
+import {expect, it} from 'vitest';
 import {figuresOf} from '../figures';
 import {findMissing} from '../missing';
 import {gatherSearches, type CountedSearch} from '../searches';
 import {findNewWords} from '../words';
-import {guide, site} from './guide';
+import {emptyTally, guide, site} from './guide';
 
 const search = (query: string, part: Partial<CountedSearch> = {}): CountedSearch => ({
   ...{language: 'en', query, count: 1, withoutHits: 0, withoutClick: 1, opened: {}},
   ...part,
 });
 
-describe('searches that led nowhere', () => {
-  it('are one where they mean the same, under the wording that came first', () => {
-    const {withoutHits, withoutClick, failing} = gatherSearches(
-      [
-        search('lists edit', {count: 5, withoutClick: 3, withoutHits: 1}),
-        search('edit list', {count: 2}),
-        search('edit list', {language: 'fr'}),
-        search('found', {count: 9, withoutClick: 0}),
-      ],
-      guide,
-    );
-    expect([withoutHits, withoutClick]).toEqual([1, 5]);
-    expect(failing).toMatchObject([
-      {language: 'en', query: 'lists edit', variants: ['edit list'], count: 7, withoutClick: 4},
-      {language: 'fr', query: 'edit list', variants: [], count: 1},
-    ]);
-  });
+it('searches that led nowhere are one where they mean the same, under the wording that came first', () => {
+  const searches = [
+    search('lists edit', {count: 5, withoutClick: 3, withoutHits: 1}),
+    search('edit list', {count: 2}),
+    search('edit list', {language: 'fr'}),
+    search('found', {count: 9, withoutClick: 0}),
+  ];
+  const {failing, ...sums} = gatherSearches(searches, guide);
+  expect(sums).toEqual({withoutHits: 1, withoutClick: 5});
+  expect(failing).toMatchObject([
+    {language: 'en', query: 'lists edit', variants: ['edit list'], count: 7, withoutClick: 4},
+    {language: 'fr', query: 'edit list', variants: [], count: 1},
+  ]);
+});
 
-  it.each([
-    ['what readers opened', 'list', {opened: {'/list/#bulk-edit': 2, '/list/': 1}}, 'readers'],
-    ['what the search finds first', 'list', {opened: {'/gone/': 2}}, 'search'],
-    ['what has some of the words', 'zebra edit', {}, 'words'],
-  ])('are answered by %s', (_, query, part, evidence) => {
-    const {failing} = gatherSearches([search(query, part)], guide);
-    expect(failing[0]?.section).toEqual(
-      evidence === 'search'
-        ? {id: 'list', title: 'List view', address: '/list/', evidence}
-        : {
-            id: 'list#bulk-edit',
-            title: 'List view > Bulk edit',
-            address: '/list/#bulk-edit',
-            evidence,
-          },
-    );
-  });
+const whole = {id: 'list', title: 'List view', address: '/list/'};
+const part = {id: 'list#bulk-edit', title: 'List view > Bulk edit', address: '/list/#bulk-edit'};
+it.each<[string, string, Record<string, number>, object]>([
+  ['readers opened', 'list', {'/list/#bulk-edit': 2, '/list/': 1}, {...part, evidence: 'readers'}],
+  ['the search finds', 'list', {'/gone/': 2}, {...whole, evidence: 'search'}],
+  ['has some of the words', 'zebra edit', {}, {...part, evidence: 'words'}],
+])('searches that led nowhere are answered by what %s', (_, query, opened, section) => {
+  const {failing} = gatherSearches([search(query, {opened})], guide);
+  expect(failing[0]?.section).toEqual(section);
+});
 
-  it('are answered by nothing where nothing is known, or there is no such thing', () => {
-    const {failing} = gatherSearches([search('zebra'), search('webhook')], guide);
-    expect(failing.map(({section, absent}) => [section, absent])).toEqual([
-      [undefined, undefined],
-      [undefined, 'There are no webhooks.'],
-    ]);
-  });
+it('searches that led nowhere are answered by nothing where nothing is known, or there is no such thing', () => {
+  const {failing} = gatherSearches([search('zebra'), search('webhook')], guide);
+  expect(failing).toMatchObject([
+    {section: undefined, absent: undefined},
+    {section: undefined, absent: 'There are no webhooks.'},
+  ]);
 });
 
 it('addresses that were not found are led to the page that is offered for them, once', () => {
@@ -62,42 +49,25 @@ it('addresses that were not found are led to the page that is offered for them, 
     {key: '/lists', count: 3},
     {key: '/lists/', count: 2},
     {key: '/fr/liste.html', count: 4},
-    {key: '/old-list', count: 1},
-    {key: '/a%20list', count: 1},
-    {key: '/zebra', count: 1},
+    ...['/old-list', '/a%20list', '/zebra'].map((key) => ({key, count: 1})),
   ];
+  const lists = {from: '/lists/', to: '/list/', title: 'List view'};
+  const liste = {from: '/liste.html', to: '/list/', title: 'Vue Liste'};
   const none = {language: 'en', count: 1, redirect: undefined};
   expect(findMissing(asked, guide, site)).toEqual([
-    {
-      ...{address: '/lists/', language: 'en', count: 5},
-      redirect: {from: '/lists/', to: '/list/', title: 'List view'},
-    },
-    {
-      ...{address: '/fr/liste.html', language: 'fr', count: 4},
-      redirect: {from: '/liste.html', to: '/list/', title: 'Vue Liste'},
-    },
-    {...none, address: '/old-list/'},
-    {...none, address: '/a%20list/'},
-    {...none, address: '/zebra/'},
+    {address: '/lists/', language: 'en', count: 5, redirect: lists},
+    {address: '/fr/liste.html', language: 'fr', count: 4, redirect: liste},
+    ...['/old-list/', '/a%20list/', '/zebra/'].map((address) => ({...none, address})),
   ]);
 });
 
-it('addresses outside of a site that stands under a path are led nowhere', () => {
-  const under = {
-    ...guide,
-    languages: guide.languages.map((one) => ({...one, baseUrl: `/docs${one.baseUrl}`})),
-  };
-  const options = {...site, basePath: '/docs/'};
-  const [within, outside] = findMissing(
-    [
-      {key: '/list', count: 2},
-      {key: '/docs/lists', count: 1},
-    ],
-    under,
-    options,
-  );
-  expect(outside?.redirect).toBeUndefined();
-  expect(within?.redirect).toMatchObject({from: '/lists/'});
+it('addresses are led nowhere outside of a site that stands under a path', () => {
+  const languages = guide.languages.map((one) => ({...one, baseUrl: `/docs${one.baseUrl}`}));
+  const asked = ['/docs/lists', '/list'].map((key) => ({key, count: 1}));
+  expect(findMissing(asked, {...guide, languages}, {...site, basePath: '/docs/'})).toMatchObject([
+    {redirect: {from: '/lists/'}},
+    {redirect: undefined},
+  ]);
 });
 
 it('new words are counted by their stem, once in each text', () => {
@@ -113,19 +83,9 @@ it('new words are counted by their stem, once in each text', () => {
   ]);
 });
 
-it('the figures of a log that says nothing name all pages as unread', () => {
-  const tally = new Tally({pages: guide.pages.keys(), languages: ['en', 'fr'], host: ''});
-  const {unread, pages, reads, period} = figuresOf(tally, guide, site, []);
-  expect(unread.map(({address}) => address)).toEqual(['/fr/list/', '/kanban/', '/list/']);
-  expect([pages, reads.total, period]).toEqual([[], 0, {from: '', to: ''}]);
-});
-
 it('an answer that was changed, and that no log has, takes none away from others', () => {
-  const tally = new Tally({pages: guide.pages.keys(), languages: ['en', 'fr'], host: ''});
-  const changed: Report = {kind: 'vote', page: '/list/', helped: true, changed: true};
-  const line = Buffer.from(JSON.stringify({hour: '2025-06-01T10', report: writeReport(changed)}));
-  tally.take(line, 0, line.length);
-  const {pages, reports} = figuresOf(tally, guide, site, []);
+  const tally = emptyTally();
+  Object.assign(tally.pages.get('/list/')!, {helped: 1, notHelped: -1});
+  const {pages} = figuresOf(tally, guide, site, []);
   expect(pages).toMatchObject([{address: '/list/', helped: 1, notHelped: 0}]);
-  expect(reports.vote).toBe(0);
 });

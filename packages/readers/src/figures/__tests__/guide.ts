@@ -1,22 +1,19 @@
 import type {BuiltSearch} from '@guide/search/commands';
 import type {Guide, GuidePage} from '../../guide/guide';
+import {Tally} from '../../tally/tally';
 import type {RedirectSite} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
 
-/** A section, of which a report reads no more. */
-function section(id: string, titles: [string, string?]): Section {
-  const [pageId = '', anchor] = id.split('#');
-  return {
-    pageId,
-    anchor: anchor ?? null,
-    url: `https://docs.example.com/${pageId}/${anchor ? `#${anchor}` : ''}`,
-    hierarchy: {lvl0: '', lvl1: titles[0], lvl2: titles[1] ?? null, lvl3: null},
-  } as Section;
-}
-
-const list = section('list', ['List view']);
-const bulk = section('list#bulk-edit', ['List view', 'Bulk edit']);
+/** Sections, of which a report reads no more. */
+const list = {
+  ...{pageId: 'list', anchor: null, url: 'https://docs.example.com/list/'},
+  hierarchy: {lvl1: 'List view', lvl2: null, lvl3: null},
+} as Section;
+const bulk = {
+  ...{pageId: 'list', anchor: 'bulk-edit', url: `${list.url}#bulk-edit`},
+  hierarchy: {lvl1: 'List view', lvl2: 'Bulk edit', lvl3: null},
+} as Section;
 
 /** A search that knows a few words. */
 const search: BuiltSearch = {
@@ -34,6 +31,8 @@ const search: BuiltSearch = {
       .map((word) => ({word, stem: word.replace(/s$/, ''), isKnownToSearch: word === 'newest'})),
 };
 
+const frenchList = {path: '/fr/list/', title: 'Vue Liste'};
+
 const page = (address: string, title: string, language = 'en'): [string, GuidePage] => [
   address,
   {address, title, language, version: 'current', isWritten: true},
@@ -48,13 +47,13 @@ export const guide: Guide = {
   ]),
   languages: [
     {name: 'en', baseUrl: '/', search},
-    {
-      name: 'fr',
-      baseUrl: '/fr/',
-      search: {...search, pagesByTitle: () => [{path: '/fr/list/', title: 'Vue Liste'}]},
-    },
+    {name: 'fr', baseUrl: '/fr/', search: {...search, pagesByTitle: () => [frenchList]}},
   ],
 };
+
+/** A tally of its pages, in which nothing is counted yet. */
+export const emptyTally = () =>
+  new Tally({pages: guide.pages.keys(), languages: ['en', 'fr'], host: ''});
 
 /** A site at the root of its host, with a redirect. */
 export const site: RedirectSite = {
