@@ -1,41 +1,32 @@
 import {expect, it} from 'vitest';
 import {keptFiles} from '../keptFiles';
 
-/** A build under /guide/, each file with its text. */
-const build: Record<string, string> = {
+/** Files of a build under /guide/ that name others. */
+const texts: Record<string, string> = {
   'index.html':
     '<link rel=stylesheet href=/guide/assets/css/main.0011aabb.css><link rel=alternate href=/guide/index.json>' +
     '<img src=/guide/figures/map%20a.svg><a href=/guide/kit/tasks.json>Tasks</a><script src=/guide/assets/js/main.22334455.js>' +
     '<meta property=og:image content=https://site.example/guide/img/card.png>',
-  '404.html': '',
-  'fr/index.html': '',
   'next/index.html': '<script src=/guide/assets/js/99999999.js>',
-  'index.json': '',
-  'index.md': '',
   'assets/css/main.0011aabb.css': 'a{src:url(/guide/assets/fonts/a.woff2)}',
-  'assets/fonts/a.woff2': '',
   'assets/js/main.22334455.js': 'e={7:"66778899"};load("/guide/kit/tasks.json")',
-  'assets/js/66778899.js': '',
-  'assets/js/99999999.js': '',
-  'figures/map a.svg': '',
-  'img/card.png': '',
-  'kit/tasks.json': '',
   'search-data/index.json': '["aabbccddee"]',
-  'search-data/texts/aabbccddee.json': '',
 };
-const files = {paths: Object.keys(build), readText: (path: string) => build[path]!};
+const others = [
+  ...['404.html', 'fr/index.html', 'index.json', 'index.md', 'kit/tasks.json', 'img/card.png'],
+  ...['assets/fonts/a.woff2', 'assets/js/66778899.js', 'assets/js/99999999.js'],
+  ...['figures/map a.svg', 'search-data/texts/aabbccddee.json'],
+];
+const files = {
+  paths: [...Object.keys(texts), ...others],
+  readText: (path: string) => texts[path] ?? '',
+};
 
 it('keeps the pages of a language and version, and all that they load, directly or not', () => {
   expect(keptFiles(files, '/guide/', ['search-data/index.json'], ['fr/', 'next/'])).toEqual([
-    '404.html',
-    'assets/css/main.0011aabb.css',
-    'assets/fonts/a.woff2',
-    'assets/js/66778899.js',
-    'assets/js/main.22334455.js',
-    'figures/map a.svg',
-    'index.html',
-    'search-data/index.json',
-    'search-data/texts/aabbccddee.json',
+    ...['404.html', 'assets/css/main.0011aabb.css', 'assets/fonts/a.woff2'],
+    ...['assets/js/66778899.js', 'assets/js/main.22334455.js', 'figures/map a.svg'],
+    ...['index.html', 'search-data/index.json', 'search-data/texts/aabbccddee.json'],
   ]);
 });
 

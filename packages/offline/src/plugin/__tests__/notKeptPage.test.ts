@@ -6,17 +6,14 @@ const words = {
   fr: {title: 'Page absente', text: 'Vous êtes hors ligne.', home: 'Accueil'},
 };
 const page = {
-  html: '<head><link rel=stylesheet href=/a.css /></head><body><script>other()</script><script>set("data-theme")</script>',
-  language: 'fr',
-  direction: 'ltr',
-  baseUrl: '/fr/',
-  words,
+  html: '<link rel=stylesheet href=/a.css><script>other()</script><script>set("data-theme")</script>',
+  ...{language: 'fr', direction: 'ltr', baseUrl: '/fr/', words},
 };
 
 it('speaks all languages, its own first, with the style and the colour mode of the site alone', () => {
   const html = renderNotKept(page);
   expect(html).toContain('<html lang=fr dir=ltr>');
-  expect(html).toContain('<link rel=stylesheet href=/a.css />');
+  expect(html).toContain('<link rel=stylesheet href=/a.css>');
   expect(html).toContain('<script>set("data-theme")</script>');
   expect(html).not.toContain('other()');
   expect(html).toContain('<h1>Page absente</h1>');
