@@ -2,24 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, describe, expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
 import {readGuide} from '../read/areas';
-import {builtPage, smallGuide} from './builtPages';
+import {smallGuide} from './builtPages';
 
-/** The book of a guide whose first page has a text. */
+/** The book of a guide, or of its area, whose page about work has a text. */
 function bookWith(text: string, ofArea = false) {
-  const pages = smallGuide();
-  const {previous, next} = pages.get('/work/')!;
-  const page = builtPage('/work/', {
-    docId: 'work',
-    category: '/category/work/',
-    text: `<header><h1>Work</h1></header>${text}`,
-    ...(previous && {previous}),
-    ...(next && {next}),
-  });
-  pages.set('/work/', page);
+  const pages = smallGuide(text);
   const guide = readGuide(pages, '/');
   const plan = ofArea
     ? planArea(guide.areas[0]!)
@@ -28,96 +19,79 @@ function bookWith(text: string, ofArea = false) {
   return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
 }
 
-const chapterWith = (text: string, ofArea = false) => chaptersOf(bookWith(text, ofArea))[0]!;
+/** Its chapter of that page. */
+function chapterWith(text: string, ofArea = false) {
+  const {headings, html} = chaptersOf(bookWith(text, ofArea))[0]!;
+  return {headings, $: load(html)};
+}
 
-describe('a chapter', () => {
-  it('is without what one presses, and what is shown twice', () => {
-    const {html} = chapterWith(
-      `<div class=details__irF><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
+it('a chapter is without what one presses, and what is shown twice', () => {
+  const {$} = chapterWith(
+    `<div class=details__irF><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
 <figure class=figure_hSKo><a aria-haspopup=dialog href=/x.png><img class=light_Sca7 src=/x.png alt=Light><img class=dark_yPah src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
-    );
-    const $ = load(html);
-    expect(
-      $('img')
-        .toArray()
-        .map((image) => $(image).attr('alt')),
-    ).toEqual(['Light']);
-    expect($.text().replace(/\s+/g, ' ').trim()).toBe('Changed on 1 May Python');
-    expect($('.figure, .details')).toHaveLength(2);
-    expect($('[hidden]')).toHaveLength(0);
-  });
-
-  it('has its headings below its title, with anchors of its own', () => {
-    const {headings, html} = chapterWith('<h2 id=do>Do <b>it</b>\u200b</h2><h3 id=so>So</h3>');
-    expect(headings).toEqual([
-      {id: 'work--do', text: 'Do it', level: 3},
-      {id: 'work--so', text: 'So', level: 4},
-    ]);
-    expect(load(html)('h3').attr('id')).toBe('work--do');
-    expect(chapterWith('<h2 id=do>Do</h2>', true).headings[0]!.level).toBe(2);
-  });
-
-  it.each([
-    ['a section', '/work/#do', '#work--do'],
-    ['a section of its own', '#do', '#work--do'],
-    ['an anchor that its page does not have', '/work/#none', '#work'],
-    ['another page', '/glossary/', '#glossary'],
-    ['a category', '/category/api/', '#part-api'],
-  ])('leads a link to %s to its page', (_, href, expected) => {
-    const $ = load(chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`).html);
-    expect($('p > a').attr('href')).toBe(expected);
-    expect($('.on-page').text()).toBe('(page\u00A0)');
-    expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
-  });
-
-  it('leads other links to the site, whose pages need no printed address', () => {
-    const $ = load(
-      chapterWith('<p><a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true).html,
-    );
-    const links = $('a')
-      .toArray()
-      .map((link) => [$(link).attr('href'), $(link).attr('class')]);
-    expect(links).toEqual([
-      ['https://docs.example/glossary/', 'in-guide'],
-      ['https://docs.example/files/a.csv', undefined],
-    ]);
-    expect($('.on-page')).toHaveLength(0);
-  });
-});
-
-describe('a figure', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
-  const file = path.join(folder, 'a.svg');
-  fs.writeFileSync(
-    file,
-    '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>',
   );
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
-
-  it('is drawn in the text, with its alternative text, unless that is its caption', () => {
-    const image = `<img class=light_Sca7 src=${file} alt=Plan lang=fr>`;
-    const $ = load(
-      chapterWith(`<figure>${image}</figure><figure>${image}<figcaption>Plan</figcaption></figure>`)
-        .html,
-    );
-    const [plain, captioned] = $('figure > svg').toArray();
-    expect($(plain!).attr()).toMatchObject({role: 'img', 'aria-label': 'Plan', lang: 'fr'});
-    expect($(captioned!).attr('aria-hidden')).toBe('true');
-    expect($(plain!).attr('width')).toBeUndefined();
-    expect($(plain!).children('svg').attr('width')).toBe('3');
-  });
+  expect($('img').attr('alt')).toBe('Light');
+  expect($('img')).toHaveLength(1);
+  expect($.text().replace(/\s+/g, ' ').trim()).toBe('Changed on 1 May Python');
+  expect($('.figure, .details')).toHaveLength(2);
+  expect($('[hidden]')).toHaveLength(0);
 });
 
-describe('the index', () => {
-  it('has a term where the glossary has it and leads, under headings that name it, and where pages use it', () => {
-    const text =
-      '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><span class=term_Tvc1><a href=/glossary/#term-plan>plan</a></span>';
-    expect(bookWith(text).index).toEqual([
-      {term: 'Plan', places: ['glossary--term-plan', 'work--do', 'work--many', 'work--use-1']},
-    ]);
-    expect(bookWith(text, true).index).toEqual([
-      {term: 'Plan', places: ['work--do', 'work--many', 'work--use-1']},
-    ]);
-  });
+it('a chapter has its headings below its title, with anchors of its own', () => {
+  const {headings, $} = chapterWith('<h2 id=do>Do <b>it</b>\u200b</h2><h3 id=so>So</h3>');
+  expect(headings).toEqual([
+    {id: 'work--do', text: 'Do it', level: 3},
+    {id: 'work--so', text: 'So', level: 4},
+  ]);
+  expect($('h3').attr('id')).toBe('work--do');
+  expect(chapterWith('<h2 id=do>Do</h2>', true).headings[0]!.level).toBe(2);
+});
+
+it.each([
+  ['a section', '/work/#do', '#work--do'],
+  ['a section of its own', '#do', '#work--do'],
+  ['an anchor that its page does not have', '/work/#none', '#work'],
+  ['another page', '/glossary/', '#glossary'],
+  ['a category', '/category/api/', '#part-api'],
+])('a link to %s leads to its page', (_, href, expected) => {
+  const {$} = chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`);
+  expect($('p > a').attr('href')).toBe(expected);
+  expect($('.on-page').text()).toBe('(page\u00A0)');
+  expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
+});
+
+it('other links lead to the site, whose pages need no printed address', () => {
+  const {$} = chapterWith('<a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true);
+  expect($('a.in-guide').attr('href')).toBe('https://docs.example/glossary/');
+  expect($('a:not(.in-guide)').attr('href')).toBe('https://docs.example/files/a.csv');
+  expect($('.on-page')).toHaveLength(0);
+});
+
+it('a figure is drawn in the text, with its alternative text, unless that is its caption', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const file = path.join(folder, 'a.svg');
+  const drawing =
+    '<svg width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>';
+  fs.writeFileSync(file, drawing);
+  const image = `<img class=light_Sca7 src=${file} alt=Plan lang=fr>`;
+  const {$} = chapterWith(
+    `<figure>${image}</figure><figure>${image}<figcaption>Plan</figcaption></figure>`,
+  );
+  const [plain, captioned] = $('figure > svg').toArray();
+  expect($(plain!).attr()).toMatchObject({role: 'img', 'aria-label': 'Plan', lang: 'fr'});
+  expect($(captioned!).attr('aria-hidden')).toBe('true');
+  expect($(plain!).attr('width')).toBeUndefined();
+  expect($(plain!).children('svg').attr('width')).toBe('3');
+});
+
+it('the index has a term where the glossary has it and leads, under headings that name it, and where pages use it', () => {
+  const text =
+    '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><span class=term_Tvc1><a href=/glossary/#term-plan>plan</a></span>';
+  const ofArea = ['work--do', 'work--many', 'work--use-1'];
+  expect(bookWith(text).index).toEqual([
+    {term: 'Plan', places: ['glossary--term-plan', ...ofArea]},
+  ]);
+  expect(bookWith(text, true).index).toEqual([{term: 'Plan', places: ofArea}]);
 });

@@ -1,19 +1,10 @@
 import {parsePage, type BuiltPage} from '../read/builtPage';
 
-interface Facts {
-  /** `undefined`: the index of a category. */
-  docId?: string;
-  previous?: string;
-  next?: string;
-  /** Address of its category. */
-  category?: string;
-  unlisted?: boolean;
-  version?: string;
-  text?: string;
-}
+/** What a page has; without an id it is the index of a category. */
+type Facts = Partial<BuiltPage> & {category?: string; text?: string};
 
 /** A page as a build has it, at an address of https://docs.example. */
-export function builtPage(
+function builtPage(
   address: string,
   {docId, previous, next, category, unlisted, version = 'docs-default-current', text = ''}: Facts,
 ): BuiltPage {
@@ -32,37 +23,24 @@ ${link('prev', previous)}${link('next', next)}</main></body></html>`;
   return parsePage(page)!;
 }
 
-/** A guide of two areas, a hidden one, and a page in none. */
-export function smallGuide(): Map<string, BuiltPage> {
+const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
+
+/** A guide of two areas, hidden pages, and a page in no area. @param text of its page about work */
+export function smallGuide(text = ''): Map<string, BuiltPage> {
+  const [work, api] = ['/category/work/', '/category/api/'];
+  const menu: [address: string, facts: Facts][] = [
+    [work, {text: '<header><h1>Work</h1><p>All work.</header>'}],
+    ['/work/', {docId: 'work', category: work, text: `<header><h1>Work</h1></header>${text}`}],
+    ['/', {docId: 'start', category: work}],
+    [api, {text: '<header><h1>API</h1></header><a href=/api/calls/></a>'}],
+    ['/glossary/', {docId: 'glossary', text: glossary}],
+  ];
   const pages = [
-    builtPage('/category/work/', {
-      next: '/work/',
-      text: '<header><h1>Work</h1><p>All work.</header>',
+    ...menu.map(([address, facts], place) => {
+      const [previous, next] = [menu[place - 1]?.[0], menu[place + 1]?.[0]];
+      return builtPage(address, {...facts, previous, next});
     }),
-    builtPage('/work/', {
-      docId: 'work',
-      previous: '/category/work/',
-      next: '/',
-      category: '/category/work/',
-      text: '<header><h1>Work</h1></header><h2 id=do>Do <b>it</b></h2>',
-    }),
-    builtPage('/', {
-      docId: 'start',
-      previous: '/work/',
-      next: '/category/api/',
-      category: '/category/work/',
-    }),
-    builtPage('/category/api/', {
-      previous: '/',
-      next: '/glossary/',
-      text: '<header><h1>API</h1><p>For programs.</header><a href=/api/calls/></a>',
-    }),
-    builtPage('/glossary/', {
-      docId: 'glossary',
-      previous: '/category/api/',
-      text: '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.',
-    }),
-    builtPage('/api/calls/', {docId: 'api/calls', category: '/category/api/', unlisted: true}),
+    builtPage('/api/calls/', {docId: 'api/calls', category: api, unlisted: true}),
     builtPage('/work/hidden/', {docId: 'work/hidden', unlisted: true}),
     builtPage('/next/work/', {docId: 'work', version: 'docs-default-next'}),
   ];
