@@ -1,21 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test as base} from '@playwright/test';
-import {ownerDir, startOwnerServer} from './build';
 import {expectAccessible} from '../../support/axe';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
+import {ownerDir, ownerServed} from './build';
 
 /** The first announcement, published by its one line: what readers find of it in both languages. */
-const test = base.extend<object, {address: string}>({
-  address: [
-    async ({}, use) => {
-      const server = await startOwnerServer();
-      await use(server.address);
-      await server.stop();
-    },
-    {scope: 'worker'},
-  ],
-});
+test.use({served: ownerServed});
 
 const languages = [
   {
@@ -27,7 +18,7 @@ const languages = [
     query: 'release share link passwords',
   },
   {
-    home: '/fr',
+    home: 'fr/',
     list: 'Annonces de version',
     title: /2025\.8\s: partage et accès au clavier/,
     date: '18 novembre 2025',
@@ -37,30 +28,27 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the list at ${home}/blog/ has its name, and leads to the announcement`, async ({
+  test(`the home page at /${home} leads to it and to the list, and the list to it`, async ({
     page,
-    address,
   }) => {
-    await page.goto(`${address}${home}/blog/`);
+    const heading = page.locator('main h1');
+    await page.goto(home || './');
+    await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
+    await expect(heading).toHaveText(title);
+    await page.goto(home || './');
+    await page.getByRole('link', {name: all}).click();
+    await expect(heading).toHaveText(list);
     await expect(page).toHaveTitle(new RegExp(`^${list} \\| `));
-    await expect(page.locator('main h1')).toHaveText(list);
     await expect(page.locator('main time')).toHaveText(date);
     await page.getByRole('heading', {name: title}).getByRole('link').click();
-    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(heading).toHaveText(title);
     await expect(page.locator('main time')).toHaveText(date);
     await page.locator('main header').getByRole('link', {name: list}).click();
-    await expect(page.locator('main h1')).toHaveText(list);
+    await expect(heading).toHaveText(list);
   });
 
-  test(`the home page at ${home}/ leads to it and to the list`, async ({page, address}) => {
-    await page.goto(`${address}${home}/`);
-    await expect(page.getByRole('link', {name: all})).toHaveAttribute('href', /\/blog\/$/);
-    await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
-    await expect(page.locator('main h1')).toHaveText(title);
-  });
-
-  test(`the search of ${home}/ finds it, in an area of its own`, async ({page, address}) => {
-    await page.goto(`${address}${home}/search/?q=${encodeURIComponent(query)}`);
+  test(`the search of /${home} finds it, in an area of its own`, async ({page}) => {
+    await page.goto(`${home}search/?q=${encodeURIComponent(query)}`);
     await page.getByRole('button', {name: list}).click();
     await expect(page.locator('main ol > li a').first()).toHaveAttribute(
       'href',
@@ -68,7 +56,7 @@ for (const {home, list, title, date, all, query} of languages) {
     );
   });
 
-  test(`the feeds of ${home}/ are called as the list, and hold it`, () => {
+  test(`the feeds of /${home} are called as the list, and hold it`, () => {
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
       expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);
@@ -78,9 +66,9 @@ for (const {home, list, title, date, all, query} of languages) {
   });
 }
 
-test('its pages have no barrier, and nothing wider than a phone', async ({page, address}) => {
-  for (const place of ['/blog/', '/fr/blog/release-2025-8/']) {
-    await openHydrated(page, address + place);
+test('its pages have no barrier, and nothing wider than a phone', async ({page}) => {
+  for (const place of ['blog/', 'fr/blog/release-2025-8/']) {
+    await openHydrated(page, place);
     await expectAccessible(page);
     await page.setViewportSize({width: 390, height: 800});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,8 +1,4 @@
-import {
-  startStaticServer,
-  type StaticServer,
-  type StaticServerOptions,
-} from '../../../tools/site/staticServer';
+import type {Served} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
 import {announcement} from './steps/announcement';
 import {basePath, ownerBase} from './steps/basePath';
@@ -20,15 +16,12 @@ const steps: OwnerStep[] = [name, addLanguage, cutVersions, announcement, basePa
 /** The pages whose texts the tests read. */
 const readPages = [
   'glossary',
-  'navigation_actions',
-  'support_en',
-  'projects/project_items',
+  'projects/project_items/get_started',
   'projects/projects_views/kanban',
-  'projects/project_domains/schedule',
   'public_rest_api/get_started',
   'roadmapping/export',
-  'roadmapping/navigate',
-];
+  'support_en',
+].map((page) => `${page}.mdx`);
 
 /** What the commands of an owner need, beside what a build does. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'tools'];
@@ -36,13 +29,11 @@ const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'tools'];
 /** The copy, as the last build left it. */
 export const ownerSite = SiteCopy.at('owner');
 
-/** The folder of the build. Its pages are under `ownerBase`: see `startOwnerServer`. */
+/** The folder of the build. */
 export const ownerDir = ownerSite.path('build');
 
-/** Serves the build under the path of its address: pages are asked for at `server.address`. */
-export function startOwnerServer(options?: StaticServerOptions): Promise<StaticServer> {
-  return startStaticServer(ownerDir, {isCompressed: false, basePath: ownerBase, ...options});
-}
+/** The build under the path of its address. */
+export const ownerServed: Served = {folder: ownerDir, basePath: ownerBase};
 
 /**
  * Builds the guide, strictly, after all of the steps.
@@ -51,7 +42,7 @@ export function startOwnerServer(options?: StaticServerOptions): Promise<StaticS
  */
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', forCommands);
-  await site.shortenPages((page) => readPages.some((read) => page.startsWith(read)));
+  await site.shortenPages((page) => readPages.includes(page));
   let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
   for (const step of steps) {
     env = {...env, ...(await step(site))};

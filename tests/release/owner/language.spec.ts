@@ -1,43 +1,34 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import type {StaticServer} from '../../../tools/site/staticServer';
-import {ownerDir, ownerSite, startOwnerServer} from './build';
-import {translated} from './steps/language';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
+import {ownerServed, ownerSite} from './build';
+import {translated} from './steps/language';
 
-// A language that was begun with its name, one page and a few words.
-let server: StaticServer;
-/** Where German begins. */
-let german: string;
+/** A language that was begun with its name, one page and a few words. */
+test.use({served: ownerServed});
 
-test.beforeAll(async () => {
-  server = await startOwnerServer();
-  const home = fs.readFileSync(path.join(ownerDir, 'de/index.html'), 'utf8');
-  const [, canonical] = /rel="?canonical"? href="?([^\s">]+)/.exec(home)!;
-  german = server.origin + new URL(canonical!).pathname;
-});
-test.afterAll(() => server?.stop());
+const translatedPage = `de/${translated.address}`;
 
 /** The language that a screen reader is told for an element. */
 const languageOf = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
-/** The drawings of a page that are shown, each scrolled to and come. */
-async function expectDrawings(page: Page): Promise<void> {
+/** The drawings of a page that are shown are those of the English page, and marked so. */
+async function expectEnglishDrawings(page: Page): Promise<void> {
   const drawings = page.locator('article figure > a > img:visible');
-  expect(await drawings.count()).toBeGreaterThan(0);
+  await expect(drawings).not.toHaveCount(0);
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();
-    await expect(drawing).toHaveJSProperty('complete', true);
-    expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(drawing).toHaveAttribute('lang', 'en');
     await expect(drawing).toHaveAttribute('alt', /\w/);
   }
 }
 
 test('a page that is not translated says so, and is marked as English', async ({page}) => {
-  await openHydrated(page, `${german}roadmapping/navigate/`);
+  await openHydrated(page, 'de/projects/projects_views/kanban/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await languageOf(page.locator('h1'))).toBe('en');
   expect(await languageOf(page.locator('article h2').first())).toBe('en');
@@ -45,18 +36,18 @@ test('a page that is not translated says so, and is marked as English', async ({
   const notice = page.locator('article .theme-admonition').first();
   expect(await languageOf(notice.getByText('Noch nicht übersetzt'))).toBe('de');
   expect(await languageOf(notice.getByText('This page is in English for now.'))).toBe('en');
-  await expectDrawings(page);
+  await expectEnglishDrawings(page);
 });
 
 test('a page that is translated is German, but for what has none', async ({page}) => {
-  await openHydrated(page, german + translated.address);
+  await openHydrated(page, translatedPage);
   await expect(page.locator('h1')).toHaveText(translated.title);
   expect(await languageOf(page.locator('h1'))).toBe('de');
   await expect(page.getByText('Noch nicht übersetzt')).toHaveCount(0);
   const label = (text: string) => page.locator('article strong', {hasText: text}).first();
   expect(await languageOf(label('Exportieren'))).toBe('de');
   expect(await languageOf(label('Timeline'))).toBe('en');
-  await expectDrawings(page);
+  await expectEnglishDrawings(page);
   const drawing = page.locator('article figure > a').first();
   await expect(drawing).toHaveAttribute('hreflang', 'en');
   // The reader sees it too.
@@ -71,7 +62,7 @@ test('a page that is translated is German, but for what has none', async ({page}
 });
 
 test('the words around the page are marked where they are English', async ({page}) => {
-  await openHydrated(page, german + translated.address);
+  await openHydrated(page, translatedPage);
   const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
   expect(await languageOf(link('Anmelden'))).toBe('de');
   expect(await languageOf(link('Documentation'))).toBe('en');
@@ -83,7 +74,7 @@ test('the words around the page are marked where they are English', async ({page
 });
 
 test('the language switch leads to German and back', async ({page}) => {
-  await openHydrated(page, german + translated.address);
+  await openHydrated(page, translatedPage);
   const entry = (name: string) => page.locator('.dropdown__menu').getByRole('link', {name});
   await page.getByRole('button', {name: 'Deutsch'}).press('Enter');
   await entry('English').click();
@@ -96,14 +87,13 @@ test('the language switch leads to German and back', async ({page}) => {
 });
 
 test('a German word finds its other forms', async ({page}) => {
-  await openHydrated(page, `${german}glossary/`);
+  await openHydrated(page, 'de/glossary/');
   await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').pressSequentially(translated.word);
+  await page.locator('.DocSearch-Input').fill(translated.word);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(translated.title);
 });
 
 test('the commands of writers tell what is missing', async () => {
-  test.setTimeout(120_000);
   const status = await ownerSite.command('i18n', 'status');
   expect(status.output).toMatch(/`docs\/glossary\.mdx`, as `i18n\/de\/\S+\/glossary\.mdx`/);
   expect(status.output).not.toContain(`/current/${translated.source}\``);

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
-import {ownerDir, startOwnerServer} from './build';
+import {expect, test} from '../../support/browser';
+import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
 /** The guide under another name and in another accent, as its owner has built it. */
-
+test.use({served: ownerServed});
 // In one process: each file is read, and each page parsed, once.
 test.describe.configure({mode: 'default'});
 
@@ -29,6 +29,10 @@ const filesOf = once((folder) =>
 const files = () => filesOf(ownerDir);
 const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
+
+/** The pages at the root, in the languages that have all texts: other versions are made in the same way. */
+const pages = () =>
+  ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
 /** What a reader sees or hears of a page, besides its addresses. */
 const textsOf = once((file) => {
@@ -54,9 +58,9 @@ test('no file of the site holds the name that the pages are written with', () =>
 });
 
 test('no page and no drawing shows it, in samples neither', () => {
-  const pages = ofKind('.html').flatMap((file) => around(textsOf(file), /telescope/gi));
-  const drawings = ofKind('.svg').flatMap((file) => around(read(file), /telescope/gi));
-  expect([...pages, ...drawings]).toEqual([]);
+  const shown = pages().flatMap((file) => around(textsOf(file), /telescope/gi));
+  const drawn = ofKind('.svg').flatMap((file) => around(read(file), /telescope/gi));
+  expect([...shown, ...drawn]).toEqual([]);
 });
 
 test('each kind of text has the new name', () => {
@@ -66,7 +70,7 @@ test('each kind of text has the new name', () => {
     ['category/navigate-through-telescope/index.html', `Navigate through ${ownerName}`],
     ['fr/category/navigate-through-telescope/index.html', `Naviguer dans ${ownerName}`],
     ['fr/index.html', `Utiliser ${ownerName}`],
-    ['figures/fr/gateway-diagram-light.svg', ownerName],
+    ['figures/fr/first-steps-frames-1-light.svg', ownerName],
     ['site.webmanifest', ownerName],
     ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],
     ['public_rest_api/get_started/index.html', `$${ownerName.toUpperCase()}_TOKEN`],
@@ -80,10 +84,11 @@ test('each kind of text has the new name', () => {
 });
 
 test('French elides before it', () => {
-  const pages = ofKind('.html').filter((file) => file.startsWith('fr/'));
-  const texts = pages.map(textsOf);
+  const texts = pages()
+    .filter((file) => file.startsWith('fr/'))
+    .map(textsOf);
   expect(texts.flatMap((text) => around(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
-  expect(texts.filter((text) => text.includes(`d’${ownerName}`)).length).toBeGreaterThan(10);
+  expect(texts.join('\n')).toContain(`d’${ownerName}`);
 });
 
 test('the accent is in all that is drawn: mark, tab, figures, the page that is not found', () => {
@@ -103,17 +108,14 @@ test('the accent is in all that is drawn: mark, tab, figures, the page that is n
 });
 
 test('links and buttons have the accent', async ({page}) => {
-  const server = await startOwnerServer();
-  await page.goto(`${server.address}/search/?q=roadmap`);
-  const pressed = page.locator('[aria-pressed="true"]').first();
-  await expect(pressed).toBeVisible();
+  await page.goto('search/?q=roadmap');
+  await expect(page.locator('[aria-pressed="true"]').first()).toBeVisible();
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--ts-accent').trim(),
   );
   expect(accent).toBe(ownerAccent[600]);
-  await page.goto(`${server.address}/glossary/`);
+  await page.goto('glossary/');
   const [, red, green, blue] = /#(..)(..)(..)/.exec(ownerAccent[600])!;
   const rgb = [red, green, blue].map((pair) => parseInt(pair!, 16)).join(', ');
   await expect(page.locator('article p a').first()).toHaveCSS('color', `rgb(${rgb})`);
-  await server.stop();
 });

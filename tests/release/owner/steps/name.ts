@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import type {SiteCopy} from '../../../support/siteCopy';
 import type {OwnerStep} from '../build';
 
 /** What the owner calls the product, and where its readers write to. */
@@ -18,7 +20,7 @@ export const ownerAccent = {
   900: '#123f3c',
 };
 
-/** The product gets another name and another accent, and what is drawn is drawn again. */
+/** The product gets another name and another accent, and what the pages show of it is drawn again. */
 export const name: OwnerStep = async (site) => {
   const env = {TELESCOPE_PRODUCT_NAME: ownerName, TELESCOPE_SUPPORT_EMAIL: ownerEmail};
   await site.edit('src/css/tokens.css', (css) =>
@@ -28,14 +30,29 @@ export const name: OwnerStep = async (site) => {
       css,
     ),
   );
-  const run = (...args: string[]) =>
-    promisify(execFile)(path.resolve('node_modules/.bin/tsx'), args, {
-      cwd: site.dir,
-      env: {...process.env, ...env},
-    });
-  const commands = path.resolve('tools/commands');
-  await run('--tsconfig', path.resolve('packages/figures/tsconfig.json'), `${commands}/figures.ts`);
+  const draw = (command: string, names: string[], options: string[] = []) =>
+    promisify(execFile)(
+      path.resolve('node_modules/.bin/tsx'),
+      [...options, path.resolve(`tools/commands/${command}.ts`), ...names],
+      {cwd: site.dir, env: {...process.env, ...env}},
+    );
+  // Each version and each language has a copy of them: those that no page shows would be most of it.
+  await fs.rm(site.path('static/figures'), {recursive: true});
+  const tsconfig = path.resolve('packages/figures/tsconfig.json');
+  await draw('figures', await shownFigures(site), ['--tsconfig', tsconfig]);
   // One card a language: each takes half a second.
-  await run(`${commands}/cards.ts`, 'en/site', 'fr/site');
+  await draw('cards', ['en/site', 'fr/site']);
   return env;
 };
+
+/** The figures of the pages that have their text. */
+async function shownFigures(site: SiteCopy): Promise<string[]> {
+  const files = await fs.readdir(site.path('docs'), {recursive: true});
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => fs.readFile(site.path(`docs/${file}`), 'utf8')),
+  );
+  const figures = texts.join('').matchAll(/<(?:Figure|Walkthrough) name="([\w-]+)"/g);
+  return [...figures].map(([, figure]) => figure!);
+}
