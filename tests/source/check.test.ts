@@ -63,18 +63,12 @@ it('every rule has a seeded fault', () => {
 });
 
 it('each fault is found by its rule at its place, and nothing else is', () => {
-  const found = [...run.mended, ...run.findings].map(
-    ({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`,
-  );
-  expect([...new Set(found)].sort()).toEqual(seeded.sort());
+  const found = [...run.mended, ...run.findings];
+  const places = found.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
+  expect([...new Set(places)].sort()).toEqual(seeded.sort());
   expect(run.code).toBe(1);
-});
-
-it('each finding says what was found, what was expected, and what to do', () => {
-  const silent = [...run.mended, ...run.findings].filter(
-    ({found, expected, remedy}) => !found || !expected || !remedy,
-  );
-  expect(silent).toEqual([]);
+  // Each says what was found, what was expected, and what to do.
+  expect(found.filter((one) => !one.found || !one.expected || !one.remedy)).toEqual([]);
 });
 
 it('--fix mends what is certain, and that alone, and reports the rest', () => {

@@ -6,16 +6,15 @@ import {scripts} from '../../../package.json';
 
 const folder = '.github/workflows';
 
+interface Job {
+  'timeout-minutes'?: number;
+  steps: {uses?: string; run?: string; with?: Record<string, unknown>}[];
+}
+
 interface Workflow {
   permissions?: unknown;
   concurrency?: {group?: string};
-  jobs: Record<
-    string,
-    {
-      'timeout-minutes'?: number;
-      steps: {uses?: string; run?: string; with?: Record<string, unknown>}[];
-    }
-  >;
+  jobs: Record<string, Job>;
 }
 
 /** What the linter, which is of 2023, does not know yet. */

@@ -31,9 +31,7 @@ sidebar_label: Seeded faults
 ## Links {#links}
 
 An ‹link-empty›[empty address](), a ‹link-reference›[reference][nowhere] and the text ‹link-text›[here](./pair.mdx).
-
 A bare address: ‹link-bare-address›https://example.org/.
-
 An address in place of a file: ‹link-relative-file›[the pair](/pair/).
 
 ## Parts {#parts}
@@ -63,37 +61,23 @@ $ npm ci
 ## Words {#words}
 
 A ‹spelling›givven word.
-
 Select ‹label-by-hand›**Save view**.
-
 A file of ‹fact-by-hand›25 MB.
-
 The message “‹message-known›This field is needed.” (\`M-GEN-01\`).
-
 Sorted by ‹term-variant›deadline.
-
 The owner‹english-typography›'s view.
-
 It costs ‹english-numbers›36 000 € a month.
-
 The system ‹british-spelling›recognizes it.
-
 ‹word-choice›Click a card.
-
 ‹sentence-length›Drag the card to another column with the mouse, or move it with the keys, one step after the other, until it stands in the column that you want, whatever its status was before.
-
 ‹page-unfinished›TO WRITE
 `,
   'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('‹route-contract›id: french')}
 
 Un mot ‹spelling›fautiff.
-
 La tâche a une ‹term-variant›date butoir.
-
 Les étiquettes que ‹word-choice›tu poses.
-
 Jusqu’à 20‹french-typography›; au-delà, rien.
-
 Environ ‹french-numbers›2,000 liens.
 `,
   'docs/pair.mdx': `${front('id: pair', '‹route-anchor›slug: /pair/')}

@@ -60,12 +60,10 @@ function faultsInExample(schemas: Schemas, name: string, asked: Place | undefine
     return [`no example "${name}"`];
   }
   const address = (example.value as Reply).links?.self;
-  const isReply =
-    !asked ||
+  return !asked ||
     !address ||
     asked.method === 'post' ||
-    schemas.placesAt(address).some(({path}) => path === asked.path);
-  return isReply
+    schemas.placesAt(address).some(({path}) => path === asked.path)
     ? []
     : [`${name} is at ${address}, and the request before it is ${asked.operation.operationId}`];
 }
@@ -96,16 +94,17 @@ function faultsInJson(schemas: Schemas, json: Reply, asked: Place | undefined): 
 }
 
 function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
-  const {status, instance = ''} = problem;
-  const slug = problem.type!.split('/').at(-1);
+  const {type, status = 0, instance = ''} = problem;
+  const slug = type!.split('/').at(-1);
   const known = schemas.description.document.components['x-problems']!.find(
     (one) => one.slug === slug,
   );
-  const isDeclared = schemas.placesAt(instance).some(({operation}) => operation.responses[status!]);
+  const place = schemas.placesAt(instance).find(({operation}) => operation.responses[status]);
   return [
-    ...schemas.faultsInProblem(problem),
     ...(known?.status === status ? [] : [`"${slug}" has the status ${known?.status}`]),
-    ...(isDeclared ? [] : [`no operation of ${instance} declares the status ${status}`]),
+    ...(place
+      ? schemas.faultsInReply(place, status, problem)
+      : [`no operation of ${instance} declares the status ${status}`]),
   ];
 }
 

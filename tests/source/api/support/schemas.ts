@@ -122,8 +122,6 @@ function readSchemas(description: Description) {
         .filter((needed) => !isGiven(needed))
         .map((needed) => `${operation.operationId} needs ${needed}`);
     },
-
-    faultsInProblem: (problem: unknown) => faultsBy('/components/schemas/Problem', problem),
   };
 }
 

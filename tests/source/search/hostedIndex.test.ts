@@ -251,3 +251,39 @@ describe('search check', () => {
     expect(errors).not.toContain('nosuchkey');
   });
 });
+
+describe('the hosted index', () => {
+  it('ranks a page of a title before the pages of an area of that name', () => {
+    const {searchableAttributes: attributes = []} = settings;
+    expect(attributes.indexOf('unordered(hierarchy.lvl0)')).toBeGreaterThan(
+      attributes.indexOf('unordered(hierarchy.lvl1)'),
+    );
+  });
+
+  it('has settings that name only attributes that records have', () => {
+    const named = [
+      ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],
+      ...[settings.attributesToRetrieve, settings.attributeForDistinct],
+    ];
+    const attributes = named.flat().map((entry = '') => entry.replace(/^\w+\((.*)\)$/, '$1'));
+    for (const attribute of attributes) {
+      expect(records[0]).toHaveProperty(attribute);
+    }
+  });
+
+  it('has optional words of both languages, none of them twice, none a word of the guide', () => {
+    const words = settings.optionalWords as string[];
+    expect(words).toEqual([...new Set(words)].sort());
+    expect(words).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
+    const ofGuide = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
+    expect(ofGuide.filter((word) => words.includes(word))).toEqual([]);
+  });
+
+  it('has synonyms within what the provider takes: words on both sides, at most 100 of them', () => {
+    expect(synonyms.length).toBeGreaterThan(0);
+    const wrong = synonyms.filter(
+      ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
