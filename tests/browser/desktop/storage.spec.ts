@@ -1,12 +1,13 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FrameLocator, Page} from '@playwright/test';
+import {buildDir} from '../../support/build';
 import {expect, test} from '../../support/browser';
 import {useOldBrowser} from '../../support/oddBrowsers';
 import {collectTroubles} from '../../support/troubles';
 
-/** Several pages each. */
-test.describe.configure({timeout: 60_000});
+// A host that sends no headers of ours does not refuse frames.
+test.use({served: {folder: buildDir, headers: {}}});
 
 /** What a reader does on a page that uses the browser's storage. */
 async function useSite(site: Page | FrameLocator): Promise<void> {
@@ -61,7 +62,7 @@ async function withHost(frame: string, run: (address: string) => Promise<void>):
 
 const address = '/glossary/';
 const frame = (sandbox: string, baseURL?: string) =>
-  `<iframe ${sandbox} src="${baseURL}${address}" width="1240" height="850"></iframe>`;
+  `<iframe ${sandbox} src="${new URL(address, baseURL).href}" width="1240" height="850"></iframe>`;
 
 test('storage full, and no new part of a browser: everything works, and nothing is thrown', async ({
   page,
