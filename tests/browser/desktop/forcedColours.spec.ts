@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
+import {scrollTo} from '../../support/scroll';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
@@ -54,11 +55,9 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
 test('forced colours: search, its marks, chosen hit and chosen area are seen', async ({page}) => {
   await openHydrated(page, '/glossary/');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
-  await page.evaluate(() => window.scrollTo(0, 2500));
-  await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, -50));
-    await expect(top).toBeVisible({timeout: 1_000});
-  }).toPass();
+  await scrollTo(page, 2500);
+  await scrollTo(page, 2200);
+  await expect(top).toBeVisible();
   expect(await style(top, 'border-style')).toBe('solid');
 
   await page.getByRole('button', {name: 'Search', exact: true}).click();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
+import {holdFiles} from '../../support/heldScripts';
 import {openHydrated} from '../../support/hydrated';
-import {saveData} from '../../support/saveData';
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
@@ -54,21 +54,18 @@ test('a link with a modifier key is left to the browser', async ({page, context}
 });
 
 test('a second choice made while the first page is on its way wins, and stays', async ({page}) => {
-  await saveData(page);
   await openHydrated(page, '/roadmapping/export/');
   await sidebarLink(page, start).click();
   await expect(page.locator('h1')).not.toHaveText('Export a roadmap');
-  const release: (() => void)[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/assets/js/*.js');
+  const late = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/js/'),
+  );
   await page.locator('.footer a[href="/glossary/"]').click();
-  await expect.poll(() => release.length).toBeGreaterThan(0);
   await sidebarLink(page, '/roadmapping/export/').click();
   await expect(page.locator('h1')).toHaveText('Export a roadmap');
-  release.forEach((go) => go());
-  await page.waitForLoadState('networkidle');
+  release();
+  await late;
   await expect(page.locator('h1')).toHaveText('Export a roadmap');
   await expect(page).toHaveURL('/roadmapping/export/');
 });

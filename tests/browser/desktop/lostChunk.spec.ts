@@ -3,7 +3,6 @@ import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {countDocuments} from '../../support/documents';
 import {openHydrated} from '../../support/hydrated';
-import {saveData} from '../../support/saveData';
 
 const chunks = '**/assets/js/*.js';
 /** What every page loads. */
@@ -20,9 +19,6 @@ async function loseChunks(page: Page, lose = (route: Route) => route.abort()) {
 /** Nothing answers any more, as on a train in a tunnel. */
 async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
-  // What an earlier test fetched would come without a network.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
   await page.route('**', lose);
   return () => page.unroute('**', lose);
 }
@@ -57,8 +53,6 @@ test('Retry fails while there is no network, and says so again', async ({page}) 
 });
 
 test('the page comes by itself when the network is back', async ({page, context}) => {
-  // A browser without a network still has what it fetched ahead.
-  await saveData(page);
   await openHydrated(page, start);
   await context.setOffline(true);
   await link(page).click();

@@ -1,15 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
+import {scrollTo} from '../../support/scroll';
 
 const navbar = (page: Page) => page.locator('.navbar');
 
 /** Scrolls a page down until the navbar has gone. */
 async function scrollDown(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 400);
-  await page.waitForFunction(() => window.scrollY > 300);
-  await page.mouse.wheel(0, 1200);
-  await page.waitForFunction(() => window.scrollY > 1400);
+  for (const top of [400, 1000, 1600]) {
+    await scrollTo(page, top);
+  }
 }
 
 /** Whether nothing lies over an element. */
@@ -37,7 +37,7 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
   await openHydrated(page, '/glossary/');
   await scrollDown(page);
   await expect(navbar(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
+  await scrollTo(page, 1300);
   await expect(navbar(page)).toBeInViewport();
 });
 
@@ -68,9 +68,9 @@ test('a control reached by Shift+Tab does not lie under the navbar', async ({pag
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.locator('.pagination-nav a').first().focus();
   // A scroll up brings the navbar back.
-  await page.mouse.wheel(0, -100);
+  const start = (await page.evaluate(() => Math.round(window.scrollY))) - 100;
+  await scrollTo(page, start);
   await expect(navbar(page)).toBeInViewport();
-  const start = await page.evaluate(() => window.scrollY);
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await isUncovered(page.locator(':focus'))).toBe(true);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
+import {scrollTo} from '../../support/scroll';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -50,10 +51,8 @@ test('reduced motion: a category opens whole, the way to the top is a jump', asy
   await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
   await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
 
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 3000);
-  await page.waitForFunction(() => window.scrollY > 2000);
-  await page.mouse.wheel(0, -300);
+  await scrollTo(page, 3000);
+  await scrollTo(page, 2700);
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(top).toBeVisible();
   const left = await top.evaluate((button: HTMLElement) => {

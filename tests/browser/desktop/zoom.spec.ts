@@ -3,9 +3,6 @@ import {expect, test} from '../../support/browser';
 import {setFont, systemFonts, type Font} from '../../support/fonts';
 import {openHydrated} from '../../support/hydrated';
 
-/** Several pages each. */
-test.describe.configure({timeout: 90_000});
-
 // The policy of the site refuses the styles that enlarge its text here, and the fonts.
 test.use({bypassCSP: true});
 

@@ -2,9 +2,6 @@ import {expect, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 import {openHydrated} from '../../support/hydrated';
 
-/** Several looks at a page each. */
-test.describe.configure({timeout: 90_000});
-
 test('axe finds nothing on a phone: contents open, a table that scrolls', async ({page}) => {
   await openHydrated(page, '/administration/admin_get_started/');
   await page.getByRole('button', {name: 'On this page'}).click();

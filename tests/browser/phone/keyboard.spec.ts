@@ -2,7 +2,6 @@ import {expect, test} from '../../support/browser';
 import {expectWalk} from '../../support/focusWalk';
 import {openHydrated} from '../../support/hydrated';
 
-test.describe.configure({timeout: 60_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('on a phone with a keyboard the focus goes through the whole page, seen at every stop', async ({

@@ -6,7 +6,6 @@ const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap'
 
 // In French, whose words are the longer ones.
 test('no page is wider than the screen', async ({page}) => {
-  test.setTimeout(120_000);
   const addresses = [...plannedPages('fr').map(({path}) => path), ...listings];
   const wide: string[] = [];
   // A page is as wide as its HTML and its styles make it.
