@@ -13,6 +13,9 @@ const project = (name: string, testDir: string, use: object = desktop) => ({
   use,
 });
 
+/** Chromium opens every page, the other engines every kind. */
+const others = {testIgnore: '**/everyPage/**'};
+
 /**
  * What a reader does, on sites that were built before: `npm run test:builds`. Each test has a browser
  * context of its own, and each worker serves the sites that it needs on ports of their own.
@@ -62,7 +65,7 @@ export default defineConfig<object, {engine: Engine; served: Served}>({
     project('foreign', 'release/foreign'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
-    project('firefox-in-full', 'release/engines', {engine: 'firefox'}),
-    project('webkit-in-full', 'release/engines', {engine: 'webkit'}),
+    {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...others},
+    {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...others},
   ],
 });

@@ -11,8 +11,7 @@ const packages = {
   [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   // WebKit has no mode without a window: it opens one in a display that nobody sees.
-  '/usr/bin/xvfb-run': 'xvfb',
-  '/usr/bin/xauth': 'xauth',
+  '/usr/bin/Xvfb': 'xvfb',
   // The samples of the API run as readers run them.
   '/usr/bin/bash': 'bash',
   '/usr/bin/curl': 'curl',

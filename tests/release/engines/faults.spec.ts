@@ -102,22 +102,6 @@ test('where storage is refused, everything works', async ({reader}) => {
   expect(troubles.filter((text) => !text.includes('storage is not available'))).toEqual([]);
 });
 
-test('without scripts a page reads, has no dead button, and links lead on', async ({reader}) => {
-  // A sandbox turns scripts off as the setting of a browser does.
-  reader.site.headers['content-security-policy'] =
-    'sandbox allow-same-origin allow-forms allow-top-navigation';
-  await reader.openUnhydrated('/public_rest_api/get_started/');
-  await reader.sees('h1');
-  expect(await reader.texts('button, a[href="#"]')).toEqual([]);
-  await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
-  await reader.sees('main a[href="/datasets/lift_tutorials/"]');
-  await reader.openUnhydrated('/search/');
-  await reader.sees('main', 'The search needs JavaScript');
-  // WebKit crashes when a blank page follows one in a sandbox.
-  delete reader.site.headers['content-security-policy'];
-  await reader.open('/');
-});
-
 test('a page whose scripts do not come reads, and its links lead on', async ({reader}) => {
   reader.site.isLost = isScript;
   await reader.openUnhydrated('/roadmapping/navigate/');

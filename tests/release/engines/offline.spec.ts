@@ -8,7 +8,6 @@ const panel = 'main [role="group"]';
 test('a reader who asks for it keeps the guide, reads it without a network, and removes it', async ({
   reader,
 }) => {
-  test.setTimeout(60_000);
   reader.site.isPlain = true;
   await reader.open('/support_en/');
   await reader.click('#read-offline ~ div button');
@@ -16,9 +15,7 @@ test('a reader who asks for it keeps the guide, reads it without a network, and 
   // WebKit does not scroll to what is a little below the screen.
   await reader.hover(`${panel} button`);
   await reader.click(`${panel} button`);
-  await expect
-    .poll(() => reader.texts(panel).then(([text]) => text), {timeout: 40_000})
-    .toMatch(/It is up to date/);
+  await expect.poll(() => reader.texts(panel).then(([text]) => text)).toMatch(/It is up to date/);
   reader.site.isLost = () => true;
   await reader.open('/versions/');
   await reader.sees('h1', 'Versions');

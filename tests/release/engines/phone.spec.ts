@@ -3,20 +3,6 @@ import {isScript} from '../../support/engines/site';
 
 test.beforeEach(({reader}) => reader.resize(390, 800));
 
-test('the side menu opens on the pages, leads to one, and has the colour mode', async ({
-  reader,
-}) => {
-  await reader.open('/roadmapping/export/');
-  await reader.click('button[aria-label="Open the menu"]');
-  await reader.sees('dialog[open] [aria-current="page"]', 'Export');
-  await reader.click('dialog[open] a[href="/roadmapping/manage_link_settings/"]');
-  await reader.sees('h1', 'Link settings');
-  await reader.seesNo('dialog[open]');
-  await reader.click('button[aria-label="Open the menu"]');
-  await reader.press('Escape');
-  await reader.seesNo('dialog[open]');
-});
-
 test('the contents of a page open, and lead to a section', async ({reader}) => {
   await reader.open('/roadmapping/export/');
   await reader.click('.theme-doc-toc-mobile button');

@@ -1,13 +1,21 @@
 /** The engines that readers use: of Chrome and Edge, of Firefox, of Safari. */
-export const engines = ['chromium', 'firefox', 'webkit'] as const;
-
-export type Engine = (typeof engines)[number];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** A key by its name, as WebDriver and Puppeteer both spell it. */
-export type Key = 'Backspace' | 'Control' | 'Enter' | 'Escape' | 'Tab';
+export type Key = 'Backspace' | 'Control' | 'Enter' | 'Escape';
 
-/** A browser with one tab, as a reader's hands and eyes use it. All selectors are CSS. */
-export interface Driver {
+/** Longest wait for a browser or its driver to start: it takes seconds, and more on a busy machine. */
+export const START_TIMEOUT_MS = 60_000;
+
+/** A browser that runs. */
+export interface Browser {
+  /** A tab of a reader who was never here: no other tab has its storage, its cache or its window. */
+  openTab(): Promise<Tab>;
+  stop(): Promise<void>;
+}
+
+/** A tab, as a reader's hands and eyes use it. All selectors are CSS. */
+export interface Tab {
   /** Native messages of the console that a script cannot hear: errors, warnings, reports. */
   console: string[];
   /** Goes to an address, and waits for nothing. */
@@ -27,7 +35,5 @@ export interface Driver {
   back(): Promise<void>;
   /** CSS pixels of the viewport; WebKit's window is not narrower than 450. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the viewport. */
-  picture(): Promise<Uint8Array>;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }

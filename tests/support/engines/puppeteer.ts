@@ -1,8 +1,8 @@
-import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
+import puppeteer, {type KeyInput, type Page} from 'puppeteer-core';
 import {chromium} from '@playwright/test';
 import {chromiumPath} from '../../../tools/site/chromium';
 import {firefoxPath} from '../../../tools/site/firefox';
-import type {Driver} from './driver';
+import {START_TIMEOUT_MS, type Browser, type Tab} from './driver';
 
 const browsers = {
   chromium: {
@@ -14,12 +14,22 @@ const browsers = {
 } as const;
 
 /** Starts Chromium, or Firefox over WebDriver BiDi. */
-export async function startPuppeteer(engine: keyof typeof browsers): Promise<Driver> {
-  const browser: Browser = await puppeteer.launch({
+export async function startPuppeteer(engine: keyof typeof browsers): Promise<Browser> {
+  const browser = await puppeteer.launch({
     ...browsers[engine],
     args: [...browsers[engine].args],
+    timeout: START_TIMEOUT_MS,
   });
-  const page: Page = await browser.newPage();
+  return {
+    async openTab() {
+      const context = await browser.createBrowserContext();
+      return tabOf(await context.newPage(), () => context.close());
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
@@ -47,7 +57,6 @@ export async function startPuppeteer(engine: keyof typeof browsers): Promise<Dri
     },
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({width, height}),
-    picture: () => page.screenshot(),
-    stop: () => browser.close(),
+    close,
   };
 }

@@ -1,12 +1,15 @@
 import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../build';
-import type {Driver, Engine} from './driver';
+import {START_TIMEOUT_MS, type Browser, type Engine, type Tab} from './driver';
 import {startPuppeteer} from './puppeteer';
-import {startWebKit} from './webkit';
 import {startSite, type Site} from './site';
+import {startWebKit} from './webkit';
+
+/** Longest wait for what a page is about to do. */
+const PAGE_TIMEOUT_MS = 30_000;
 
 /** Someone who reads the site in one of the engines. */
-export interface Reader extends Omit<Driver, 'open' | 'stop'> {
+export interface Reader extends Omit<Tab, 'open' | 'close'> {
   /** The site, and what is wrong with it. */
   site: Site;
   /** Opens an address of the site, and waits until the page answers keys and clicks. */
@@ -21,58 +24,61 @@ export interface Reader extends Omit<Driver, 'open' | 'stop'> {
   attribute(selector: string, name: string): Promise<string | null>;
   /** Waits until an element is seen, and has a text. */
   sees(selector: string, text?: string | RegExp): Promise<void>;
-  /** Waits until the site has been asked for nothing for a while. */
-  isIdle(): Promise<void>;
   /** Waits until no such element is seen. */
   seesNo(selector: string): Promise<void>;
 }
 
-interface EngineOptions {
-  engine: Engine;
-  driver: Driver;
+interface TestFixtures {
+  /** Whether what a test is about writes errors itself. */
+  hasTroubles: boolean;
+  site: Site;
+  tab: Tab;
+  reader: Reader;
 }
 
-/** Each test has a site of its own; the browser, which takes seconds to start, is that of its worker. */
-export const test = base.extend<{reader: Reader; hasTroubles: boolean}, EngineOptions>({
+interface WorkerFixtures {
+  engine: Engine;
+  engineBrowser: Browser;
+}
+
+/** Each test has a site and a tab of its own; the browser, which takes seconds to start, is that of its worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
-  driver: [
+  engineBrowser: [
     async ({engine}, use) => {
-      const driver = await (engine === 'webkit' ? startWebKit() : startPuppeteer(engine));
-      await use(driver);
-      await driver.stop();
+      const browser = await (engine === 'webkit' ? startWebKit() : startPuppeteer(engine));
+      await use(browser);
+      await browser.stop();
     },
-    {scope: 'worker'},
+    {scope: 'worker', timeout: 2 * START_TIMEOUT_MS},
   ],
-  /** Whether what a test is about writes errors itself. */
   hasTroubles: [false, {option: true}],
-  async reader({driver, hasTroubles}, use) {
+  async site({}, use) {
     const site = await startSite(buildDir);
-    driver.console.length = 0;
-    await driver.resize(1280, 900);
-    await use(readerOf(driver, site));
-    const troubles = [...driver.console, ...site.troubles()];
-    await leave(driver);
+    await use(site);
     await site.stop();
-    expect(hasTroubles ? [] : troubles).toEqual([]);
+  },
+  async tab({engineBrowser}, use) {
+    const tab = await engineBrowser.openTab();
+    await tab.resize(1280, 900);
+    await use(tab);
+    await tab.close();
+  },
+  async reader({tab, site, hasTroubles}, use) {
+    await use(readerOf(tab, site));
+    expect(hasTroubles ? [] : [...tab.console, ...site.troubles()]).toEqual([]);
   },
 });
 
 export {expect};
 
-/** Ends what the page does, so that the next test begins with nothing under way. */
-async function leave(driver: Driver): Promise<void> {
-  await driver.open('about:blank');
-  const address = () => driver.evaluate(() => location.href + document.readyState);
-  await passes(async () => expect(await address()).toBe('about:blankcomplete'));
-}
-
 /** Tries again while it fails, also because the page is just left for another one. */
 const passes = (check: () => Promise<void>) =>
-  expect(check).toPass({timeout: 10_000, intervals: [20, 50, 100]});
+  expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
-function readerOf(driver: Driver, site: Site): Reader {
+function readerOf(tab: Tab, site: Site): Reader {
   const texts = (selector: string) =>
-    driver.evaluate(
+    tab.evaluate(
       (css) =>
         [...document.querySelectorAll<HTMLElement>(css)]
           .filter((element) => element.checkVisibility({visibilityProperty: true}))
@@ -80,13 +86,13 @@ function readerOf(driver: Driver, site: Site): Reader {
       selector,
     );
   const attribute = (selector: string, name: string) =>
-    driver.evaluate(
+    tab.evaluate(
       (css, key) => document.querySelector(css)?.getAttribute(key) ?? null,
       selector,
       name,
     );
   const place = (selector: string) =>
-    driver.evaluate((css) => {
+    tab.evaluate((css) => {
       const {x, y} = document.querySelector(css)!.getBoundingClientRect();
       return [x, y];
     }, selector);
@@ -98,23 +104,25 @@ function readerOf(driver: Driver, site: Site): Reader {
         expect(found.join('\n')).toMatch(text);
       }
     });
-  const begun = () => driver.evaluate(() => performance.timeOrigin);
+  const begun = () => tab.evaluate(() => performance.timeOrigin);
   async function openUnhydrated(address: string) {
     const before = await begun();
-    await driver.open(site.origin + address);
+    await tab.open(site.origin + address);
     await passes(async () => expect(await begun()).not.toBe(before));
   }
   return {
-    ...driver,
+    ...tab,
     site,
     texts,
     attribute,
     openUnhydrated,
     async open(address) {
       await openUnhydrated(address);
-      await passes(async () => expect(await attribute('html', 'data-has-hydrated')).toBe('true'));
+      await passes(async () =>
+        expect(await attribute('html', 'data-has-hydrated'), address).toBe('true'),
+      );
     },
-    address: () => driver.evaluate(() => location.pathname + location.search + location.hash),
+    address: () => tab.evaluate(() => location.pathname + location.search + location.hash),
     sees,
     async click(selector) {
       await sees(selector);
@@ -122,19 +130,12 @@ function readerOf(driver: Driver, site: Site): Reader {
       await passes(async () => {
         const before = await place(selector);
         expect(await place(selector)).toEqual(before);
-        await driver.click(selector);
+        await tab.click(selector);
       });
     },
     async hover(selector) {
       await sees(selector);
-      await passes(() => driver.hover(selector));
-    },
-    async isIdle() {
-      let asked = -1;
-      while (asked !== site.requests.length) {
-        asked = site.requests.length;
-        await new Promise((resolve) => setTimeout(resolve, 400));
-      }
+      await passes(() => tab.hover(selector));
     },
     seesNo: (selector) => passes(async () => expect(await texts(selector)).toEqual([])),
   };

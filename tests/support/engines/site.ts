@@ -21,10 +21,10 @@ export interface Site extends StaticServer {
 }
 
 const earlyPath = '/early.js';
+const troublesPath = '/troubles/';
 
 /** Whether a file is a script of the site. */
 export const isScript = (pathname: string) => pathname.endsWith('.js') && pathname !== earlyPath;
-const troublesPath = '/troubles/';
 
 /** A reader for whom nothing is fetched ahead. */
 export function savesData(): void {
@@ -42,7 +42,9 @@ function tellTroubles(): void {
   addEventListener('beforeunload', () => (isLeft = true));
   const tell = (...parts: unknown[]) =>
     isLeft ||
-    navigator.sendBeacon(`/troubles/${encodeURIComponent(parts.join(' ').slice(0, 500))}`);
+    navigator.sendBeacon(
+      `/troubles/${encodeURIComponent([location.pathname, ...parts].join(' ').slice(0, 500))}`,
+    );
   addEventListener('unhandledrejection', ({reason}) => tell('refused promise:', reason));
   addEventListener('securitypolicyviolation', (event) =>
     tell(`policy: ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),

@@ -2,52 +2,78 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {expect} from '@playwright/test';
 import {By, Builder, Key, type WebDriver} from 'selenium-webdriver';
-import type {Driver, Key as KeyName} from './driver';
+import {START_TIMEOUT_MS, type Browser, type Key as KeyName, type Tab} from './driver';
 
 /** Debian's WebKitGTK: Safari's engine, in a small browser. */
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
-
-/** Longest wait for an element, in milliseconds. */
-const patience = 10_000;
 
 const keyCodes: Record<KeyName, string> = {
   Backspace: Key.BACK_SPACE,
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Tab: Key.TAB,
 };
 
-/** Starts WebKit in a display of its own, which nobody sees. It prints nothing of its console. */
-export async function startWebKit(): Promise<Driver> {
+/**
+ * Starts the driver of WebKit in a display of its own, which nobody sees. Each tab is a process of its
+ * browser: that starts in half a second, and keeps nothing.
+ */
+export async function startWebKit(): Promise<Browser> {
+  const screen = await startScreen();
   const port = await freePort();
-  const service = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1400x1100x24', 'WebKitWebDriver', `--port=${port}`],
+  const address = `http://127.0.0.1:${port}`;
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     // A group: what it starts ends with it.
-    {
-      detached: true,
-      stdio: 'ignore',
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
       // Where there is no graphics card, to share its memory takes a fifth of the time.
-      env: {...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1'},
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
-  );
-  await Promise.race([
-    answers(`http://127.0.0.1:${port}/status`),
-    once(service, 'error').then(([cause]) => {
-      throw new Error('WebKit needs the packages webkit2gtk-driver and xvfb.', {cause});
-    }),
-  ]);
-  const browser = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
-    })
-    .build();
+  });
+  const failed = once(service, 'error').then(([cause]) => {
+    throw new Error('WebKit needs the package webkit2gtk-driver.', {cause});
+  });
+  await Promise.race([answers(`${address}/status`), failed]);
+  return {
+    openTab: async () =>
+      tabOf(
+        await new Builder()
+          .usingServer(address)
+          .withCapabilities({
+            browserName: 'MiniBrowser',
+            pageLoadStrategy: 'none',
+            'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
+          })
+          .build(),
+      ),
+    async stop() {
+      process.kill(-service.pid!);
+      screen.stop();
+    },
+  };
+}
 
+/** Starts a display in memory, which chooses its number itself: two that start at once have two. */
+async function startScreen(): Promise<{display: string; stop: () => void}> {
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'pipe', 'ignore']},
+  );
+  const failed = once(server, 'error').then(([cause]) => {
+    throw new Error('WebKit needs the package xvfb.', {cause});
+  });
+  const [number] = (await Promise.race([once(server.stdout, 'data'), failed])) as [Buffer];
+  return {display: `:${String(number).trim()}`, stop: () => void server.kill()};
+}
+
+/** It prints nothing of its console. */
+function tabOf(browser: WebDriver): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
     console: [],
@@ -75,20 +101,18 @@ export async function startWebKit(): Promise<Driver> {
     },
     back: () => browser.navigate().back(),
     resize: (width, height) => resizeWindow(browser, width, height),
-    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    async stop() {
-      await browser.quit().catch(() => {});
-      process.kill(-service.pid!);
-    },
+    close: () => browser.quit(),
   };
 }
 
 /** A window is larger than its viewport by the bar of the browser. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
-  const window = browser.manage().window();
-  await window.setRect({x: 0, y: 0, width, height});
-  const inner = await browser.executeScript<number>(() => innerHeight);
-  await window.setRect({x: 0, y: 0, width, height: height + height - inner});
+  const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
+  await browser
+    .manage()
+    .window()
+    .setRect({x: 0, y: 0, width, height: height + bar});
+  await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
 }
 
 async function freePort(): Promise<number> {
@@ -99,13 +123,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a service answers. @throws when it does not within ten seconds */
-async function answers(address: string): Promise<void> {
-  const end = Date.now() + patience;
-  while (!(await fetch(address).catch(() => undefined))) {
-    if (Date.now() > end) {
-      throw new Error(`Nothing answers at ${address}.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** Waits until a service answers. */
+function answers(address: string): Promise<void> {
+  return expect(async () => void (await fetch(address))).toPass({
+    timeout: START_TIMEOUT_MS,
+    intervals: [50],
+  });
 }

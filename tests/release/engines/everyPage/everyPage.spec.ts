@@ -1,9 +1,6 @@
-import {kindAddress, pageKinds} from '../../../../tools/site/pageKinds';
 import {htmlFiles} from '../../../support/build';
-import {locales, localized, type Locale} from '../../../support/contract';
-import type {Engine} from '../../../support/engines/driver';
+import {openAll} from '../../../support/engines/openAll';
 import {expect, test} from '../../../support/engines/reader';
-import {savesData} from '../../../support/engines/site';
 
 /**
  * Each page as its host serves it. What leads elsewhere at once has nothing to hydrate, nor has what
@@ -13,27 +10,19 @@ const addresses = htmlFiles()
   .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
   .map((file) => file.replace('index.html', ''));
 
-const languageOf = (address: string) =>
-  locales.findLast((locale) => address.startsWith(localized('/', locale)));
+/** As many pages as one test opens: one that fails names few. */
+const CHUNK = 20;
 
-/** In Chromium every page, for what stands on it; in the other engines every kind, for what they lack. */
-const addressesIn = (locale: Locale, engine: Engine) =>
-  engine === 'chromium'
-    ? addresses.filter((address) => languageOf(address) === locale)
-    : pageKinds.map((kind) => kindAddress(kind, locale));
+/** Parts of a list, one after the other. */
+function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {
+  for (let from = 0; from < list.length; from += CHUNK) {
+    yield list.slice(from, from + CHUNK);
+  }
+}
 
-for (const locale of locales) {
-  test(`${locale}: no page writes an error, a warning or a report of the policy`, async ({
-    reader,
-    engine,
-  }) => {
-    test.setTimeout(300_000);
-    // What each page fetches for the next ones would be half of the work.
-    reader.site.early.push(savesData);
-    for (const address of addressesIn(locale, engine)) {
-      await reader.open(address);
-    }
-  });
+for (const pages of chunksOf(addresses)) {
+  test(`nothing is wrong on any page from ${pages[0]} to ${pages.at(-1)}`, ({reader}) =>
+    openAll(reader, pages));
 }
 
 test.describe('what must not happen', () => {

@@ -1,0 +1,135 @@
+import {expect, test} from '../../support/engines/reader';
+import {isScript, savesData} from '../../support/engines/site';
+
+/** The ways of readers that matter most: what Firefox and WebKit must do before anything is merged. */
+
+const start = '/roadmapping/get_started/';
+const next = '/roadmapping/manage_link_settings/';
+
+test('a link leads to its page without a load, and Back to where the reader was', async ({
+  reader,
+}) => {
+  await reader.open(start);
+  await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
+  await reader.click(`.theme-doc-sidebar-menu a[href="${next}"]`);
+  await reader.sees('h1', 'Link settings');
+  expect(await reader.address()).toBe(next);
+  expect(await reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
+  await reader.back();
+  await reader.sees('h1', 'Get started');
+  expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the language changes, and page and query stay', async ({reader}) => {
+  await reader.open('/versions/?from=link');
+  await reader.hover('.navbar .dropdown');
+  await reader.click('.navbar .dropdown a[lang="fr"]');
+  await reader.sees('html[lang="fr"] h1', 'Versions');
+  expect(await reader.address()).toBe('/fr/versions/?from=link');
+});
+
+test('the colour mode goes on, and is remembered before the scripts of a page have come', async ({
+  reader,
+}) => {
+  // What was fetched ahead would not be held.
+  reader.site.early.push(savesData);
+  const toggle = '.navbar button[aria-label^="Colour mode"]';
+  const mode = () => reader.attribute('html', 'data-theme');
+  await reader.open('/glossary/');
+  expect(await mode()).toBe('light');
+  await reader.click(toggle);
+  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: light');
+  await reader.click(toggle);
+  await expect.poll(mode).toBe('dark');
+  reader.site.isHeld = isScript;
+  await reader.openUnhydrated('/versions/');
+  await reader.sees('footer');
+  expect(await mode()).toBe('dark');
+  const background = await reader.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(background).toBe('rgb(18, 22, 42)');
+  reader.site.release();
+  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: dark');
+});
+
+test('/ opens the search box, and Enter the first hit', async ({reader}) => {
+  await reader.open('/tags/');
+  await reader.press('/');
+  await reader.sees('.DocSearch-Input');
+  await reader.type('swimlanes');
+  await reader.sees('.DocSearch-Hit[aria-selected="true"] mark', 'Swimlanes');
+  await reader.press('Enter');
+  await expect.poll(reader.address).toBe('/projects/projects_views/kanban/#swimlanes');
+  await reader.seesNo('.DocSearch-Modal');
+  await reader.sees('#swimlanes');
+});
+
+test('the page of the search answers, and Back returns to it', async ({reader}) => {
+  await reader.open('/search/?q=kanban');
+  await reader.sees('main ol > li', /kanban/i);
+  await reader.click('main ol > li a');
+  await reader.sees('h1', /kanban/i);
+  await reader.back();
+  await reader.sees('main ol > li', /kanban/i);
+  expect(await reader.address()).toBe('/search/?q=kanban');
+});
+
+test('the side menu of a phone opens on the pages, and leads to one', async ({reader}) => {
+  await reader.resize(390, 800);
+  await reader.open('/roadmapping/export/');
+  await reader.click('button[aria-label="Open the menu"]');
+  await reader.sees('dialog[open] [aria-current="page"]', 'Export');
+  await reader.click(`dialog[open] a[href="${next}"]`);
+  await reader.sees('h1', 'Link settings');
+  await reader.seesNo('dialog[open]');
+  await reader.click('button[aria-label="Open the menu"]');
+  await reader.press('Escape');
+  await reader.seesNo('dialog[open]');
+});
+
+test('a term shows its definition beside it, and leads to the glossary', async ({reader}) => {
+  const term = 'article a[href="/glossary/#term-milestone"]';
+  const definition = '[popover]:popover-open';
+  await reader.open('/projects/project_items/portfolio/');
+  await reader.hover(term);
+  await reader.sees(definition, 'See the glossary');
+  const gap = () =>
+    reader.evaluate(
+      (...selectors) => {
+        const [link, popover] = selectors.map((css) =>
+          document.querySelector(css)!.getBoundingClientRect(),
+        );
+        return Math.min(
+          Math.abs(popover!.top - link!.bottom),
+          Math.abs(link!.top - popover!.bottom),
+        );
+      },
+      term,
+      definition,
+    );
+  await expect.poll(gap).toBeLessThan(12);
+  await reader.press('Escape');
+  await reader.seesNo(definition);
+  await reader.click(term);
+  await reader.sees('h1', 'Glossary');
+  expect(await reader.address()).toBe('/glossary/#term-milestone');
+});
+
+test.describe('without scripts', () => {
+  // The console tells of each script that is refused.
+  test.use({hasTroubles: true});
+
+  test('a page reads, has no dead button, and links lead on', async ({reader}) => {
+    // A sandbox turns scripts off as the setting of a browser does.
+    reader.site.headers['content-security-policy'] =
+      'sandbox allow-same-origin allow-forms allow-top-navigation';
+    await reader.openUnhydrated('/public_rest_api/get_started/');
+    await reader.sees('footer');
+    expect(await reader.texts('button, a[href="#"]')).toEqual([]);
+    await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
+    await reader.sees('main a[href="/datasets/lift_tutorials/"]');
+    await reader.openUnhydrated('/search/');
+    await reader.sees('main', 'The search needs JavaScript');
+  });
+});
