@@ -11,12 +11,14 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
  * asks for the files of its own build. It has no compressed files.
  *
  * @param isNeeded which files the test needs, by their paths
+ * @param edit what else the new source has changed in its texts
  */
 export function copyAsOther(
   build: string,
   to: string,
   name: string,
   isNeeded: (file: string) => boolean = () => true,
+  edit: (text: string) => string = (text) => text,
 ): void {
   const files = fs
     .readdirSync(build, {recursive: true, withFileTypes: true})
@@ -31,7 +33,7 @@ export function copyAsOther(
     fs.mkdirSync(path.dirname(target), {recursive: true});
     if (isText.test(file)) {
       const text = rename(fs.readFileSync(path.join(build, file), 'utf8'));
-      fs.writeFileSync(target, text);
+      fs.writeFileSync(target, edit(text));
     } else {
       fs.copyFileSync(path.join(build, file), target);
     }

@@ -14,7 +14,6 @@ const build = path.resolve('build');
 test('a deployment under load: no navigation fails, in old tabs and new ones, and nothing is missing', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const root = test.info().outputPath('srv');
   const other = (name: string) => {
     copyAsOther(build, path.join(root, name, 'build'), name);
@@ -85,7 +84,6 @@ async function publish(from: string, root: string, former: string[]): Promise<vo
 
 /** A browser that keeps nothing: what was fetched in advance would hide what is gone. */
 async function openWithoutCache(context: BrowserContext): Promise<Page> {
-  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
