@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {freePort} from './freePort';
 import {READER_LOG} from '../../packages/delivery/src/hosts/readerReports';
 
 const binary = '/usr/sbin/nginx';
@@ -133,17 +133,6 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
     }
     return result.replaceAll(from, to);
   }, text);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function doesAnswer(url: string, child: ChildProcess): Promise<boolean> {

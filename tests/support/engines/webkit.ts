@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect} from '@playwright/test';
 import {By, Builder, Key, type WebDriver} from 'selenium-webdriver';
+import {freePort} from '../freePort';
 import {START_TIMEOUT_MS, type Browser, type Key as KeyName, type Tab} from './driver';
 
 /** Debian's WebKitGTK: Safari's engine, in a small browser. */
@@ -113,14 +112,6 @@ async function resizeWindow(browser: WebDriver, width: number, height: number): 
     .window()
     .setRect({x: 0, y: 0, width, height: height + bar});
   await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
-}
-
-async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Waits until a service answers. */
