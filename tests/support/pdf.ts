@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text, in points from the lower left corner of its page. */
-export interface PdfText {
-  text: string;
+/** A place on a page, in points from its lower left corner. */
+interface Box {
   left: number;
   right: number;
   bottom: number;
   top: number;
 }
 
-export interface PdfLink {
+/** A piece of text. */
+export interface PdfText extends Box {
+  text: string;
+}
+
+export interface PdfLink extends Box {
   /** The name of a place in the document, or an address. */
   to: {place: string} | {address: string};
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
 }
 
 export interface PdfPage {
@@ -47,79 +47,45 @@ export interface Pdf {
   alternatives: string[];
 }
 
-type Outline = NonNullable<Awaited<ReturnType<Document['getOutline']>>>;
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
-type Tags = NonNullable<
-  Awaited<ReturnType<Awaited<ReturnType<Document['getPage']>>['getStructTree']>>
->;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Outline = NonNullable<Awaited<ReturnType<Document['getOutline']>>>;
+type Tags = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
+/** Reads a PDF as a reader's program does. */
 export async function readPdf(file: string): Promise<Pdf> {
   const task = getDocument({data: new Uint8Array(fs.readFileSync(file)), verbosity: 0});
-  const pdf = await task.promise;
   try {
+    const pdf = await task.promise;
     const {info} = await pdf.getMetadata();
+    const facts = info as Record<string, unknown>;
     const pages: PdfPage[] = [];
     const tags = new Map<string, number>();
     const alternatives: string[] = [];
-    const count = (tree: Tags | Tags['children'][number]): void => {
-      if ('role' in tree) {
-        tags.set(tree.role, (tags.get(tree.role) ?? 0) + 1);
-        if ('alt' in tree && tree.role === 'Figure') {
-          alternatives.push(String(tree.alt));
-        }
-        tree.children.forEach(count);
-      }
-    };
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const [, , width = 0, height = 0] = page.view;
-      const [content, links, tree] = await Promise.all([
-        page.getTextContent(),
-        page.getAnnotations(),
-        page.getStructTree(),
-      ]);
-      count(tree!);
-      pages.push({
-        width,
-        height,
-        texts: content.items.flatMap((item) =>
-          'str' in item && item.str.trim() !== ''
-            ? [
-                {
-                  text: item.str,
-                  left: item.transform[4] as number,
-                  right: (item.transform[4] as number) + item.width,
-                  bottom: item.transform[5] as number,
-                  top: (item.transform[5] as number) + item.height,
-                },
-              ]
-            : [],
-        ),
-        links: links.map(({dest, url, rect: [left, bottom, right, top]}) => ({
-          to: dest ? {place: dest as string} : {address: url as string},
-          ...{left, bottom, right, top},
-        })),
-      });
+      pages.push(await readPage(page));
+      countTags((await page.getStructTree())!, tags, alternatives);
     }
     const pageOf = async (destination: unknown): Promise<number> => {
       const found =
         typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
       return (await pdf.getPageIndex((found as [never])[0])) + 1;
     };
-    const entries = (items: Outline): Promise<PdfEntry[]> =>
+    const readOutline = (items: Outline): Promise<PdfEntry[]> =>
       Promise.all(
         items.map(async ({title, dest, items: inside}) => ({
           title,
           page: await pageOf(dest),
-          items: await entries(inside as Outline),
+          items: await readOutline(inside as Outline),
         })),
       );
     const places = Object.entries(await pdf.getDestinations());
     return {
-      title: String((info as Record<string, unknown>).Title),
-      language: String((info as Record<string, unknown>).Language),
+      title: String(facts.Title),
+      language: String(facts.Language),
       pages,
-      outline: await entries((await pdf.getOutline()) ?? []),
+      outline: await readOutline((await pdf.getOutline()) ?? []),
       places: new Map(
         await Promise.all(
           places.map(async ([name, place]) => [name, await pageOf(place)] as const),
@@ -130,5 +96,40 @@ export async function readPdf(file: string): Promise<Pdf> {
     };
   } finally {
     await task.destroy();
+  }
+}
+
+async function readPage(page: Page): Promise<PdfPage> {
+  const [, , width = 0, height = 0] = page.view;
+  const [content, links] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  const texts = content.items.flatMap((item): PdfText[] => {
+    if (!('str' in item) || item.str.trim() === '') {
+      return [];
+    }
+    const [left, bottom] = item.transform.slice(4) as [number, number];
+    return [{text: item.str, left, right: left + item.width, bottom, top: bottom + item.height}];
+  });
+  return {
+    width,
+    height,
+    texts,
+    links: links.map(({dest, url, rect: [left, bottom, right, top]}) => ({
+      to: dest ? {place: dest as string} : {address: url as string},
+      ...{left, bottom, right, top},
+    })),
+  };
+}
+
+function countTags(
+  tree: Tags | Tags['children'][number],
+  tags: Map<string, number>,
+  alternatives: string[],
+): void {
+  if ('role' in tree) {
+    tags.set(tree.role, (tags.get(tree.role) ?? 0) + 1);
+    if ('alt' in tree && tree.role === 'Figure') {
+      alternatives.push(String(tree.alt));
+    }
+    tree.children.forEach((child) => countTags(child, tags, alternatives));
   }
 }

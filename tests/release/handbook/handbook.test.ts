@@ -10,7 +10,7 @@ import sidebars from '../../../sidebars';
 import {handbookSite} from '../../../src/config/handbook';
 import {chromiumPath} from '../../../tools/site/chromium';
 import {buildDir, openPage} from '../../support/build';
-import {plannedPages, siteUrl, type Locale} from '../../support/contract';
+import {plannedPages, siteUrl} from '../../support/contract';
 import {readPdf, type Pdf, type PdfEntry, type PdfPage, type PdfText} from '../../support/pdf';
 
 /** Points of a millimetre. */
@@ -22,15 +22,19 @@ const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
 afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
 
-/** Makes a book, and says which file it is. */
-async function make(folder: string, language: Locale, wanted: string): Promise<string> {
-  const target = path.join(out, folder);
-  const args = ['--build', buildDir, '--out', target, '--locale', language, '--area', wanted];
-  await runHandbook(handbookSite, args, {chromium: chromiumPath, env});
-  const inLanguage = path.join(target, language === 'en' ? '' : language, 'handbook');
-  const list = fs.readFileSync(path.join(inLanguage, 'list.json'), 'utf8');
-  const [book] = (JSON.parse(list) as HandbookList).books;
-  return path.join(inLanguage, book!.file);
+/** The time of the books, in place of that of the last commit. */
+const date = new Date('2025-11-18T10:00:00Z');
+const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
+
+const run = (...args: string[]) => runHandbook(handbookSite, args, {chromium: chromiumPath, env});
+
+/** Makes a book in a folder of the build or within, and says which file it is. */
+async function make(target: string, locale: string, area: string, within = ''): Promise<string> {
+  const folder = path.join(out, target);
+  await run('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
+  const books = path.join(folder, within, 'handbook');
+  const list = fs.readFileSync(path.join(books, 'list.json'), 'utf8');
+  return path.join(books, (JSON.parse(list) as HandbookList).books[0]!.file);
 }
 
 /** The ids of the documents of the menu, in its order. */
@@ -80,71 +84,56 @@ const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 /** Of the guide that is read back: the longer one, whose quotation marks and apostrophes are the harder ones. */
 const locale = 'fr';
 
-const menu = menuOf(sidebars.docs);
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
 /** Pages without a place in the menu stand where their addresses are: after the other connectors. */
 const sharePoint = ['datasets/connectors/sharepoint_o365', 'datasets/connectors/sharepoint_server'];
 const ids = [
-  ...menu
+  ...menuOf(sidebars.docs)
     .filter((id) => !appendices.includes(id))
     .flatMap((id) => (id === 'datasets/connectors/smartsheet' ? [id, ...sharePoint] : [id])),
   ...appendices,
 ];
 
-/** The time of the books, in place of that of the last commit. */
-const date = new Date('2025-11-18T10:00:00Z');
-const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
-
-let guide: string;
-let area: string;
-let areaAgain: string;
-beforeAll(async () => {
-  const makeArea = async (folder: string) => make(folder, 'en', 'versions');
-  // Beside each other, for two cores.
-  [guide, [area, areaAgain]] = await Promise.all([
-    make('guide', locale, 'guide'),
-    makeArea('one').then(async (first) => [first, await makeArea('two')] as const),
-  ]);
-}, 240_000);
-
 describe('the book of the whole guide', () => {
+  let file: string;
   let pdf: Pdf;
+  let chapters: {id: string; start: number; end: number}[];
   beforeAll(async () => {
-    pdf = await readPdf(guide);
-  }, 120_000);
-
-  const pages = new Map(plannedPages(locale).map((page) => [page.id, page]));
-  const chapters = () =>
-    ids.map((id, place) => ({
+    file = await make('guide', locale, 'guide', locale);
+    pdf = await readPdf(file);
+    chapters = ids.map((id, place) => ({
       id,
       start: pdf.places.get(keyOf(id))!,
       end: pdf.places.get(keyOf(ids[place + 1] ?? '')) ?? pdf.pages.length + 1,
     }));
+  });
+
+  const paths = new Map(plannedPages(locale).map(({id, path: address}) => [id, address]));
+  const page = (id: string) => openPage(paths.get(id)!);
 
   it('has each page of the guide as a chapter, in the order of the menu', () => {
-    const starts = chapters().map(({start}) => start);
+    const starts = chapters.map(({start}) => start);
     expect(starts.filter((start) => start === undefined)).toEqual([]);
     expect(starts).toEqual([...starts].sort((one, other) => one - other));
-    const headings = flat(pdf.outline).map(({title, page}) => `${page} ${bare(title)}`);
-    for (const {id, start} of chapters()) {
-      const title = bare(openPage(pages.get(id)!.path)('h1').first().text());
-      expect(
-        headings.some((heading) => heading.startsWith(`${start} `) && heading.endsWith(title)),
-        id,
-      ).toBe(true);
-    }
+    const headings = flat(pdf.outline).map(({title, page: at}) => `${at} ${bare(title)}`);
+    const missing = chapters.filter(({id, start}) => {
+      const title = bare(page(id)('h1').first().text());
+      return !headings.some((text) => text.startsWith(`${start} `) && text.endsWith(title));
+    });
+    expect(missing).toEqual([]);
   });
 
   it('has all its words, in order', () => {
-    const missing = chapters().flatMap(({id, start, end}) => {
-      const text = pdf.pages
-        .slice(start - 1, end - 1)
-        .map((page) => page.texts.filter((piece) => isBody(piece, page)))
-        .map((texts) => texts.map((piece) => piece.text).join(''))
-        .join('');
-      const printed = bare(text);
+    const missing = chapters.flatMap(({id, start, end}) => {
+      const printed = bare(
+        pdf.pages
+          .slice(start - 1, end - 1)
+          .flatMap((sheet) => sheet.texts.filter((piece) => isBody(piece, sheet)))
+          .map(({text}) => text)
+          .join(''),
+      );
       let from = 0;
-      for (const block of blocksOf(pages.get(id)!.path)) {
+      for (const block of blocksOf(paths.get(id)!)) {
         const at = printed.indexOf(block, from);
         if (at === -1) {
           return [`${id}: ${block} after ${printed.slice(from - 40, from)}`];
@@ -164,13 +153,13 @@ describe('the book of the whole guide', () => {
         if ('address' in to) {
           continue;
         }
-        const page = pdf.places.get(to.place);
-        const chapter = chapters().find(({id}) => keyOf(id) === to.place.split('--')[0]);
-        if (!page || (chapter && !(page >= chapter.start && page < chapter.end))) {
-          wrong.push(`page ${place + 1}: ${to.place} is on page ${page}`);
+        const target = pdf.places.get(to.place);
+        const chapter = chapters.find(({id}) => keyOf(id) === to.place.split('--')[0]);
+        if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
+          wrong.push(`page ${place + 1}: ${to.place} is on page ${target}`);
         }
         // In the contents and the index the numbers are links themselves.
-        const isListed = place + 1 < chapters()[0]!.start || place + 1 >= pdf.places.get('index')!;
+        const isListed = place + 1 < chapters[0]!.start || place + 1 >= pdf.places.get('index')!;
         const number = texts
           .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
           .filter((text) => text.left >= left - 1 && text.right <= right + 1)
@@ -178,8 +167,8 @@ describe('the book of the whole guide', () => {
           .findLast(Boolean);
         if (isListed && number) {
           compared += 1;
-          if (Number(number) !== page) {
-            wrong.push(`page ${place + 1}: ${number} for ${to.place}, on page ${page}`);
+          if (Number(number) !== target) {
+            wrong.push(`page ${place + 1}: ${number} for ${to.place}, on page ${target}`);
           }
         }
       }
@@ -188,42 +177,38 @@ describe('the book of the whole guide', () => {
     expect(compared).toBeGreaterThan(2 * ids.length);
   });
 
-  it('has running heads and a number on each page but the cover, and none is empty', () => {
-    pdf.pages.slice(1).forEach((page, place) => {
-      const outside = page.texts.filter((text) => !isBody(text, page));
+  it('has text, running heads and a number on each page but the cover, all within the margins', () => {
+    const faults = pdf.pages.slice(1).flatMap((sheet, place) => {
+      const {texts, width, height} = sheet;
+      const number = String(place + 2);
+      const outside = texts.filter((text) => !isBody(text, sheet));
       const foot = outside.filter(({top}) => top < margins.bottom).map(({text}) => text);
-      expect(bare(foot.join('')), `page ${place + 2}`).toBe(String(place + 2));
-      expect(outside.length, `page ${place + 2}`).toBeGreaterThan(2);
-      const body = page.texts.filter((text) => isBody(text, page));
-      expect(body.length, `page ${place + 2}`).toBeGreaterThan(0);
-    });
-  });
-
-  it('has no text that is cut or outside the margins', () => {
-    const beyond = pdf.pages
-      .slice(1)
-      .flatMap(({texts, width, height}, place) =>
-        texts
-          .filter(
-            ({left, right, bottom, top}) =>
-              left < margins.side - 1 ||
-              right > width - margins.side + 1 ||
-              bottom < 20 ||
-              top > height - 20,
-          )
-          .map(({text}) => `page ${place + 2}: ${text}`),
+      const beyond = texts.filter(
+        ({left, right, bottom, top}) =>
+          left < margins.side - 1 ||
+          right > width - margins.side + 1 ||
+          bottom < 20 ||
+          top > height - 20,
       );
-    expect(beyond).toEqual([]);
+      return [
+        ...(bare(foot.join('')) === number
+          ? []
+          : [`page ${number}: its number is ${foot.join('')}`]),
+        ...(outside.length > 2 ? [] : [`page ${number}: no running heads`]),
+        ...(texts.length > outside.length ? [] : [`page ${number}: empty`]),
+        ...beyond.map(({text}) => `page ${number}: cut or outside the margins: ${text}`),
+      ];
+    });
+    expect(faults).toEqual([]);
   });
 
-  it('is tagged, with language, title and alternative texts', () => {
+  it('is tagged, with language, title and alternative texts, and small enough to be sent', () => {
     expect(pdf.language).toBe(locale);
     expect(pdf.title).toContain(handbookSite.release);
-    for (const role of ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link']) {
-      expect(pdf.tags.get(role) ?? 0, role).toBeGreaterThan(0);
-    }
+    const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
+    expect(roles.filter((role) => !pdf.tags.get(role))).toEqual([]);
     const expected = ids.flatMap((id) => {
-      const $ = openPage(pages.get(id)!.path);
+      const $ = page(id);
       return $('.theme-doc-markdown figure > a > img:first-child')
         .toArray()
         .map((image) => ({
@@ -234,23 +219,30 @@ describe('the book of the whole guide', () => {
         .map(({alt}) => bare(alt));
     });
     expect(pdf.alternatives.map(bare)).toEqual(expected);
-  });
-
-  it('is small enough to be sent', () => {
-    expect(fs.statSync(guide).size).toBeLessThan(8_000_000);
+    expect(fs.statSync(file).size).toBeLessThan(8_000_000);
   });
 });
 
 describe('a book of one area', () => {
+  let file: string;
+  let again: string;
+  beforeAll(async () => {
+    // Beside each other, for two cores.
+    [file, again] = await Promise.all([
+      make('one', 'en', 'versions'),
+      make('two', 'en', 'versions'),
+    ]);
+  });
+
   it('has the same bytes when it is made again, with the date that it is given', async () => {
-    const bytes = fs.readFileSync(area);
-    expect(fs.readFileSync(areaAgain).equals(bytes)).toBe(true);
+    const bytes = fs.readFileSync(file);
+    expect(fs.readFileSync(again).equals(bytes)).toBe(true);
     const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
     expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
   });
 
   it('has only fonts of its own, embedded', async () => {
-    const {context} = await PDFDocument.load(fs.readFileSync(area), {updateMetadata: false});
+    const {context} = await PDFDocument.load(fs.readFileSync(file), {updateMetadata: false});
     const fonts = context
       .enumerateIndirectObjects()
       .map(([, object]) => object)
@@ -263,7 +255,7 @@ describe('a book of one area', () => {
   });
 
   it('leads to the site where it does not have a page', async () => {
-    const {pages} = await readPdf(area);
+    const {pages} = await readPdf(file);
     const addresses = pages.flatMap(({links}) =>
       links.flatMap(({to}) => ('address' in to ? [to.address] : [])),
     );
@@ -273,18 +265,10 @@ describe('a book of one area', () => {
   });
 });
 
-describe('npm run handbook', () => {
-  const run = (...args: string[]) =>
-    runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
-
-  it('says which areas and languages there are', async () => {
-    await expect(run('--build', buildDir, '--out', out, '--area', 'none')).rejects.toThrow(
-      'The guide has no area "none": --area is one of guide, administration,',
-    );
-    await expect(run('--locale', 'xx')).rejects.toThrow('--locale is one of en, fr');
-  });
-
-  it('says that there is no build', async () => {
-    await expect(run('--build', out)).rejects.toThrow('run npm run build first');
-  });
+it('npm run handbook says which areas and languages there are, and that there is no build', async () => {
+  await expect(make('none', 'en', 'none')).rejects.toThrow(
+    'The guide has no area "none": --area is one of guide, administration,',
+  );
+  await expect(run('--locale', 'xx')).rejects.toThrow('--locale is one of en, fr');
+  await expect(run('--build', out)).rejects.toThrow('run npm run build first');
 });
