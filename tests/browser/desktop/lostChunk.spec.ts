@@ -29,7 +29,9 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-test('the error text and Retry come over the page when there is no network', async ({page}) => {
+test('the error text and Retry come over the page when there is no network, until the reader goes back', async ({
+  page,
+}) => {
   await openHydrated(page, start);
   const documents = countDocuments(page);
   await loseNetwork(page);
@@ -38,6 +40,12 @@ test('the error text and Retry come over the page when there is no network', asy
   await expect(retry(page)).toBeInViewport();
   await expect(heading(page)).toHaveText('Glossary');
   expect(documents.count).toBe(0);
+  // The progress bar does not run on behind it.
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.locator('#nprogress .bar')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(alert(page)).toHaveCount(0);
 });
 
 test('Retry fails while there is no network, and says so again', async ({page}) => {
@@ -191,25 +199,6 @@ test('a navigation that another one replaced neither reloads nor shows itself la
   await expect(heading(page)).toHaveText('Troubleshooting');
   await expect(alert(page)).toHaveCount(0);
   expect(documents.count).toBe(0);
-});
-
-test('going back takes the notice away', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await loseNetwork(page);
-  await link(page).click();
-  await expect(alert(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/glossary/');
-  await expect(alert(page)).toHaveCount(0);
-});
-
-test('the progress bar does not run on behind the notice', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await loseNetwork(page);
-  await link(page).click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(alert(page)).toBeVisible();
-  await expect(page.locator('#nprogress .bar')).toBeHidden();
 });
 
 test('the notice is whole and legible on a phone', async ({page}) => {

@@ -78,40 +78,36 @@ test('the 404 page is there for hosts to serve, and is no address that was asked
   await expect(field(page)).toHaveValue('');
 });
 
-test('without scripts, the 404 page has a line and a link in the other language, and its search works', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/404.html');
-  // Playwright's text and role selectors pass over <noscript>.
-  const link = page.locator('main noscript p[lang="fr"] a');
-  await expect(link).toHaveText('Accueil en français');
-  await expect(link).toHaveAttribute('href', '/fr/');
-  await field(page).fill('kanban');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/search/?q=kanban');
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the 404 page has a line and a link in the other language, and its search works', async ({
+    page,
+  }) => {
+    await page.goto('/404.html');
+    // Playwright's text and role selectors pass over <noscript>.
+    const link = page.locator('main noscript p[lang="fr"] a');
+    await expect(link).toHaveText('Accueil en français');
+    await expect(link).toHaveAttribute('href', '/fr/');
+    await field(page).fill('kanban');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search/?q=kanban');
+  });
 });
 
-for (const [kind, asked, nearest] of [
-  ['a page that moved', '/roadmaps/export/', '/roadmapping/export/'],
-  ['an old file ending', '/documentation/export-roadmap.php', '/roadmapping/export/'],
-  ['a misspelt address', '/roadmapping/expotr/', '/roadmapping/export/'],
-  ['part of an address', '/projects/kanban', '/projects/projects_views/kanban/'],
-  ['English named as such', '/en/glossary/', '/glossary/'],
-] as const) {
-  test(`${asked}, ${kind}, is near ${nearest}`, async ({page}) => {
+test('the nearest pages are suggested for an address that moved or is misspelt', async ({page}) => {
+  for (const [asked, nearest] of [
+    ['/roadmaps/export/', '/roadmapping/export/'],
+    ['/documentation/export-roadmap.php', '/roadmapping/export/'],
+    ['/roadmapping/expotr/', '/roadmapping/export/'],
+    ['/projects/kanban', '/projects/projects_views/kanban/'],
+    ['/en/glossary/', '/glossary/'],
+  ] as const) {
     await page.goto(asked);
-    await expect(help(page)).toContainText('You may have been looking for:');
-    await expect(suggestions(page).first()).toHaveAttribute('href', nearest);
-  });
-}
-
-test('a suggestion leads to its page', async ({page}) => {
-  await openHydrated(page, '/guide/glossary.html');
-  await suggestions(page).click();
+    await expect(help(page), asked).toContainText('You may have been looking for:');
+    await expect(suggestions(page).first(), asked).toHaveAttribute('href', nearest);
+  }
+  await suggestions(page).first().click();
   await expect(page).toHaveURL('/glossary/');
   await expect(page.locator('h1')).not.toHaveText(titles.en);
 });

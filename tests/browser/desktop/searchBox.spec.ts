@@ -13,15 +13,6 @@ async function search(page: Page, query: string, address = '/glossary/'): Promis
   await field(page).pressSequentially(query);
 }
 
-test('Command and K opens the box; Escape gives the focus back', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await page.keyboard.press('Meta+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
-});
-
 test('a word that is selected is searched for', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.locator('#term-baseline').selectText();
@@ -43,7 +34,7 @@ test('keys before the scripts have come, without the shortcut or after Escape, o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a click opens the box; with Control it opens the search page in another tab', async ({
+test('a click and Command with K open the box, Escape gives the focus back; Control opens the page in another tab', async ({
   page,
   context,
 }) => {
@@ -58,6 +49,14 @@ test('a click opens the box; with Control it opens the search page in another ta
   await button.click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/glossary/');
+  // Who begins finds searches to start from.
+  await dialog(page).locator('.DocSearch-Prefill').first().click();
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
 });
 
 test('no letter is lost while the box is on its way, nor while it takes the focus', async ({
@@ -73,7 +72,9 @@ test('no letter is lost while the box is on its way, nor while it takes the focu
   await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
-test('a hit has its title, the path of its section and its text, with marks', async ({page}) => {
+test('a hit has its title, the path of its section and its text, with marks; all are on the search page', async ({
+  page,
+}) => {
   await search(page, 'swimlanes');
   const first = hits(page).first();
   // Those of the first letters come before.
@@ -83,6 +84,9 @@ test('a hit has its title, the path of its section and its text, with marks', as
   await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search/?q=swimlanes');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('Enter opens the section; it is a recent search, which can become a favourite', async ({
@@ -146,13 +150,6 @@ test('nothing is said of results before the first answer is there', async ({page
   await expect(hits(page).first()).toContainText('Kanban view');
 });
 
-test('a reader who begins finds searches to start from', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await page.getByRole('button', {name: 'Search'}).click();
-  await dialog(page).locator('.DocSearch-Prefill').first().click();
-  await expect(hits(page).first()).toBeVisible();
-});
-
 test('a failure is said, and can be tried again', async ({page}) => {
   await page.route('**/search-data/index.json', (route) => route.abort());
   await search(page, 'kanban');
@@ -169,13 +166,6 @@ test('a text that cannot be had leaves the hit', async ({page}) => {
   await page.route(/search-data\/texts\/[0-9a-f]+\.json/, (route) => route.abort());
   await search(page, 'swimlanes');
   await expect(hits(page).first()).toContainText('Swimlanes');
-});
-
-test('all results are on the search page', async ({page}) => {
-  await search(page, 'roadmap');
-  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-  await expect(page).toHaveURL('/search/?q=roadmap');
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('nothing behind the box can be reached, and the browser’s own search is left alone', async ({

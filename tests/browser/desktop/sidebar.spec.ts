@@ -26,7 +26,9 @@ const showButton = (page: Page) => page.getByRole('button', {name: 'Show the sid
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Documentation menu'});
 
 test.describe('the sidebar', () => {
-  test('is hidden and shown by a click', async ({page}) => {
+  test('is hidden and shown by a click and by keys, and the focus stays on its button', async ({
+    page,
+  }) => {
     await openHydrated(page, '/glossary/');
     await expect(menu(page)).toBeVisible();
     const width = (await page.locator('article').boundingBox())!.width;
@@ -36,12 +38,6 @@ test.describe('the sidebar', () => {
     expect((await page.locator('article').boundingBox())!.width).toBeGreaterThan(width);
     await showButton(page).click();
     await expect(menu(page)).toBeVisible();
-  });
-
-  test('is hidden and shown by Enter and Space, and the focus stays on its button', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/glossary/');
     for (const key of ['Enter', 'Space']) {
       await hideButton(page).press(key);
       await expect(showButton(page)).toBeFocused();

@@ -43,16 +43,9 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
   await expect(definition(page)).toHaveCount(0);
 });
 
-test('focus shows the definition, Escape takes it away and keeps the focus', async ({page}) => {
-  await openHydrated(page, address);
-  await focusByKey(page);
-  await expect(definition(page)).toContainText(text);
-  await page.keyboard.press('Escape');
-  await expect(definition(page)).toHaveCount(0);
-  await expect(term(page)).toBeFocused();
-});
-
-test('from the term the keyboard reaches the link to the glossary, and leaves', async ({page}) => {
+test('focus shows the definition, the keyboard reaches its link and leaves, Escape takes it away', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   await focusByKey(page);
   await expect(definition(page)).toBeVisible();
@@ -63,35 +56,40 @@ test('from the term the keyboard reaches the link to the glossary, and leaves', 
   await expect(definition(page)).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(term(page)).toBeFocused();
-  await expect(definition(page)).toBeVisible();
-  await page.keyboard.press('Tab');
+  await expect(definition(page)).toContainText(text);
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toHaveCount(0);
+  await expect(term(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(entry);
 });
 
-test('a definition stands at its term, inside the window', async ({page}) => {
-  await openHydrated(page, address);
-  await expectAtTerm(page);
-});
-
-test('so it does where the browser cannot anchor it', async ({page}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
+for (const [where, canAnchor] of [
+  ['by an anchor', true],
+  ['by a script, where the browser knows no anchors', false],
+] as const) {
+  test(`a definition stands at its term, inside the window, ${where}`, async ({page}) => {
+    if (!canAnchor) {
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+    }
+    await openHydrated(page, address);
+    await expectAtTerm(page);
   });
-  await openHydrated(page, address);
-  await expectAtTerm(page);
-});
+}
 
-test('without JavaScript a term is a plain link', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto(address);
-  const link = page.getByRole('article').locator('a[href$="#term-milestone"]');
-  await expect(link).toHaveCount(1);
-  expect(await page.content()).not.toContain(text);
-  await link.click();
-  await expect(page).toHaveURL(entry);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a term is a plain link', async ({page}) => {
+    await page.goto(address);
+    const link = page.getByRole('article').locator('a[href$="#term-milestone"]');
+    await expect(link).toHaveCount(1);
+    expect(await page.content()).not.toContain(text);
+    await link.click();
+    await expect(page).toHaveURL(entry);
+  });
 });
 
 test('a term and its definition are accessible', async ({page}) => {

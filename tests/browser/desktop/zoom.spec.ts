@@ -91,12 +91,23 @@ async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof deskto
   }
 }
 
-test('zoom 400 %: no page is wider than the screen or cut', async ({page}) => {
-  for (const address of addresses) {
+/** Looks at a page with styles that a reader may set. */
+async function withStyles(page: Page, content: string, look: () => Promise<void>): Promise<void> {
+  const style = await page.addStyleTag({content});
+  await look();
+  await style.evaluate((element) => (element as Element).remove());
+}
+
+for (const address of addresses) {
+  test(`zoom 400 %, text of 200 %, text spaced wide: nothing is lost on ${address}`, async ({
+    page,
+  }) => {
     await openHydrated(page, address);
     await expectWhole(page, systemFonts, enlarged);
-  }
-});
+    await withStyles(page, doubleText, () => expectWhole(page, largest, phone));
+    await withStyles(page, wideSpacing, () => expectWhole(page, largest, desktop, phone));
+  });
+}
 
 test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
   await page.setViewportSize(enlarged);
@@ -130,20 +141,4 @@ test('zoom 400 %: menu, search, figure and table can be used', async ({page}) =>
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('text of 200 % on a phone: nothing is lost or covered', async ({page}) => {
-  for (const address of addresses) {
-    await openHydrated(page, address);
-    await page.addStyleTag({content: doubleText});
-    await expectWhole(page, largest, phone);
-  }
-});
-
-test('text spaced wide: nothing is lost or covered', async ({page}) => {
-  for (const address of addresses) {
-    await openHydrated(page, address);
-    await page.addStyleTag({content: wideSpacing});
-    await expectWhole(page, largest, desktop, phone);
-  }
 });

@@ -124,11 +124,22 @@ function sidebarWalk(page: Page): () => Promise<void> {
   };
 }
 
-/** Opens pages anew, and goes on from each with its last link. */
+/** Pages of documents in both languages. */
+const pages = [
+  '/',
+  '/glossary/',
+  '/fr/versions/',
+  '/roadmapping/export/',
+  '/fr/',
+  '/troubleshooting/',
+];
+
+/** Opens pages anew, one after the other, and goes on from each with its last link. */
 function openPages(page: Page): () => Promise<void> {
-  const pages = addresses();
+  let opened = 0;
   return async () => {
-    await openHydrated(page, pages.next().value!);
+    await openHydrated(page, pages[opened % pages.length]!);
+    opened += 1;
     const link = page.locator('.pagination-nav__link').first();
     const href = await link.getAttribute('href');
     await link.click();
@@ -140,19 +151,4 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-}
-
-/** Pages of documents in both languages, over and over. */
-function* addresses(): Generator<string, never> {
-  const pages = [
-    '/',
-    '/glossary/',
-    '/fr/versions/',
-    '/roadmapping/export/',
-    '/fr/',
-    '/troubleshooting/',
-  ];
-  for (let at = 0; ; at += 1) {
-    yield pages[at % pages.length]!;
-  }
 }
