@@ -73,6 +73,8 @@ describe('every sample runs, in each language', () => {
   });
 });
 
+const keyName = 'idempotency-key';
+
 const limited = (seconds: number) => refusal('rate-limited', {'Retry-After': String(seconds)});
 
 const items = Array.from({length: 10_002}, (_, index) => ({
@@ -133,7 +135,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     return result;
   };
   const asked = (exchanges: Exchange[]) =>
-    exchanges.map(({operation, status}) => `${operation} ${status}`);
+    exchanges.map(({operation, status}) => `${operation} ${status}`).join();
 
   it('reads every item, also those after record 10,000, and prints each once', async () => {
     const {code, printed, said, exchanges} = await run('every-item', manyItems);
@@ -154,7 +156,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       count <= 2 ? limited(12) : undefined,
     );
     expect({code, waits}).toEqual({code: 0, waits: [12, 12]});
-    expect(asked(exchanges)).toEqual(['listItems 429', 'listItems 429', 'listItems 200']);
+    expect(asked(exchanges)).toBe('listItems 429,listItems 429,listItems 200');
   });
 
   it('gives up at once on an error that does not pass, and says which', async () => {
@@ -162,7 +164,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       refusal('unavailable'),
     );
     expect(code).not.toBe(0);
-    expect({waits, asked: asked(exchanges)}).toEqual({waits: [], asked: ['listItems 503']});
+    expect({waits, asked: asked(exchanges)}).toEqual({waits: [], asked: 'listItems 503'});
     expect(said).toContain('/problems/unavailable');
   });
 
@@ -172,30 +174,23 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     );
     expect({code, waits}).toEqual({code: 0, waits: [1, 7]});
     expect(printed).toContain('ACT-207');
-    const created = 'createProjectItem';
-    expect(asked(exchanges)).toEqual([`${created} 0`, `${created} 429`, `${created} 201`]);
+    expect(exchanges.map(({status}) => status)).toEqual([0, 429, 201]);
     // The API gives the first reply again for a key that it knows, with the same body.
-    const [first, ...again] = exchanges.map(({headers, sent}) => [
-      headers['idempotency-key'],
-      sent,
-    ]);
-    expect(first![0]).toBeTruthy();
+    const [first, ...again] = exchanges.map(({headers, sent}) => ({sent, key: headers[keyName]}));
+    expect(first!.key).toBeTruthy();
     expect(again).toEqual([first, first]);
   });
 
   it('changes a record that somebody else has changed elsewhere', async () => {
     const {code, said, exchanges} = await run('change-safely', changedElsewhere(0));
     expect({code, said}).toEqual({code: 0, said: ''});
-    expect(asked(exchanges)).toEqual([
-      ...['getItem 200', 'updateItem 412'],
-      ...['getItem 200', 'updateItem 200'],
-    ]);
+    expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
 
   it('does not overwrite what somebody else has changed', async () => {
     const {code, said, exchanges} = await run('change-safely', changedElsewhere(50));
     expect(code).not.toBe(0);
-    expect(asked(exchanges)).toEqual(['getItem 200', 'updateItem 412', 'getItem 200']);
+    expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
     expect(said).toContain('/problems/precondition-failed');
   });
 
@@ -206,9 +201,6 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       status: 200,
       body: {...queued, data: {...data, status: states[count - 1]}},
     }));
-    expect({code, printed: printed.trim(), waits}).toEqual({
-      ...{code: 0, printed: 'completed'},
-      waits: [5, 5],
-    });
+    expect({code, printed, waits}).toEqual({code: 0, printed: 'completed\n', waits: [5, 5]});
   });
 });

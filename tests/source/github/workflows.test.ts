@@ -31,8 +31,8 @@ async function faultsIn(text: string): Promise<string[]> {
   const rights = JSON.stringify(permissions);
   return [
     ...lint(text, `${folder}/some.yml`)
-      .map(({line, message}) => `line ${line}: ${message}`)
-      .filter((fault) => !newer.some((known) => known.test(fault.replace(/^line \d+: /, '')))),
+      .filter(({message}) => !newer.some((known) => known.test(message)))
+      .map(({line, message}) => `line ${line}: ${message}`),
     ...[...text.matchAll(/uses: (.+)/g)]
       .map(([, action]) => action!)
       .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
@@ -56,15 +56,10 @@ async function faultsIn(text: string): Promise<string[]> {
 }
 
 it('workflows run, and take no more than they need', async () => {
-  const names = fs.readdirSync(folder);
-  const faults = await Promise.all(
-    names.map(async (name) =>
-      (await faultsIn(fs.readFileSync(`${folder}/${name}`, 'utf8'))).map(
-        (fault) => `${name} ${fault}`,
-      ),
-    ),
-  );
-  expect(faults.flat()).toEqual([]);
+  for (const name of fs.readdirSync(folder)) {
+    const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
+    expect.soft(await faultsIn(text), name).toEqual([]);
+  }
 });
 
 it('a workflow with every fault has them all found', async () => {

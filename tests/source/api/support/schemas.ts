@@ -53,9 +53,8 @@ function readSchemas(description: Description) {
     description,
     places,
     responseOf,
-    placeOf: (id: string) => places.find(({operation}) => operation.operationId === id),
-
     placesAt,
+    placeOf: (id: string) => places.find(({operation}) => operation.operationId === id),
 
     /** @throws when there is no such operation */
     placeOfRequest(method: string, address: string): Place {
@@ -83,7 +82,7 @@ function readSchemas(description: Description) {
       const {content = {}, headers: declared = {}} = responseOf(place, status);
       return Object.entries(headers).flatMap(([name, value]) => {
         if (name === 'Content-Type') {
-          const types = Object.keys(content).join(', ');
+          const types = Object.keys(content);
           return types.includes(value.split(';')[0]!)
             ? []
             : [`Content-Type ${value}, not ${types}`];
@@ -139,15 +138,15 @@ function escape(key: string): string {
  * beside it count as unknown.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
-  const typeOf = '/properties/type/const';
-  const otherTypes = errors.filter(({schemaPath}) => schemaPath.endsWith(typeOf));
+  const ofType = '/properties/type/const';
+  const otherTypes = errors.filter(({schemaPath}) => schemaPath.endsWith(ofType));
   const ofOwnType = errors.filter(
     ({keyword, instancePath, schemaPath}) =>
       keyword !== 'anyOf' &&
       !otherTypes.some(
         (other) =>
           instancePath.startsWith(other.instancePath.replace(/\/type$/, '')) &&
-          schemaPath.startsWith(other.schemaPath.replace(typeOf, '')),
+          schemaPath.startsWith(other.schemaPath.replace(ofType, '')),
       ),
   );
   const known = ofOwnType.filter(({keyword}) => keyword !== 'unevaluatedProperties');
