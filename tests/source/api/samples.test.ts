@@ -15,7 +15,7 @@ describe('every sample runs, in each language', () => {
   const problemOf = (example: string | undefined, code: string) =>
     example === 'wrong-dates' || code.includes('"title": "Order spare validators"}')
       ? 'validation-error'
-      : undefined;
+      : '';
   const samples = locales.flatMap((locale) =>
     apiPages(locale)
       .flatMap(blocksOf)
@@ -43,7 +43,7 @@ describe('every sample runs, in each language', () => {
           exchanges.length === 1 &&
           exchange!.faults.length === 0 &&
           exchange!.problem === problem &&
-          (problem === undefined
+          (problem === ''
             ? run.code === 0
             : run.code !== 0 && (run.said + run.printed).includes(`/problems/${problem}`));
         return isRight ? [] : [{place, language, ...run, exchanges}];
@@ -57,7 +57,7 @@ describe('every sample runs, in each language', () => {
     const ask = async (request: string, given = scopes) => {
       const code = `curl -H "Authorization: Bearer $TELESCOPE_TOKEN" ${request}`;
       const {exchanges} = await runOnMock('curl', code, given);
-      return exchanges.flatMap(({faults, problem = []}) => faults.concat(problem));
+      return exchanges.flatMap(({faults, problem}) => [...faults, problem].filter(Boolean));
     };
     const items = '"https://brumeval.telescope.example/api/v1/projects/PRJ-101/items';
     const send = (body: object) =>

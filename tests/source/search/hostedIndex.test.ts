@@ -97,8 +97,6 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
 
 const run = (...args: string[]) => runOn(guide, ...args);
 
-const page = (path: string) => ({...records[0]!, objectID: `en:${path}`});
-
 /** A live index that a push is to replace. @returns all that the provider has then */
 function loadLive(changed: Partial<IndexContents> = {}) {
   provider.indices.set('guide', {
@@ -119,10 +117,9 @@ describe('search records', () => {
     const {code, output, errors} = await run('records');
     const ids = output.split('\n').map((line) => (JSON.parse(line) as {objectID: string}).objectID);
     expect([code, errors]).toEqual([0, '4 records (en: 2, fr: 2)']);
-    expect(ids).toEqual([
-      ...['en:/glossary/', 'en:/glossary/#more'],
-      ...['fr:/fr/glossary/', 'fr:/fr/glossary/#more'],
-    ]);
+    expect(ids.join(' ')).toBe(
+      'en:/glossary/ en:/glossary/#more fr:/fr/glossary/ fr:/fr/glossary/#more',
+    );
   });
 
   const copy = pageHtml('en', 'glossary', 'Glossary');
@@ -194,7 +191,10 @@ describe('search push', () => {
   });
 
   it('with --dry-run names what it would add, change and remove, and changes nothing', async () => {
-    const removed = Array.from({length: 12}, (_, at) => page(`/p${at}/`));
+    const removed = Array.from({length: 12}, (_, at) => ({
+      ...records[0]!,
+      objectID: `en:/p${at}/`,
+    }));
     const before = loadLive({
       objects: [{...records[0]!, content: 'Other.'}, ...removed],
       settings: {...settings, ignorePlurals: undefined, distinct: true},

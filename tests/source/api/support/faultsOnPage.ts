@@ -113,13 +113,7 @@ function faultsInHttp(schemas: Schemas, text: string, asked: Place | undefined):
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
   if (status) {
     const headers = lines.filter(Boolean).map((line) => line.split(/: (.*)/s));
-    return asked
-      ? schemas.faultsInHeaders(
-          asked,
-          status,
-          Object.fromEntries(headers) as Record<string, string>,
-        )
-      : ['a reply to no request'];
+    return asked ? schemas.faultsInHeaders(asked, status, headers) : ['a reply to no request'];
   }
   const {url} = schemas.description.document.servers![0]!;
   if (text !== url) {

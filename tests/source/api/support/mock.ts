@@ -36,8 +36,8 @@ export interface Exchange extends Asked {
   operation: string;
   status: number;
   body?: unknown;
-  /** The end of the `type` of a problem. */
-  problem?: string;
+  /** The end of the `type` of a problem; of any other reply, nothing. */
+  problem: string;
   /** What the description does not allow and Prism does not look at. */
   faults: string[];
 }
@@ -65,13 +65,12 @@ export async function runOnMock(
     const operation = place.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
     const reply = scenario(asked, count) ?? (await askPrism(asked));
-    const {status, body} = reply;
     exchanges.push({
       ...asked,
+      ...reply,
+      headers,
       operation,
-      status,
-      body,
-      problem: status < 300 ? undefined : (body as {type: string}).type.split('/').at(-1),
+      problem: reply.status < 300 ? '' : (reply.body as {type: string}).type.split('/').at(-1)!,
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
         ...schemas.faultsInParameters(place, query),

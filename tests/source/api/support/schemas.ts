@@ -78,9 +78,9 @@ function readSchemas(description: Description) {
       return isPart ? faults.filter((fault) => !fault.startsWith('/ must have required')) : faults;
     },
 
-    faultsInHeaders(place: Place, status: string, headers: Record<string, string>): string[] {
+    faultsInHeaders(place: Place, status: string, headers: string[][]): string[] {
       const {content = {}, headers: declared = {}} = responseOf(place, status);
-      return Object.entries(headers).flatMap(([name, value]) => {
+      return headers.flatMap(([name = '', value = '']) => {
         if (name === 'Content-Type') {
           const types = Object.keys(content);
           return types.includes(value.split(';')[0]!)
