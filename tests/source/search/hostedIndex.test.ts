@@ -136,7 +136,7 @@ describe('search records', () => {
       {'a/index.html': copy, 'b/index.html': copy},
       /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
     ],
-  ])('says that there is %s', async (_, files, expected) => {
+  ])('says of a build that it has %s', async (_, files, expected) => {
     const {code, errors} = await runOn(files, 'records');
     expect(code).toBe(1);
     expect(errors).toMatch(expected);
