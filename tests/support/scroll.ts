@@ -1,8 +1,16 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
-/** Scrolls a page at once, and waits until it is there: a turn of a wheel can be lost on a busy machine. */
+/**
+ * Scrolls a page at once, and waits until the page has heard of it: two scrolls in one frame would be
+ * one to its listeners, and a turn of a wheel can be lost on a busy machine.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await expect.poll(place).toBe(top);
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), {once: true});
+        window.scrollTo({top: y, behavior: 'instant'});
+      }),
+    top,
+  );
 }

@@ -3,33 +3,32 @@ import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {countDocuments} from '../../support/documents';
 import {openHydrated} from '../../support/hydrated';
+import {expectSeen} from '../../support/seen';
 
-const chunks = '**/assets/js/*.js';
-/** What every page loads. */
-const first = /\/(?:main|runtime~main)\./;
-const heading = (page: Page) => page.locator('h1');
-
-/** A deployment took the code away: until the next page is loaded whole, none is to be had. */
-async function loseChunks(page: Page, lose = (route: Route) => route.abort()) {
-  const documents = countDocuments(page);
-  await page.route(chunks, (route) => (documents.count ? route.continue() : lose(route)));
-  return documents;
-}
-
-/** Nothing answers any more, as on a train in a tunnel. */
-async function loseNetwork(page: Page): Promise<() => Promise<void>> {
-  const lose = (route: Route) => route.abort('internetdisconnected');
-  await page.route('**', lose);
-  return () => page.unroute('**', lose);
-}
 const start = '/glossary/';
 const target = '/versions/';
+const chunks = '**/assets/js/*.js';
+const heading = (page: Page) => page.locator('h1');
 const link = (page: Page) => page.locator(`.footer a[href="${target}"]`);
 const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-test('the error text and Retry come over the page when there is no network, until the reader goes back', async ({
+/** The chunks that are on their way: the bundler takes the element of one away when it has come or failed. */
+const waiting = (page: Page) => page.locator('head > script[data-rspack]');
+
+/** Loses every chunk but those that each page loads first, without which nothing could say so. */
+const loseAllButFirst = (route: Route) =>
+  /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
+
+/** Nothing answers any more, as on a train in a tunnel; what it gives brings the network back. */
+async function loseNetwork(page: Page): Promise<() => Promise<void>> {
+  const lose = (route: Route) => route.abort('internetdisconnected');
+  await page.route('**', lose);
+  return () => page.unroute('**', lose);
+}
+
+test('without a network a notice comes over the page, Retry brings it again, and going back takes it away', async ({
   page,
 }) => {
   await openHydrated(page, start);
@@ -39,25 +38,22 @@ test('the error text and Retry come over the page when there is no network, unti
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retry(page)).toBeInViewport();
   await expect(heading(page)).toHaveText('Glossary');
-  expect(documents.count).toBe(0);
   // The progress bar does not run on behind it.
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
+
+  const said = await alert(page).elementHandle();
+  await retry(page).focus();
+  await page.keyboard.press('Enter');
+  // A new element is read out again.
+  await page.waitForFunction((element) => !element!.isConnected, said);
+  await expect(alert(page)).toBeVisible();
+  await expect(retry(page)).toBeFocused();
+
   await page.goBack();
   await expect(page).toHaveURL(start);
   await expect(alert(page)).toHaveCount(0);
-});
-
-test('Retry fails while there is no network, and says so again', async ({page}) => {
-  await openHydrated(page, start);
-  await loseNetwork(page);
-  await link(page).click();
-  const first = await alert(page).elementHandle();
-  await retry(page).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction((element) => !element!.isConnected, first);
-  await expect(alert(page)).toBeVisible();
-  await expect(retry(page)).toBeFocused();
+  expect(documents.count).toBe(0);
 });
 
 test('the page comes by itself when the network is back', async ({page, context}) => {
@@ -70,9 +66,7 @@ test('the page comes by itself when the network is back', async ({page, context}
 });
 
 test('a first page whose chunk is lost reads, and works after Retry', async ({page}) => {
-  await page.route(chunks, (route) =>
-    first.test(route.request().url()) ? route.continue() : route.abort(),
-  );
+  await page.route(chunks, loseAllButFirst);
   await page.goto(start);
   await expect(alert(page)).toContainText('ChunkLoadError');
   await expect(heading(page)).toHaveText('Glossary');
@@ -82,23 +76,12 @@ test('a first page whose chunk is lost reads, and works after Retry', async ({pa
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('an unknown address whose chunk is lost has Retry too', async ({page}) => {
-  await page.route(chunks, (route) =>
-    first.test(route.request().url()) ? route.continue() : route.abort(),
-  );
-  await page.goto('/404.html');
-  await expect(alert(page)).toContainText('ChunkLoadError');
-  await expect(retry(page)).toBeVisible();
-});
-
 test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
   page,
 }) => {
   await openHydrated(page, start);
   const documents = countDocuments(page);
-  await page.route(chunks, (route) =>
-    first.test(route.request().url()) ? route.continue() : route.abort(),
-  );
+  await page.route(chunks, loseAllButFirst);
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
@@ -109,23 +92,18 @@ test('there is no loop: a chunk that stays lost ends at Retry, which loads the p
   expect(documents.count).toBe(2);
 });
 
-test('a page that is loaded whole is at the anchor of its link', async ({page}) => {
+test('a page is loaded whole, at the anchor of its link, by a host that sends a page for a missing chunk', async ({
+  page,
+}) => {
   await openHydrated(page, '/navigation_actions/');
-  const documents = await loseChunks(page);
+  const documents = countDocuments(page);
+  await page.route(chunks, (route) =>
+    documents.count ? route.continue() : route.fulfill({contentType: 'text/html', body: '<p>Home'}),
+  );
   await page.locator(`main a[href="${target}#planned-removals"]`).click();
   await expect(page).toHaveURL(`${target}#planned-removals`);
   await expect(heading(page)).toHaveText('Versions');
-  await expect
-    .poll(async () => (await page.locator('#planned-removals').boundingBox())?.y)
-    .toBeLessThan(150);
-  expect(documents.count).toBe(1);
-});
-
-test('a search box whose chunk is gone leads to the search page, loaded whole', async ({page}) => {
-  await openHydrated(page, start);
-  const documents = await loseChunks(page);
-  await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Type your search')).toBeVisible();
+  await expectSeen(page.locator('#planned-removals'));
   expect(documents.count).toBe(1);
 });
 
@@ -141,20 +119,8 @@ test('a search box without a network keeps the site, and Retry leads to the sear
   await expect(page.getByPlaceholder('Type your search')).toBeVisible();
 });
 
-test('a host that answers a missing chunk with a page is told from one that has it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
-  const documents = await loseChunks(page, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
-  );
-  await link(page).click();
-  await expect(heading(page)).toHaveText('Versions');
-  expect(documents.count).toBe(1);
-});
-
 test('a site that answers with an error of its own is tried again later', async ({page}) => {
-  await openHydrated(page, '/glossary/');
+  await openHydrated(page, start);
   const documents = countDocuments(page);
   await page.route('**', (route) => route.fulfill({status: 503}));
   await link(page).click();
@@ -165,45 +131,52 @@ test('a site that answers with an error of its own is tried again later', async 
 test('a link that is pointed at without a network fails in silence, and leads on later', async ({
   page,
 }) => {
-  await openHydrated(page, '/glossary/');
+  await openHydrated(page, start);
   const restore = await loseNetwork(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/js/'),
   );
   await link(page).hover();
   await lost;
-  await restore();
+  await expect(waiting(page)).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
+  await restore();
   await link(page).click();
   await expect(heading(page)).toHaveText('Versions');
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a navigation that another one replaced neither reloads nor shows itself later', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
-  const documents = countDocuments(page);
-  const held: Route[] = [];
-  let holding = true;
-  await page.route(chunks, (route) => (holding ? void held.push(route) : route.continue()));
-  await link(page).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  holding = false;
-  await page.locator('.footer a[href="/troubleshooting/"]').click();
-  await expect(heading(page)).toHaveText('Troubleshooting');
-  const failed = page.waitForEvent('requestfailed');
-  await Promise.all(held.map((route) => route.abort()));
-  await failed;
-  await link(page).hover();
-  await expect(heading(page)).toHaveText('Troubleshooting');
-  await expect(alert(page)).toHaveCount(0);
-  expect(documents.count).toBe(0);
-});
+for (const [end, finish] of [
+  ['comes', (route: Route) => route.continue()],
+  ['fails', (route: Route) => route.abort()],
+] as const) {
+  test(`the second of two choices wins, and nothing is seen of the first when it ${end} late`, async ({
+    page,
+  }) => {
+    await openHydrated(page, start);
+    const documents = countDocuments(page);
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(chunks, (route) => (isHeld ? void held.push(route) : route.continue()));
+    await link(page).click();
+    await expect.poll(() => held.length).toBe(await waiting(page).count());
+    const first = held.splice(0);
+    await page.locator('.footer a[href="/troubleshooting/"]').click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(first.map(finish));
+    await expect(waiting(page)).toHaveCount(held.length);
+    await expect(heading(page)).toHaveText('Glossary');
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(heading(page)).toHaveText('Troubleshooting');
+    await expect(alert(page)).toHaveCount(0);
+    expect(documents.count).toBe(0);
+  });
+}
 
 test('the notice is whole and legible on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await openHydrated(page, '/glossary/');
+  await openHydrated(page, start);
   await loseNetwork(page);
   await page.locator('a.pagination-nav__link').first().click();
   const button = (await retry(page).boundingBox())!;

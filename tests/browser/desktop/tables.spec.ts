@@ -1,19 +1,6 @@
-import type {Locator} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
-
-/** Nothing lies on the cell, which is on the screen. */
-async function expectSeen(cell: Locator): Promise<void> {
-  await expect(cell).toBeInViewport({ratio: 1});
-  await expect
-    .poll(() =>
-      cell.evaluate((element) => {
-        const {x, y, height} = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + 10, y + height / 2));
-      }),
-    )
-    .toBe(true);
-}
+import {expectSeen} from '../../support/seen';
 
 test('the head of a table that has room stays below the navbar while its rows pass', async ({
   page,
