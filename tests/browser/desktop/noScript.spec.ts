@@ -100,20 +100,18 @@ test.describe('with scripts that do not come', () => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  test('a page with figures reads', async ({page}) => {
+  test('a page reads, and the sidebar and the list of languages lead on', async ({page}) => {
     await page.goto('/roadmapping/navigate/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.locator('h1')).toBeVisible();
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-  });
-
-  test('a category of the sidebar leads to the list of its pages', async ({page}) => {
-    await page.goto('/glossary/');
-    await page.locator(`${sidebar} a[href="/category/roadmapping/"]`).click();
-    await expect(page).toHaveURL('/category/roadmapping/');
-    await page.locator('main a[href="/roadmapping/export/"]').first().click();
-    await expect(page).toHaveURL('/roadmapping/export/');
-    await expect(page.locator('h1')).toBeVisible();
+    await page.locator(`${sidebar} a[href="/category/datasets/"]`).click();
+    await expect(page).toHaveURL('/category/datasets/');
+    await page.locator('main a[href="/datasets/lift_tutorials/"]').first().click();
+    await expect(page).toHaveURL('/datasets/lift_tutorials/');
+    await page.locator('.navbar').getByRole('button', {name: 'English'}).hover();
+    await page.getByRole('link', {name: 'Français', exact: true}).click();
+    await expect(page).toHaveURL(localized('/datasets/lift_tutorials/', 'fr'));
   });
 
   test('the search entry leads to a page that says it has not loaded, and leads home', async ({

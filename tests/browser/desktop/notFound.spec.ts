@@ -3,35 +3,37 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test as base} from '../../support/browser';
-import {locales, siteTitle, type Locale} from '../../support/contract';
+import {buildDir} from '../../support/build';
+import {siteTitle, type Locale} from '../../support/contract';
 import {holdScripts} from '../../support/heldScripts';
 import {openHydrated} from '../../support/hydrated';
+import {collectTroubles} from '../../support/troubles';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
-/** Hosts that serve one file for all that is not found: the English one, the French one; and one without French. */
-type Hosts = Record<Locale | 'onlyEnglish', StaticServer>;
+interface Hosts {
+  /** Serves the French page for all that is not found, as the site's own host serves the English one. */
+  french: StaticServer;
+  /** Has no French. */
+  onlyEnglish: StaticServer;
+}
 
-const test = base.extend<object, {hosts: Hosts}>({
-  hosts: [
-    async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'only-english-'));
-      for (const name of fs.readdirSync('build').filter((entry) => entry !== 'fr')) {
-        fs.symlinkSync(path.resolve('build', name), path.join(folder, name));
-      }
-      const hosts = {
-        en: await startStaticServer('build', {isCompressed: false}),
-        fr: await startStaticServer('build', {
-          isCompressed: false,
-          missing: {file: '/fr/404.html', status: 404},
-        }),
-        onlyEnglish: await startStaticServer(folder, {isCompressed: false}),
-      };
-      await use(hosts);
-      await Promise.all(Object.values(hosts).map((host) => host.stop()));
-      fs.rmSync(folder, {recursive: true});
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<Hosts>({
+  async french({}, use) {
+    const missing = {file: '/fr/404.html', status: 404};
+    const host = await startStaticServer(buildDir, {isCompressed: false, missing});
+    await use(host);
+    await host.stop();
+  },
+  async onlyEnglish({}, use) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'only-english-'));
+    for (const name of fs.readdirSync(buildDir).filter((entry) => entry !== 'fr')) {
+      fs.symlinkSync(path.join(buildDir, name), path.join(folder, name));
+    }
+    const host = await startStaticServer(folder, {isCompressed: false});
+    await use(host);
+    await host.stop();
+    fs.rmSync(folder, {recursive: true});
+  },
 });
 
 const titles = {en: 'Page not found', fr: 'Page introuvable'};
@@ -52,22 +54,24 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
 
 const unknown = '/no/such/page/';
 
-for (const file of locales) {
-  test(`an unknown address is answered in its language and keeps query and hash, where the host has the page of ${file}`, async ({
-    page,
-    hosts,
-  }) => {
-    const host = hosts[file];
+test('an unknown address is answered in its language and keeps query and hash, whichever page its host has', async ({
+  page,
+  site,
+  french,
+}) => {
+  for (const [host, asked] of [
+    [site, [unknown]],
+    [french, [unknown, '/404.html']],
+  ] as const) {
     host.requests.length = 0;
     const address = `${host.origin}${unknown}?a=1&b=%C3%A9#there`;
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
+    expect((await page.goto(address))?.status()).toBe(404);
     await expectNotFound(page, 'en');
     await expect(help(page)).toContainText(`${unknown}?a=1&b=é#there`);
     await expect(page).toHaveURL(address);
-    expect(documents(host)).toEqual(file === 'en' ? [unknown] : [unknown, '/404.html']);
-  });
-}
+    expect(documents(host)).toEqual(asked);
+  }
+});
 
 test('the 404 page is there for hosts to serve, and is no address that was asked for', async ({
   page,
@@ -113,23 +117,26 @@ test('the nearest pages are suggested for an address that moved or is misspelt',
 });
 
 test('nothing is suggested where nothing is near', async ({page}) => {
-  const index = page.waitForResponse('**/search-data/index.json');
   await openHydrated(page, '/xyzzy/');
-  await index;
   await expect(help(page)).toContainText('/xyzzy/');
-  await expect(suggestions(page)).toHaveCount(0);
-  await expect(help(page)).not.toContainText('You may have been looking for:');
+  // The search answers one question after the other.
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.locator('main [role="status"] a')).toHaveCount(0);
+  await expect(page.locator('main [role="status"]')).not.toContainText('You may have been');
 });
 
-test('without the index of the search, the page is whole', async ({page}) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({message}) => faults.push(message));
+test('without the index of the search, the page is whole', async ({page, context}) => {
+  const troubles = collectTroubles(context);
   await page.route('**/search-data/index.json', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
   await openHydrated(page, '/guide/glossary/');
+  await lost;
   await expect(help(page)).toContainText('/guide/glossary/');
   await expect(field(page)).toHaveValue('guide glossary');
   await expect(suggestions(page)).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(troubles.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
 test('the search holds the words of the address, and leads to their results', async ({page}) => {
@@ -149,8 +156,8 @@ test('what is typed before the page answers stays', async ({page}) => {
   await expect(field(page)).toHaveValue('kanban');
 });
 
-test('an address of French in capitals is answered in French', async ({page, hosts}) => {
-  const address = `${hosts.en.origin}/FR/no/such/page/`;
+test('an address of French in capitals is answered in French', async ({page, site}) => {
+  const address = `${site.origin}/FR/no/such/page/`;
   await page.goto(address);
   await expectNotFound(page, 'fr');
   await expect(page).toHaveURL(address);
@@ -158,9 +165,8 @@ test('an address of French in capitals is answered in French', async ({page, hos
 
 test('a host that has English alone answers a French address in English, and goes round in no circle', async ({
   page,
-  hosts: {onlyEnglish},
+  onlyEnglish,
 }) => {
-  onlyEnglish.requests.length = 0;
   const address = `${onlyEnglish.origin}/fr/glosary/?a=1`;
   await openHydrated(page, address);
   await expectNotFound(page, 'en');
