@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {holdFiles, holdScripts} from '../../support/heldScripts';
 import {openHydrated} from '../../support/hydrated';
+import {expectSeen} from '../../support/seen';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
 const field = (page: Page) => page.locator('.DocSearch-Input');
@@ -31,7 +32,10 @@ test('keys before the scripts have come, without the shortcut or after Escape, o
   await page.keyboard.press('Escape');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(dialog(page)).toHaveCount(0);
+  // The box would be in the way of the key, and have what was typed.
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
 });
 
 test('a click and Command with K open the box, Escape gives the focus back; Control opens the page in another tab', async ({
@@ -99,6 +103,7 @@ test('Enter opens the section; it is a recent search, which can become a favouri
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
   await expect(dialog(page)).toHaveCount(0);
+  await expectSeen(page.locator('#swimlanes'));
 
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
@@ -201,13 +206,17 @@ test('in French: words of the box, hits without accents, of French pages alone',
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 
-test('nothing of the search is fetched while a page loads, and nothing from elsewhere', async ({
+test('nothing of the search is fetched while a page loads; nothing is asked elsewhere, and nothing sent', async ({
   page,
   baseURL,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', {waitUntil: 'load'});
+  const methods = new Set<string>();
+  page.on('request', (request) => {
+    asked.push(request.url());
+    methods.add(request.method());
+  });
+  await page.goto('/');
   expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Search'}).hover();
@@ -216,5 +225,10 @@ test('nothing of the search is fetched while a page loads, and nothing from else
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();
+  await field(page).fill('zzyzx');
+  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+  expect([...methods]).toEqual(['GET']);
 });
