@@ -1,25 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
-import {holdScripts} from '../../support/heldScripts';
+import {layoutShift, openSlowly} from '../../support/firstPaint';
 import {openHydrated} from '../../support/hydrated';
 
 const aside = (page: Page) => page.locator('.theme-doc-sidebar-container');
-
-/** The button that opens and closes a category. */
-const caret = (page: Page, category: string) =>
-  aside(page).getByRole('button', {name: `“${category}”`});
-
-/** Addresses of the open categories. */
-const openCategories = (page: Page) =>
-  aside(page)
-    .locator('.theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)')
-    .locator('> div > a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-const menuScroll = (page: Page) =>
-  aside(page)
-    .locator('.menu')
-    .evaluate((menu) => menu.scrollTop);
 
 const hideButton = (page: Page) => page.getByRole('button', {name: 'Hide the sidebar'});
 const showButton = (page: Page) => page.getByRole('button', {name: 'Show the sidebar'});
@@ -31,11 +15,12 @@ test.describe('the sidebar', () => {
   }) => {
     await openHydrated(page, '/glossary/');
     await expect(menu(page)).toBeVisible();
-    const width = (await page.locator('article').boundingBox())!.width;
+    const widthOf = async (element: Locator) => (await element.boundingBox())!.width;
+    const width = await widthOf(page.locator('article'));
     await hideButton(page).click();
     await expect(menu(page)).toBeHidden();
-    await expect.poll(async () => (await aside(page).boundingBox())!.width).toBe(30);
-    expect((await page.locator('article').boundingBox())!.width).toBeGreaterThan(width);
+    await expect.poll(() => widthOf(aside(page))).toBe(30);
+    await expect.poll(() => widthOf(page.locator('article'))).toBeGreaterThan(width);
     await showButton(page).click();
     await expect(menu(page)).toBeVisible();
     for (const key of ['Enter', 'Space']) {
@@ -48,20 +33,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('is passed by Tab while hidden: one stop, and nothing toggles', async ({page}) => {
-    await openHydrated(page, '/glossary/');
-    await hideButton(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-    await page.keyboard.press('Shift+Tab');
-    await expect(showButton(page)).toBeFocused();
-    await page.keyboard.press('x');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('.navbar :focus')).toHaveCount(1);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('is passed by Tab while shown: its entries, then its button, then the page', async ({
+  test('is passed by Tab: its entries, then its button, then the page; hidden, its button alone', async ({
     page,
   }) => {
     await openHydrated(page, '/roadmapping/export/');
@@ -78,30 +50,30 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
     await expect(menu(page)).toBeVisible();
+
+    await hideButton(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(showButton(page)).toBeFocused();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.navbar :focus')).toHaveCount(1);
+    await expect(menu(page)).toBeHidden();
   });
 
   test('stays hidden after a reload, before the first paint and without a shift', async ({
     page,
   }) => {
-    await openHydrated(page, '/roadmapping/export/');
+    const address = '/roadmapping/export/';
+    await openHydrated(page, address);
     await hideButton(page).click();
-    const release = await holdScripts(page);
-    await page.reload({waitUntil: 'commit'});
-    const places = () =>
-      Promise.all([
-        aside(page).boundingBox(),
-        page.locator('h1').boundingBox(),
-        page.locator('article p').last().boundingBox(),
-        page.locator('.theme-layout-footer').boundingBox(),
-      ]);
-    await expect(page.locator('.theme-layout-footer')).toBeAttached();
-    const before = await places();
-    expect(before[0]!.width).toBe(30);
-    await expect(menu(page)).toBeHidden();
-    await expect(showButton(page)).toBeVisible();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(await places()).toEqual(before);
+    await openSlowly(page, address, async () => {
+      expect((await aside(page).boundingBox())!.width).toBe(30);
+      await expect(menu(page)).toBeHidden();
+      await expect(showButton(page)).toBeVisible();
+    });
+    expect(await layoutShift(page)).toBe(0);
     await showButton(page).click();
     await page.reload();
     await expect(menu(page)).toBeVisible();
@@ -127,15 +99,20 @@ test.describe('the sidebar', () => {
     await expect(aside(page).locator('.menu')).toBeHidden();
   });
 
-  test('opens and closes a category by Enter and Space, and says which it is', async ({page}) => {
-    await openHydrated(page, '/glossary/');
-    const button = caret(page, 'Views');
+  test('opens and closes a category by Enter and Space, says which it is, and closes the one before', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/roadmapping/export/');
+    const before = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
+    await expect(before).toBeVisible();
+    const button = aside(page).getByRole('button', {name: '“Views”'});
     const entry = aside(page).locator('a[href="/projects/projects_views/kanban/"]');
     for (const key of ['Enter', 'Space']) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(entry).toBeVisible();
+      await expect(before).toBeHidden();
       await button.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(entry).toBeHidden();
@@ -143,30 +120,20 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('closes a category when another one opens', async ({page}) => {
-    await openHydrated(page, '/roadmapping/export/');
-    const entry = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
-    await expect(entry).toBeVisible();
-    await caret(page, 'Views').click();
-    await expect(entry).toBeHidden();
-    expect(await openCategories(page)).toEqual(['/category/projects-views/']);
-  });
-
   test.describe('in a low window', () => {
     test.use({viewport: {width: 1280, height: 480}});
 
-    test('shows the current page when it opens, and does not scroll the page', async ({page}) => {
+    test('shows the current page when it opens or a link leads there, and does not scroll the page', async ({
+      page,
+    }) => {
       for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
         await openHydrated(page, path);
         const entry = aside(page).locator('[aria-current="page"]');
         await expect(entry).toBeInViewport({ratio: 1});
-        expect(await menuScroll(page)).toBeGreaterThan(0);
+        const scrolled = aside(page).locator('.menu');
+        expect(await scrolled.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
       }
-    });
-
-    test('shows the current page when a link of the page leads there', async ({page}) => {
-      await openHydrated(page, '/datasets/connectors/smartsheet/');
       await page.locator('.navbar .navbar__brand').click();
       await expect(page).toHaveURL('/');
       await expect(aside(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
