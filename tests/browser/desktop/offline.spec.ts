@@ -6,6 +6,7 @@ import {expect, test as base} from '../../support/browser';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
 import {copyAsKept} from '../../support/deployments';
+import {hold} from '../../support/hold';
 import {openHydrated} from '../../support/hydrated';
 import {builtHeaders, watchPolicy} from '../../support/policy';
 
@@ -23,7 +24,7 @@ const fewPages =
 const withFewPages = (pathname: string, text: string) =>
   pathname === '/offline.json' ? text.replace(fewPages, '').replace(',}', '}') : text;
 
-const test = base.extend<{host: Host; panel: Locator}>({
+const test = base.extend<{host: Host; panel: Locator; nextBuild: string}>({
   async host({}, use) {
     const server = await startStaticServer(buildDir, {
       isCompressed: false,
@@ -45,6 +46,12 @@ const test = base.extend<{host: Host; panel: Locator}>({
     await host.stop();
   },
   baseURL: ({host}, use) => use(host.origin),
+  async nextBuild({}, use) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'));
+    await copyAsKept(buildDir, folder, 'other');
+    await use(folder);
+    fs.rmSync(folder, {recursive: true});
+  },
   panel: ({page}, use) => use(page.getByRole('group', {name: 'Read offline'})),
 });
 
@@ -144,14 +151,13 @@ test('a new deployment is offered and not forced, and open tabs go on', async ({
   page,
   panel,
   host,
+  nextBuild,
 }) => {
   await keep(page, panel);
   // This tab is of the first deployment to the end.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
-  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
-  await copyAsKept(buildDir, other, 'other');
-  host.serve(other);
+  host.serve(nextBuild);
 
   await openHydrated(page, support);
   await expect(panel).toContainText('A newer guide has been published');
@@ -183,7 +189,6 @@ test('a new deployment is offered and not forced, and open tabs go on', async ({
   const next = await context.newPage();
   await next.goto('/glossary/');
   await expect.poll(() => copies(next)).toBe(1);
-  fs.rmSync(other, {recursive: true});
 });
 
 test('a deployment under way leaves the copy whole, and one that the browser takes back is noticed', async ({
@@ -262,10 +267,10 @@ test('a download can be cancelled, and goes on while the reader is on other page
   page,
   panel,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const {held, release} = hold();
   await page.route('**/versions/', async (route) => {
-    await released;
+    await held;
+    // The first of them was cancelled.
     await route.continue().catch(() => undefined);
   });
   await openPanel(page);
