@@ -15,12 +15,3 @@ test('the home page works by touch: a wide search, links a finger can hit', asyn
   await search.tap();
   await expect(page.locator('.DocSearch-Input')).toBeVisible();
 });
-
-test('the menu of a phone has the icons', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await page.getByRole('button', {name: 'Open the menu'}).tap();
-  const entry = page.locator('.navbar-sidebar .theme-doc-sidebar-item-link > .menu__link--active');
-  await expect(entry).toBeVisible();
-  const icon = await entry.evaluate((link) => getComputedStyle(link, '::before').maskImage);
-  expect(icon).toContain('data:image/svg+xml');
-});
