@@ -21,6 +21,8 @@ const others = {testIgnore: '**/everyPage/**'};
  * context of its own, and each worker serves the sites that it needs on ports of their own.
  */
 export default defineConfig<object, {engine: Engine; served: Served}>({
+  // What Vitest runs ends in `.test.ts`.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',

@@ -16,8 +16,6 @@ export interface Question {
   body?: string;
 }
 
-const TIMEOUT = 30_000;
-
 /** Asks a site, by its address, for a path in it, which is sent as it is written. */
 export function ask(
   site: string,
@@ -28,7 +26,7 @@ export function ask(
   const {request: open} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const whole = pathname.replace(/\/$/, '') + path;
-    const options = {hostname, port, path: whole, method, headers, timeout: TIMEOUT};
+    const options = {hostname, port, path: whole, method, headers};
     const request = open(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +40,6 @@ export function ask(
         }),
       );
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${TIMEOUT / 1000} s`)));
     request.on('error', reject);
     request.end(body);
   });

@@ -232,7 +232,8 @@ test('what cannot be sent is lost, and the reader hears nothing of it', async ({
   await no(page).click();
   await logged(nginx, 2);
   expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
-  expect(troubles.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
+  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+  expect([...new Set(troubles.splice(0))]).toEqual([lost]);
 });
 
 test.describe('on a phone', () => {
