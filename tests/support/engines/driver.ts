@@ -9,7 +9,7 @@ export const START_TIMEOUT_MS = 60_000;
 
 /** A browser that runs. */
 export interface Browser {
-  /** A tab of a reader who was never here: no other tab has its storage, its cache or its window. */
+  /** A tab of a reader who was never at the site of the test: no other one has its window. */
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }

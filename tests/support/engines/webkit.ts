@@ -16,8 +16,9 @@ const keyCodes: Record<KeyName, string> = {
 };
 
 /**
- * Starts the driver of WebKit in a display of its own, which nobody sees. Each tab is a process of its
- * browser: that starts in half a second, and keeps nothing.
+ * Starts WebKit in a display of its own, which nobody sees. Each tab is a window of the one browser: to
+ * start one for each test now and then never ends on a busy machine. Storage is that of a site, and so
+ * of one test.
  */
 export async function startWebKit(): Promise<Browser> {
   const screen = await startScreen();
@@ -38,19 +39,25 @@ export async function startWebKit(): Promise<Browser> {
     throw new Error('WebKit needs the package webkit2gtk-driver.', {cause});
   });
   await Promise.race([answers(`${address}/status`), failed]);
+  const browser = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
+    })
+    .build();
+  const first = await browser.getWindowHandle();
   return {
-    openTab: async () =>
-      tabOf(
-        await new Builder()
-          .usingServer(address)
-          .withCapabilities({
-            browserName: 'MiniBrowser',
-            pageLoadStrategy: 'none',
-            'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
-          })
-          .build(),
-      ),
+    async openTab() {
+      await browser.switchTo().newWindow('window');
+      return tabOf(browser, async () => {
+        await browser.close();
+        await browser.switchTo().window(first);
+      });
+    },
     async stop() {
+      await browser.quit();
       process.kill(-service.pid!);
       screen.stop();
     },
@@ -72,7 +79,7 @@ async function startScreen(): Promise<{display: string; stop: () => void}> {
 }
 
 /** It prints nothing of its console. */
-function tabOf(browser: WebDriver): Tab {
+function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
     console: [],
@@ -100,7 +107,7 @@ function tabOf(browser: WebDriver): Tab {
     },
     back: () => browser.navigate().back(),
     resize: (width, height) => resizeWindow(browser, width, height),
-    close: () => browser.quit(),
+    close,
   };
 }
 
