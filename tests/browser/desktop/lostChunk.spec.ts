@@ -85,6 +85,8 @@ test('there is no loop: a chunk that stays lost ends at Retry, which loads the p
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
+  // The notice can come before the page's own load event, which is not the one of Retry.
+  await page.waitForLoadState();
   const loaded = page.waitForEvent('load');
   await retry(page).click();
   await loaded;
