@@ -1,6 +1,9 @@
 import fs from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 
-/** How many tests of a step passed and failed, and the names of those that failed. */
+const MAX_ERROR_LINES = 6;
+
+/** How many tests of a step passed and failed, and of those that failed their names with the error. */
 export interface Count {
   passed: number;
   failed: number;
@@ -10,11 +13,20 @@ export interface Count {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {assertionResults: {status: string; fullName: string}[]}[];
+  testResults: {
+    assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
+  }[];
+}
+
+interface Spec {
+  ok: boolean;
+  file: string;
+  title: string;
+  tests: {results: {errors: {message?: string}[]}[]}[];
 }
 
 interface Suite {
-  specs?: {ok: boolean; file: string; title: string}[];
+  specs?: Spec[];
   suites?: Suite[];
 }
 
@@ -31,7 +43,7 @@ export function countVitest(file: string): Count {
     names: testResults
       .flatMap(({assertionResults}) => assertionResults)
       .filter(({status}) => status === 'failed')
-      .map(({fullName}) => fullName),
+      .map(({fullName, failureMessages}) => named(fullName, failureMessages[0])),
   };
 }
 
@@ -43,12 +55,20 @@ export function countPlaywright(file: string): Count {
     failed: stats.unexpected,
     names: specsOf(report)
       .filter(({ok}) => !ok)
-      .map(({file: spec, title}) => `${spec}: ${title}`),
+      .map(({file: spec, title, tests}) =>
+        named(`${spec}: ${title}`, tests[0]?.results[0]?.errors[0]?.message),
+      ),
   };
 }
 
-function specsOf({specs = [], suites = []}: Suite): NonNullable<Suite['specs']> {
+function specsOf({specs = [], suites = []}: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The name with the first lines of the error, without colours: where a log is cut, they are still there. */
+function named(name: string, error = ''): string {
+  const lines = stripVTControlCharacters(error).split('\n').filter(Boolean);
+  return [name, ...lines.slice(0, MAX_ERROR_LINES)].join('\n         ');
 }
 
 function read<Report>(file: string): Report {
