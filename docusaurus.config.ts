@@ -2,8 +2,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
 import {addressOf, content, currentLocale, renameText} from '@guide/content';
-import type {HostFilesOptions} from '@guide/delivery';
-import type {OfflineOptions} from '@guide/offline';
+import type {BuiltSiteOptions} from '@guide/built-site';
+import {apiDownloads, type ApiOptions} from '@guide/content/api';
+import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
+import {emptyHandbookList} from '@guide/handbook/step';
+import {notKeptPage, offlineCopy} from '@guide/offline';
+import {searchIndex} from '@guide/search';
 import {earlyPressScript} from './src/browser/earlyPressScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
@@ -24,6 +28,7 @@ import {siteText} from './src/config/siteText';
 import cards from './src/data/cards.json';
 import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {ReaderReportsOptions} from './src/plugins/reader-reports';
+import {writeManifest} from './src/plugins/web-manifest';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -57,6 +62,8 @@ export default function createConfig(): Config {
   const pages = content(contentSite);
   const releasesDescription = renameText(contentSite.productName)(text.releasesOf, locale);
   const {versions} = contentSite;
+  const search = searchOptions(settings);
+  const offline = offlineOptions(settings);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -147,8 +154,6 @@ export default function createConfig(): Config {
     ],
 
     plugins: [
-      // First, as it waits for the files of all others.
-      ['@guide/offline', offlineOptions(settings) satisfies OfflineOptions],
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
       [
@@ -157,28 +162,39 @@ export default function createConfig(): Config {
       ],
       '@guide/content/untranslated',
       ['@guide/content/product-name', contentSite.productName],
-      ['@guide/content/api', {api: contentSite.api, productName: contentSite.productName}],
+      ['@guide/content/api', contentSite satisfies ApiOptions],
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
-      '@guide/handbook/plugin',
-      ['@guide/search', searchOptions(settings)],
+      ['@guide/search', search],
       // After the search, of which it replaces a part.
       [
         './src/plugins/reader-reports/index.ts',
         {path: settings.readerReports} satisfies ReaderReportsOptions,
       ],
-      ['@guide/delivery/markdown', markdownOptions()],
       [
-        '@guide/delivery/host-files',
+        '@guide/built-site',
         {
-          hostedSearch: settings.hostedSearch,
-          redirects,
-          movedPage: text.movedPage,
-          inlineScripts,
-          readerReports: readerReportsOf(settings),
-        } satisfies HostFilesOptions,
+          steps: [
+            patchPages,
+            writeManifest,
+            apiDownloads(contentSite),
+            emptyHandbookList,
+            markdownExport(markdownOptions()),
+            searchIndex(search),
+            notKeptPage(offline),
+            hostFiles({
+              hostedSearch: settings.hostedSearch,
+              redirects,
+              movedPage: text.movedPage,
+              inlineScripts,
+              readerReports: readerReportsOf(settings),
+            }),
+            // Last: it lists what the others have written.
+            offlineCopy(offline),
+          ],
+        } satisfies BuiltSiteOptions,
       ],
     ],
 

@@ -1,3 +1,8 @@
-/** What a reader is sent, and by whom: the options of its plugins. */
-export type {HostFilesOptions} from './host-files';
-export type {MarkdownOptions} from './markdown';
+/** What a reader is sent, and by whom: the steps on the built site, and what plugins are told. */
+export {hostFiles, type HostFilesOptions} from './host-files';
+export {markdownExport, type MarkdownOptions} from './markdown';
+export {patchPages} from './patches';
+/** What the commands of those who host a site do. */
+export {runCompress} from './compress';
+export {runLicences} from './licences';
+export {runMerge} from './merge';

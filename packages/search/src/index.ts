@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
+import type {BuiltPage, Step} from '@guide/built-site';
 import {
-  findPage,
   installedVersion,
   readBuiltSite,
   verifyApplied,
@@ -18,7 +17,6 @@ import {baseOf, hasRules} from './engine/languages';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {boxPatches} from './docSearch/patches.cjs';
-import {withAreas} from './records/areas';
 import {lastBuildOf, serveLastBuild} from './lastBuild';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
@@ -48,27 +46,15 @@ export type SearchOptions = Partial<SearchContent> & {
   hasAskAi?: boolean;
 };
 
-/**
- * Search: makes the embedded indexes of a language from its built pages, one for each version of
- * the documents, and tells the browser who answers.
- */
+/** Puts the search into the pages, and tells the browser who answers; `searchIndex` makes what it answers from. */
 export default function search(
   context: LoadContext,
-  {
-    provider = 'embedded',
-    hasAskAi = false,
-    synonyms = {},
-    absent = {},
-    loweredPages,
-    questions,
-  }: SearchOptions,
+  {provider = 'embedded', hasAskAi = false}: SearchOptions,
 ): Plugin {
   const {baseUrl, siteDir, outDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const builtData = path.join(outDir, DATA_FOLDER);
   let facts: string;
-  let versions: LoadedVersion[];
-  const patches = boxPatches.filter(({concerns}) => concerns(hasAskAi));
   return {
     name: 'search',
 
@@ -91,13 +77,8 @@ export default function search(
       } satisfies SearchData);
     },
 
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      versions = docs.loadedVersions;
-    },
-
     configureWebpack: (_config, isServer) => {
-      verifyVersions(patches, (name) => installedVersion(siteDir, name));
+      verifyVersions(patchesOf(hasAskAi), (name) => installedVersion(siteDir, name));
       return {
         module: {
           // The box is for the browser: the server never runs it.
@@ -127,54 +108,56 @@ export default function search(
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
       ],
     }),
-
-    async postBuild({routesPaths}) {
-      verifyApplied(patches, readBuiltSite(outDir));
-      const write = (name: string, content: unknown) =>
-        fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
-      const site = publishedSite(context, provider, versions);
-      if (new URL(site.address).pathname === baseUrl) {
-        await write(SITE_FILE, site);
-      }
-      if (provider === 'hosted') {
-        return;
-      }
-      const {extractRecords} = await import('./records/extract');
-      const files = routesPaths.flatMap(
-        (route) => findPage(outDir, route.slice(baseUrl.length)) ?? [],
-      );
-      const records = withAreas(
-        files.flatMap((file) =>
-          extractRecords(fs.readFileSync(file, 'utf8'), {loweredPages, questions}),
-        ),
-      );
-      if (records.length === 0) {
-        throw new Error(
-          `The search index of "${i18n.currentLocale}" would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
-        );
-      }
-      await fs.promises.mkdir(path.join(outDir, DATA_FOLDER, TEXTS_FOLDER), {recursive: true});
-      const names = versions.map(({versionName}) => versionName);
-      for (const {versionName: name, isLast} of versions) {
-        // What is no document, such as an announcement, is found in every version.
-        const own = records.filter(({version}) => version === name || !names.includes(version));
-        if (own.length === 0) {
-          continue;
-        }
-        const words = {synonyms: synonyms[i18n.currentLocale], absent: absent[i18n.currentLocale]};
-        const {file, supplement, texts} = packIndex(own, words, (text) =>
-          simpleHash(text, HASH_LENGTH),
-        );
-        await write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
-        await write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
-        // Texts that two versions have are one file.
-        await Promise.all(
-          [...texts].map(([hash, pageTexts]) =>
-            write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts),
-          ),
-        );
-        logger.info`Search index of name=${i18n.currentLocale}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
-      }
-    },
   };
 }
+
+/** Step: writes the embedded indexes of a language, one for each version of the documents. */
+export function searchIndex({
+  provider = 'embedded',
+  hasAskAi = false,
+  synonyms = {},
+  absent = {},
+  loweredPages,
+  questions,
+}: SearchOptions): Step {
+  return async ({context, outDir, baseUrl, language, versions, posts}) => {
+    verifyApplied(patchesOf(hasAskAi), readBuiltSite(outDir));
+    const write = (name: string, content: unknown) =>
+      fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
+    const site = publishedSite(context, provider, versions);
+    if (new URL(site.address).pathname === baseUrl) {
+      await write(SITE_FILE, site);
+    }
+    if (provider === 'hosted') {
+      return;
+    }
+    const {extractRecords} = await import('./records/extract');
+    const recordsOf = (pages: readonly BuiltPage[]) =>
+      pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
+    const ofPosts = recordsOf(posts);
+    await fs.promises.mkdir(path.join(outDir, DATA_FOLDER, TEXTS_FOLDER), {recursive: true});
+    for (const {name, isLast, pages} of versions) {
+      const own = [...recordsOf(pages), ...ofPosts];
+      if (own.length === 0) {
+        throw new Error(
+          `The search index of "${language}", version "${name}", would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
+        );
+      }
+      const words = {synonyms: synonyms[language], absent: absent[language]};
+      const {file, supplement, texts} = packIndex(own, words, (text) =>
+        simpleHash(text, HASH_LENGTH),
+      );
+      await write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
+      await write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
+      // Texts that two versions have are one file.
+      await Promise.all(
+        [...texts].map(([hash, pageTexts]) =>
+          write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts),
+        ),
+      );
+      logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
+    }
+  };
+}
+
+const patchesOf = (hasAskAi: boolean) => boxPatches.filter(({concerns}) => concerns(hasAskAi));

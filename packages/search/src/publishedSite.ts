@@ -1,4 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
+import type {Version} from '@guide/built-site';
 import {indexFileOf} from './indexFileOf';
 
 /** Its file, in the root of the site. */
@@ -15,14 +16,6 @@ export interface PublishedSite {
   languages: Array<{code: string; path: string}>;
   /** As Docusaurus lists them; the path is from where a language begins, and `index` the file of its index. */
   versions: Array<{name: string; label: string; path: string; index: string}>;
-}
-
-/** A version of the documents, as Docusaurus has loaded it. */
-interface Version {
-  versionName: string;
-  label: string;
-  path: string;
-  isLast: boolean;
 }
 
 /** What a site publishes of itself. A language that is built alone has the root, and is the only one. */
@@ -46,7 +39,7 @@ export function publishedSite(
       code,
       path: isAlone ? '' : pathFrom(root, localeConfigs[code]!.baseUrl),
     })),
-    versions: versions.map(({versionName: name, label, path, isLast}) => ({
+    versions: versions.map(({name, label, path, isLast}) => ({
       name,
       label,
       path: pathFrom(baseUrl, path),

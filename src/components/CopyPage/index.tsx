@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {twinAddress} from '@guide/delivery/markdown/address';
+import {markdownAddress} from '@guide/delivery/markdown/address';
 import {useDropdown} from '@site/src/components/NavbarDropdown/useDropdown';
 import type * as OnDemand from './onDemand';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function CopyPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const [rest, setRest] = useState<typeof OnDemand>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const twin = twinAddress(useDoc().metadata.permalink, baseUrl);
+  const twin = markdownAddress(useDoc().metadata.permalink, baseUrl);
   const fetchRest = () => import('./onDemand').then(setRest, () => undefined);
 
   return (

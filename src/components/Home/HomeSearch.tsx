@@ -12,6 +12,7 @@ export default function HomeSearch(): ReactNode {
     <Link
       to="/search/"
       className={styles.search}
+      data-non-content
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onPointerEnter={approach}

@@ -30,7 +30,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
           {metadata.description}
         </div>
       )}
-      <div className={styles.details}>
+      <div className={styles.details} data-non-content>
         <CopyPage />
         <span>
           <Translate

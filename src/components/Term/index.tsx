@@ -35,6 +35,7 @@ export default function Term({k, name, definition, lang, children}: Props): Reac
         ref={link}
         to={address}
         className={styles.link}
+        data-term
         aria-describedby={canShow ? id : undefined}
       >
         {children}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {twinAddress} from '@guide/delivery/markdown/address';
+import {markdownAddress} from '@guide/delivery/markdown/address';
 
 /** Says in the head of a page where its text is in Markdown. */
 export default function TwinLink(): ReactNode {
@@ -10,7 +10,7 @@ export default function TwinLink(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinAddress(pathname, baseUrl)} />
+      <link rel="alternate" type="text/markdown" href={markdownAddress(pathname, baseUrl)} />
     </Head>
   );
 }

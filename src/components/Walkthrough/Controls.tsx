@@ -20,7 +20,7 @@ export default function Controls({frames, current, last, playing, onGo, onPlay}:
     'aria-controls': frames,
   } as const;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-non-content>
       <button {...button} disabled={current === 0} onClick={() => onGo(current - 1)}>
         <Translate id="walkthrough.previous" description="Button of a walkthrough">
           Previous

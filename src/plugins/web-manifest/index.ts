@@ -1,23 +1,14 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Step} from '@guide/built-site';
 import {readColours, type Mode} from '@guide/figures/colours';
 
 const FILE = 'site.webmanifest';
 
-/**
- * Writes the web app manifest of each language, and names it and the icons in
- * every page: https://www.w3.org/TR/appmanifest/
- */
-export default function webManifest({siteConfig, siteDir, baseUrl, i18n}: LoadContext): Plugin {
-  const surface = (mode: Mode) =>
-    readColours(path.join(siteDir, 'src/css/tokens.css'), mode)('surface');
-  const icon = (name: string, side: number, purpose?: 'maskable') => ({
-    src: `${baseUrl}img/${name}.png`,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    ...(purpose && {purpose}),
-  });
+/** Names the web app manifest and the icons in every page: https://www.w3.org/TR/appmanifest/ */
+export default function webManifest({siteDir, baseUrl}: LoadContext): Plugin {
+  const surface = surfaceOf(siteDir);
   return {
     name: 'web-manifest',
     injectHtmlTags: () => ({
@@ -37,25 +28,38 @@ export default function webManifest({siteConfig, siteDir, baseUrl, i18n}: LoadCo
         })),
       ],
     }),
-    async postBuild({outDir}) {
-      const manifest = {
-        name: siteConfig.title,
-        short_name: siteConfig.title,
-        description: siteConfig.tagline,
-        lang: i18n.currentLocale,
-        start_url: baseUrl,
-        scope: baseUrl,
-        display: 'browser',
-        background_color: surface('light'),
-        theme_color: surface('light'),
-        icons: [
-          {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
-          icon('icon-192', 192),
-          icon('icon-512', 512),
-          icon('icon-maskable-512', 512, 'maskable'),
-        ],
-      };
-      await fs.writeFile(path.join(outDir, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
-    },
   };
 }
+
+/** Step: writes the manifest of a language. */
+export const writeManifest: Step = ({context, outDir, baseUrl, language}) => {
+  const {siteConfig, siteDir} = context;
+  const surface = surfaceOf(siteDir)('light');
+  const icon = (name: string, side: number, purpose?: 'maskable') => ({
+    src: `${baseUrl}img/${name}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    ...(purpose && {purpose}),
+  });
+  const manifest = {
+    name: siteConfig.title,
+    short_name: siteConfig.title,
+    description: siteConfig.tagline,
+    lang: language,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    background_color: surface,
+    theme_color: surface,
+    icons: [
+      {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+  fs.writeFileSync(path.join(outDir, FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
+const surfaceOf = (siteDir: string) => (mode: Mode) =>
+  readColours(path.join(siteDir, 'src/css/tokens.css'), mode)('surface');

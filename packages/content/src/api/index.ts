@@ -14,7 +14,7 @@ export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
  * that show it made anew when it has changed.
  */
 export default function api(
-  {siteDir, outDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {api: source, productName}: ApiOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
@@ -23,14 +23,12 @@ export default function api(
   const pages = Object.values(foldersOf(i18n)[0]!);
   const served = path.join(generatedFilesDir, 'api', DOWNLOADS_FOLDER);
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const writeDownloads = (folder: string) =>
-    writeInto(folder, downloadsOf(readDescription(options), source, productName));
   return {
     name: 'api',
 
     getPathsToWatch: () => files,
 
-    contentLoaded: () => (isDevelopment ? writeDownloads(served) : undefined),
+    contentLoaded: () => (isDevelopment ? writeDownloads(served, options, productName) : undefined),
 
     configureWebpack: () => ({
       module: {
@@ -47,7 +45,22 @@ export default function api(
         devServer: {static: [{directory: served, publicPath: `${baseUrl}${DOWNLOADS_FOLDER}`}]},
       }),
     }),
-
-    postBuild: () => writeDownloads(path.join(outDir, DOWNLOADS_FOLDER)),
   };
+}
+
+/** A step on a built site: writes the downloads beside its pages. */
+export function apiDownloads({api, productName}: ApiOptions) {
+  return async ({context, outDir}: {context: LoadContext; outDir: string}): Promise<void> => {
+    const {siteDir, i18n} = context;
+    const options = {siteDir, api, locale: i18n.currentLocale};
+    await writeDownloads(path.join(outDir, DOWNLOADS_FOLDER), options, productName);
+  };
+}
+
+function writeDownloads(
+  folder: string,
+  options: Parameters<typeof readDescription>[0],
+  productName: ApiOptions['productName'],
+): Promise<void> {
+  return writeInto(folder, downloadsOf(readDescription(options), options.api, productName));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import pMap from 'p-map';
-import {listFiles} from '../listFiles';
+import {listFiles} from '@guide/built-site/files';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

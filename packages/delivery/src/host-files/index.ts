@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {Step} from '@guide/built-site';
+import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
 import {movedPagesOf} from '../hosts/movedPages';
@@ -15,7 +17,6 @@ import {
   type ReaderReports,
 } from '../hosts/readerReports';
 import {headersFile, redirectsFile} from '../hosts/staticHosts';
-import {listFiles} from '../listFiles';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
@@ -35,67 +36,66 @@ export interface HostFilesOptions {
 }
 
 /**
- * Makes of a build what a host serves: a policy in each page, pages for the addresses that moved,
- * and the headers, redirects and caching of each kind of host. The files of hosts stand beside the
- * first language, and are written again with each language that is built.
+ * Step: makes of a build what a host serves: a policy in each page, pages for the addresses that
+ * moved, and the headers, redirects and caching of each kind of host. The files of hosts stand
+ * beside the first language, and are written again with each language that is built.
  */
-export default function hostFiles(
-  context: LoadContext,
-  {hostedSearch, redirects, movedPage, inlineScripts, readerReports}: HostFilesOptions,
-): Plugin {
-  const {currentLocale: locale, defaultLocale, localeConfigs} = context.i18n;
-  const baseUrls = Object.entries(localeConfigs).map(
-    ([name, config]) => [name, config.baseUrl] as const,
-  );
-  /** Where the first language begins, and with it the folder of the build. */
-  const siteBase = localeConfigs[defaultLocale]!.baseUrl;
-  return {
-    name: 'host-files',
+export function hostFiles({
+  hostedSearch,
+  redirects,
+  movedPage,
+  inlineScripts,
+  readerReports,
+}: HostFilesOptions): Step {
+  return async ({context, outDir, baseUrl, language, routes}) => {
+    const {defaultLocale, localeConfigs} = context.i18n;
+    const baseUrls = Object.entries(localeConfigs).map(
+      ([name, config]) => [name, config.baseUrl] as const,
+    );
+    /** Where the first language begins, and with it the folder of the build. */
+    const siteBase = localeConfigs[defaultLocale]!.baseUrl;
+    checkBasePath(siteBase, routes);
+    const known = await knownInline(context, inlineScripts(context));
+    const sources = {
+      scripts: hashesOf(known.scripts),
+      styles: hashesOf(known.styles),
+      styleAttributes: hashesOf(known.styleAttributes),
+      connections: providerConnections(hostedSearch),
+    };
+    const own = movedPagesOf(redirects, language, '/');
+    writeRedirectPages(outDir, own, baseUrl, routes, movedPage);
+    writePagePolicies(outDir, known, metaSecurityPolicy(sources));
 
-    async postBuild({outDir, baseUrl, routesPaths}) {
-      checkBasePath(siteBase, routesPaths);
-      const known = await knownInline(context, inlineScripts(context));
-      const sources = {
-        scripts: hashesOf(known.scripts),
-        styles: hashesOf(known.styles),
-        styleAttributes: hashesOf(known.styleAttributes),
-        connections: providerConnections(hostedSearch),
-      };
-      const own = movedPagesOf(redirects, locale, '/');
-      writeRedirectPages(outDir, own, baseUrl, routesPaths, movedPage);
-      writePagePolicies(outDir, known, metaSecurityPolicy(sources));
-
-      const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-      // Built alone, every language begins there.
-      const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
-      const caching = cachingRules(beginnings);
-      const headers = securityHeaders(contentSecurityPolicy(sources));
-      // A language that begins there is the first, or the only one; of the others, those that are built so far.
-      const moved = baseUrls
-        .filter(([name, url]) =>
-          baseUrl === siteBase
-            ? name === locale
-            : fs.existsSync(path.join(root, path.relative(siteBase, url), 'index.html')),
-        )
-        .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
-      writeFiles(root, {
-        _headers: headersFile(headers, caching),
-        _redirects: redirectsFile(moved),
-      });
-      if (readerReports) {
-        checkReportPath(readerReports.path, [
-          ...routesPaths,
-          ...moved.map(({from}) => from),
-          ...listFiles(root).map((file) => siteBase + file),
-        ]);
-      }
-      writeFiles(`${root}-nginx`, {
-        'http.conf':
-          nginxHttp(caching, beginnings) + (readerReports ? readerHttp(readerReports) : ''),
-        'server.conf':
-          nginxServer(headers, moved) + (readerReports ? readerServer(readerReports) : ''),
-      });
-    },
+    const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
+    // Built alone, every language begins there.
+    const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
+    const caching = cachingRules(beginnings);
+    const headers = securityHeaders(contentSecurityPolicy(sources));
+    // A language that begins there is the first, or the only one; of the others, those that are built so far.
+    const moved = baseUrls
+      .filter(([name, url]) =>
+        baseUrl === siteBase
+          ? name === language
+          : fs.existsSync(path.join(root, path.relative(siteBase, url), 'index.html')),
+      )
+      .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
+    writeFiles(root, {
+      _headers: headersFile(headers, caching),
+      _redirects: redirectsFile(moved),
+    });
+    if (readerReports) {
+      checkReportPath(readerReports.path, [
+        ...routes,
+        ...moved.map(({from}) => from),
+        ...listFiles(root).map((file) => siteBase + file),
+      ]);
+    }
+    writeFiles(`${root}-nginx`, {
+      'http.conf':
+        nginxHttp(caching, beginnings) + (readerReports ? readerHttp(readerReports) : ''),
+      'server.conf':
+        nginxServer(headers, moved) + (readerReports ? readerServer(readerReports) : ''),
+    });
   };
 }
 

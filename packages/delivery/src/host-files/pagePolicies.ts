@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {editPages} from '../editPages';
-import {listFiles} from '../listFiles';
+import {editPages, listFiles} from '@guide/built-site/files';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
 

@@ -1,10 +1,14 @@
-import type {Twin} from './twin';
-
 /** A link in an index: where to, its words, and what it leads to. */
 export interface IndexLink {
   address: string;
   title: string;
   description?: string;
+}
+
+/** A page in an index. */
+export interface IndexPage extends IndexLink {
+  /** The heading under which it stands. */
+  area: string;
 }
 
 /** What an index says besides its pages. */
@@ -22,12 +26,11 @@ export interface IndexWords {
  */
 export function llmsText(
   {title, summary, optional}: IndexWords,
-  pages: readonly (Twin & {twinUrl: string})[],
+  pages: readonly IndexPage[],
 ): string {
   const areas = new Map<string, IndexLink[]>();
   for (const page of pages) {
-    const {area, twinUrl: address, title: words, description} = page;
-    areas.set(area, [...(areas.get(area) ?? []), {address, title: words, description}]);
+    areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
   }
   return [
     `# ${title}`,

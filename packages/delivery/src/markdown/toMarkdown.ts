@@ -76,9 +76,18 @@ function toHeading(state: State, node: Element): Heading {
   return id ? {...heading, children: [anchor(String(id)), ...heading.children]} : heading;
 }
 
-/** An anchor without text is an address that a section had before. */
+/**
+ * An anchor without text is an address that a section had before. What enlarges a drawing, or
+ * explains a term, stays as the drawing or the words.
+ */
 function toLink(state: State, node: Element): ReturnType<Handle> {
-  const {href, id} = node.properties;
+  const {href, id, 'data-term': term} = node.properties;
+  if (
+    term !== undefined ||
+    node.children.some((child) => isElement(child) && child.tagName === 'img')
+  ) {
+    return state.all(node);
+  }
   return href === undefined && id ? anchor(String(id)) : defaultHandlers.a(state, node);
 }
 
@@ -93,10 +102,14 @@ function toBreak(state: State, node: Element, parent?: Parents): ReturnType<Hand
 
 /** The caption of a frame is its alternative text, and is said once. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
-  const alt = node.children.filter(isElement).find(({tagName}) => tagName === 'img')
-    ?.properties.alt;
+  const drawing = node.children
+    .filter(isElement)
+    .flatMap((child) => [child, ...child.children.filter(isElement)])
+    .find(({tagName}) => tagName === 'img');
   const isOwnText = (child: ElementContent) =>
-    !isElement(child) || child.tagName !== 'figcaption' || toString(child) !== alt;
+    !isElement(child) ||
+    child.tagName !== 'figcaption' ||
+    toString(child) !== drawing?.properties.alt;
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isOwnText)});
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import {isHashedFile} from '../hosts/caching';
-import {listFiles} from '../listFiles';
+import {listFiles} from '@guide/built-site/files';
 import {fetchFile} from './fetchFile';
 import {MANIFEST, parseManifest, type Manifest} from './manifest';
 

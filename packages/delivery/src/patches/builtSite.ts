@@ -36,15 +36,3 @@ export function readBuiltSite(outDir: string): BuiltSite {
     },
   };
 }
-
-/**
- * The file of a page of a language.
- *
- * @param route from where the language begins, without a slash before it
- * @returns nothing where no page was built
- */
-export function findPage(outDir: string, route: string): string | undefined {
-  const page = path.join(outDir, route);
-  // `trailingSlash: false` has no folder for a page.
-  return [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync);
-}

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
-import {editPages} from '../editPages';
-import {listFiles} from '../listFiles';
+import type {Step} from '@guide/built-site';
+import {editPages, listFiles} from '@guide/built-site/files';
 import {readBuiltSite} from './builtSite';
 import {changes} from './changes';
 import {patches} from './table';
@@ -57,17 +57,18 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       options.config = false;
       return options;
     },
-
-    postBuild(build) {
-      const pages = listFiles(build.outDir).filter((file) => file.endsWith('index.html'));
-      editPages(
-        pages.map((file) => path.join(build.outDir, file)),
-        (html) => all.reduce((edited, {page}) => page?.(edited) ?? edited, html),
-      );
-      const concerned = patches.filter(
-        ({bundler}) => !bundler || bundler === context.currentBundler.name,
-      );
-      verifyApplied(concerned, readBuiltSite(build.outDir));
-    },
   };
 }
+
+/** Step: applies what `table.ts` says of pages. @throws when the built files do not show each row */
+export const patchPages: Step = ({context, outDir}) => {
+  const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
+  editPages(
+    pages.map((file) => path.join(outDir, file)),
+    (html) => Object.values(changes).reduce((edited, {page}) => page?.(edited) ?? edited, html),
+  );
+  const concerned = patches.filter(
+    ({bundler}) => !bundler || bundler === context.currentBundler.name,
+  );
+  verifyApplied(concerned, readBuiltSite(outDir));
+};

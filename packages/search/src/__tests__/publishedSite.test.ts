@@ -15,8 +15,8 @@ function publishedOf(baseUrl: string, currentLocale: string) {
     },
   } as unknown as LoadContext;
   return publishedSite(context, 'embedded', [
-    {versionName: 'current', label: 'Next', path: `${baseUrl}next`, isLast: false},
-    {versionName: '2025.8', label: '2025.8', path: baseUrl, isLast: true},
+    {name: 'current', label: 'Next', path: `${baseUrl}next/`, isLast: false},
+    {name: '2025.8', label: '2025.8', path: baseUrl, isLast: true},
   ]);
 }
 

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {withAreas} from '../records/areas';
-import {extractRecords, readPage} from '../records/extract';
+import {readBuild, readPagesFiles} from '@guide/built-site/read';
+import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../records/record';
 
 /**
@@ -11,15 +9,8 @@ import type {RecordOptions, SearchRecord} from '../records/record';
  *   index would keep only one of them
  */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
-  const pages = findPages(buildDir);
-  if (pages.length === 0) {
-    throw new Error(
-      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', '*.html')}.\nRun \`npm run build\` first, or give the folder of a build in BUILD_DIR.`,
-    );
-  }
-  const records = withAreas(
-    pages.flatMap((page) => extractRecords(fs.readFileSync(page, 'utf8'), options)),
-  );
+  const pages = readBuild(buildDir);
+  const records = pages.flatMap((page) => extractRecords(page, options));
   if (records.length === 0) {
     throw new Error(
       `The build in ${buildDir} gives no search records: none of its ${pages.length} pages is a page of the guide.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
@@ -35,19 +26,15 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
   return records;
 }
 
-/** The address of each document of a language and a version that is built in a folder, by its id. */
+/** The address of each document of a language and a version of a build, by its id. */
 export function pagesById(
-  folder: string,
+  buildDir: string,
   {language, version}: {language: string; version: string},
 ): Map<string, string> {
   return new Map(
-    findPages(folder)
-      .map((file) => readPage(fs.readFileSync(file, 'utf8')))
-      .flatMap((page) =>
-        page?.language === language && page.version === version
-          ? [[page.docId, page.path] as const]
-          : [],
-      ),
+    readPagesFiles(buildDir)
+      .filter((file) => file.language === language && file.version.name === version)
+      .flatMap(({pages}) => pages.map(({id, path}) => [id, path] as const)),
   );
 }
 
@@ -60,14 +47,4 @@ export function countByLanguage(records: readonly SearchRecord[]): string {
   return Object.entries(counts)
     .map(([language, count]) => `${language}: ${count}`)
     .join(', ');
-}
-
-/** A host shows `404.html` for any address: it has none of its own. */
-function findPages(buildDir: string): string[] {
-  return fs.existsSync(buildDir)
-    ? fs
-        .readdirSync(buildDir, {recursive: true, withFileTypes: true})
-        .filter((file) => file.isFile() && /(?<!^404)\.html$/.test(file.name))
-        .map((file) => path.join(file.parentPath, file.name))
-    : [];
 }

@@ -1,227 +1,191 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Element, Nodes, Root} from 'hast';
+import {oneSpaced, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from './record';
 
-/** Parts of a page's body that are no text of the guide; `nav` holds ways to other pages. */
-const boilerplate = '.hash-link, button, nav, noscript, script, style, svg, [aria-hidden="true"]';
-
 /** The text of an announcement, for which Docusaurus makes feeds from it. */
 const ANNOUNCEMENT = '__blog-post-container';
-
-/** On a page that menus do not have; it asks search engines of the web not to index it, and not that of the site. */
-const UNLISTED_BANNER = 'theme-unlisted-banner';
+const DOCUMENT = 'theme-doc-markdown';
 
 /** Sections that say nothing of their own. */
 const skippedSections = ['related-pages'];
 
 /** Elements that a reader sees as text of their own line. */
-const blocks = new Set(['p', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h4', 'h5', 'h6']);
+const blocks = new Set([
+  'p',
+  'img',
+  'li',
+  'td',
+  'th',
+  'pre',
+  'figcaption',
+  'dt',
+  'dd',
+  'h4',
+  'h5',
+  'h6',
+]);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70};
-
-type Node = ReturnType<CheerioAPI>[number];
 
 /**
  * Reads the sections of a built page.
  *
- * @param html the page as the build wrote it; its address, language and version are read from its head
  * @returns none for a page that is neither document nor announcement, or that asks not to be indexed
  */
 export function extractRecords(
-  html: string,
+  page: BuiltPage,
   {loweredPages = [], questions = {}}: RecordOptions = {},
 ): SearchRecord[] {
-  const page = readPage(html);
-  // Menus and footer are half of a page: only its article is parsed.
-  const article = /<article\b.*<\/article>/s.exec(html)?.[0];
-  if (!page || !article) {
+  const {id, url, path, title, description, unlisted, language, version, area} = page;
+  const body = find(page.article.root, isBody);
+  // What menus do not have asks search engines of the web not to index it, and not that of the site.
+  if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];
   }
-  const $ = load(article, null, false);
-  const body = $(`.theme-doc-markdown, #${ANNOUNCEMENT}`).first();
-  if (body.length === 0) {
-    return [];
-  }
-  simplify($, body);
-
-  // The heading of an announcement stands above its text.
-  const heading = textOf(body.find('h1').first()) || page.title;
-  const ownLanguage = body.find('h1').closest('[lang]').attr('lang') ?? page.language;
-  const asked = questions[page.language]?.[page.docId] ?? {};
-  const lowering = loweredPages.find(([pattern]) => pattern.test(page.docId));
-  const rank =
-    ownLanguage === page.language ? (lowering?.[1] ?? pageRanks.ordinary) : pageRanks.foreign;
-  const area = page.blog ?? areaOf($);
+  const {heading} = page.article;
+  const isForeign = (page.article.language ?? language) !== language;
+  const asked = questions[language]?.[id] ?? {};
+  const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const records: SearchRecord[] = [];
   const startSection = (type: RecordType, anchor: string | null, own: string) => {
     const parent = records.at(-1)?.hierarchy;
     const lvl2 = type === 'lvl3' ? (parent?.lvl2 ?? null) : type === 'lvl2' ? own : null;
     records.push({
-      objectID: `${page.language}:${page.path}${anchor ? `#${anchor}` : ''}`,
+      objectID: `${language}:${path}${anchor ? `#${anchor}` : ''}`,
       type,
-      url: `${page.url}${anchor ? `#${anchor}` : ''}`,
-      url_without_anchor: page.url,
-      pageId: page.docId,
+      url: `${url}${anchor ? `#${anchor}` : ''}`,
+      url_without_anchor: url,
+      pageId: id,
       anchor,
-      hierarchy: {
-        lvl0: area,
-        lvl1: page.title,
-        lvl2,
-        lvl3: type === 'lvl3' ? own : null,
-      },
+      hierarchy: {lvl0: area, lvl1: title, lvl2, lvl3: type === 'lvl3' ? own : null},
       content: null,
       labels: [],
       questions: asked[anchor ?? ''] ?? [],
-      unlisted: page.unlisted,
-      language: page.language,
-      docusaurus_tag: page.tag,
-      version: page.version,
-      weight: {pageRank: rank, level: levels[type], position: records.length},
+      unlisted,
+      language,
+      docusaurus_tag: page.kind === 'document' ? `docs-default-${version}` : 'default',
+      version,
+      weight: {
+        pageRank: isForeign ? pageRanks.foreign : (lowering?.[1] ?? pageRanks.ordinary),
+        level: levels[type],
+        position: records.length,
+      },
     });
   };
-
   const addText = (text: string, separator = ' ') => {
-    const section = records.at(-1) as SearchRecord;
+    const section = records.at(-1)!;
     section.content = section.content === null ? text : section.content + separator + text;
   };
 
-  startSection('lvl1', null, page.title);
+  startSection('lvl1', null, title);
+  const opening = find(body, ({tagName}) => tagName === 'p');
   // A page that gives no description has its first paragraph as one.
-  const isOpening = textOf(body.find('p').first()).startsWith(page.description);
+  const isOpening = opening !== undefined && read(opening).startsWith(description);
   // A page in the other language has a heading in that language under its title.
-  [heading === page.title ? '' : `${heading}.`, isOpening ? '' : page.description]
+  [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text));
-  body.find('*').each((_, element) => {
-    const name = nameOf(element);
-    if (name === 'h2' || name === 'h3') {
-      startSection(name === 'h2' ? 'lvl2' : 'lvl3', $(element).attr('id') ?? null, read(element));
-    } else if (blocks.has(name)) {
-      const text = isInBlock(element) ? '' : read(element);
-      // Without their lines, the cells of a row need something between them.
-      const followsCell = (name === 'td' || name === 'th') && $(element).prev().length > 0;
+  const visit = (element: Element, {isInBlock, caption, separator = ' '}: Around) => {
+    const {tagName, properties} = element;
+    const within = {
+      caption: captionOf(element) ?? caption,
+      isInBlock: isInBlock || isBlock(element),
+    };
+    if (tagName === 'h2' || tagName === 'h3') {
+      const anchor = properties.id === undefined ? null : String(properties.id);
+      startSection(tagName === 'h2' ? 'lvl2' : 'lvl3', anchor, read(element));
+    } else if (isBlock(element) && !isInBlock) {
+      const text = read(element, within.caption);
       if (text) {
-        addText(text, followsCell ? ' · ' : ' ');
+        addText(text, separator);
       }
-    } else if (name === 'strong' && isInBlock(element)) {
-      const {labels} = records.at(-1) as SearchRecord;
+    } else if (tagName === 'strong' && isInBlock) {
+      const {labels} = records.at(-1)!;
       const label = read(element);
       if (!labels.includes(label)) {
         labels.push(label);
       }
     }
-  });
+    elementsIn(element).forEach((child, index) =>
+      // Without their lines, the cells of a row need something between them.
+      visit(child, index > 0 && isCell(child) ? {...within, separator: ' · '} : within),
+    );
+  };
+  visit(body, {isInBlock: false});
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
-interface Page {
-  /** As readers open it. */
-  url: string;
-  path: string;
-  title: string;
-  description: string;
-  /** Of a document; of an announcement `blog/` and the end of its address. */
-  docId: string;
-  /** What the announcements are called, of which it is one. */
-  blog?: string;
-  /** Whether menus do not have it. */
-  unlisted: boolean;
-  language: string;
-  tag: string;
-  version: string;
+/** What an element stands in. */
+interface Around {
+  isInBlock: boolean;
+  /** Of the figure. */
+  caption?: string | undefined;
+  /** What parts it from the text before. */
+  separator?: string;
 }
 
-/** What the head says of a page; nothing for one that is neither document nor announcement, or that asks not to be indexed. */
-export function readPage(html: string): Page | undefined {
-  const docId = /<html[^>]*\bdocs-doc-id-([^\s"'>]+)/.exec(html)?.[1];
-  const isAnnouncement = /<html[^>]*\bblog-post-page\b/.test(html);
-  if (!docId && !isAnnouncement) {
-    return undefined;
+function isCell({tagName}: Element): boolean {
+  return tagName === 'td' || tagName === 'th';
+}
+
+function isBody({properties}: Element): boolean {
+  return properties.id === ANNOUNCEMENT || (properties.className as string[]).includes(DOCUMENT);
+}
+
+function isBlock({tagName}: Element): boolean {
+  return blocks.has(tagName);
+}
+
+/** A figure's caption. */
+function captionOf(element: Element): string | undefined {
+  const caption =
+    element.tagName === 'figure' && find(element, ({tagName}) => tagName === 'figcaption');
+  return caption ? read(caption) : undefined;
+}
+
+/** The first element, in the order of the text, of which something holds. */
+function find(
+  parent: Root | Element,
+  isWanted: (element: Element) => boolean,
+): Element | undefined {
+  for (const child of elementsIn(parent)) {
+    const found = isWanted(child) ? child : find(child, isWanted);
+    if (found) {
+      return found;
+    }
   }
-  const $ = load(html.slice(0, html.indexOf('<body')));
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  // The canonical address of an older version is that of the newest one.
-  const own = $('meta[property="og:url"]').attr('content');
-  const url = own ?? $('link[rel="canonical"]').attr('href');
-  const unlisted = html.includes(UNLISTED_BANNER);
-  if (!url || (meta('robots').includes('noindex') && !unlisted)) {
-    return undefined;
-  }
-  const {pathname} = new URL(url);
-  return {
-    url,
-    path: pathname,
-    // The name of the site follows it.
-    title: oneSpaced(
-      $('title')
-        .text()
-        .replace(/ \| [^|]*$/, ''),
-    ),
-    description: oneSpaced(meta('description')),
-    docId: docId ?? `blog/${pathname.split('/').findLast(Boolean)}`,
-    ...(isAnnouncement && {blog: blogOf($)}),
-    unlisted,
-    language: meta('docsearch:language'),
-    tag: meta('docsearch:docusaurus_tag'),
-    version: meta('docsearch:version'),
-  };
+  return undefined;
 }
 
-/** The name of its list, as the structured data of an announcement have it. */
-function blogOf($: CheerioAPI): string {
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => JSON.parse($(script).text()) as {isPartOf?: {name: string}});
-  return data.find(({isPartOf}) => isPartOf)?.isPartOf?.name ?? '';
+/** The elements in one that are to be read: not what leads elsewhere, nor the same code in another language. */
+function elementsIn({children}: Root | Element): Element[] {
+  return children.flatMap((child) => (child.type === 'element' && isRead(child) ? [child] : []));
 }
 
-/** The top-level category of a page; a page without one is an area of its own. */
-function areaOf($: CheerioAPI): string {
-  return textOf($('.breadcrumbs__item').not(':has(svg)').first());
+function isRead({tagName, properties: {role, hidden}}: Element): boolean {
+  return tagName !== 'nav' && !(role === 'tabpanel' && hidden !== undefined);
 }
 
-/** Leaves in a body what is to be read, each text once. */
-function simplify($: CheerioAPI, body: Cheerio<Node>): void {
-  body.find(boilerplate).remove();
-  // Behind a tab is the same in another language of code.
-  body.find('[role="tabpanel"][hidden]').remove();
-  // A figure is there in both colour modes, and again in its dialog.
-  body.find('dialog, a > img:not(:first-child)').remove();
-  body.find('img[alt]').each((_, image) => {
-    const alt = oneSpaced($(image).attr('alt') ?? '');
-    // A frame of a walkthrough has its caption as its text.
-    const said = textOf($(image).closest('figure').find('figcaption')) === alt;
-    $(image).replaceWith(said ? '' : $('<p>').text(alt));
-  });
-}
-
-function textOf(selection: Cheerio<Node>): string {
-  return oneSpaced(selection.get().map(wordsOf).join(''));
-}
-
-function read(node: Node): string {
-  return oneSpaced(wordsOf(node));
+function read(node: Nodes, caption?: string): string {
+  return oneSpaced(wordsOf(node, caption));
 }
 
 /** The words of a node. Two blocks that touch are two words all the same. */
-function wordsOf(node: Node): string {
+function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
-    return node.data;
+    return node.value;
   }
-  const words = 'children' in node ? node.children.map(wordsOf).join('') : '';
-  const name = nameOf(node);
-  return blocks.has(name) || name === 'br' ? ` ${words} ` : words;
-}
-
-function nameOf(node: Node): string {
-  return node.type === 'tag' ? node.name : '';
-}
-
-function isInBlock({parent}: Node): boolean {
-  return parent !== null && (blocks.has(nameOf(parent)) || isInBlock(parent));
-}
-
-/** One ordinary space for each run of white space, no-break and zero-width ones included. */
-function oneSpaced(text: string): string {
-  return text.replace(/[\s\u200B]+/g, ' ').trim();
+  if (node.type !== 'element' || !isRead(node)) {
+    return '';
+  }
+  const {tagName, properties, children} = node;
+  if (tagName === 'img') {
+    const alt = oneSpaced(String(properties.alt ?? ''));
+    // A frame of a walkthrough has its caption as its text.
+    return alt === caption ? '' : ` ${alt} `;
+  }
+  const within = captionOf(node) ?? caption;
+  const words = children.map((child) => wordsOf(child, within)).join('');
+  return blocks.has(tagName) || tagName === 'br' ? ` ${words} ` : words;
 }

@@ -1,5 +1,6 @@
 import {content} from '@guide/content';
-import {searchTheme, type SearchOptions} from '@guide/search';
+import type {BuiltSiteOptions} from '@guide/built-site';
+import {searchIndex, searchTheme, type SearchOptions} from '@guide/search';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -38,6 +39,10 @@ export default {
       } satisfies Options,
     ],
   ],
-  plugins: ['@guide/content/untranslated', ['@guide/search', search]],
+  plugins: [
+    '@guide/content/untranslated',
+    ['@guide/search', search],
+    ['@guide/built-site', {steps: [searchIndex(search)]} satisfies BuiltSiteOptions],
+  ],
   themeConfig: {navbar: {title: 'Teapots'}, algolia: searchTheme('teapots')},
 } satisfies Config;

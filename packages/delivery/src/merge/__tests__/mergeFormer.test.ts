@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {tempFolder} from '../../__tests__/tempFolder';
-import {listFiles} from '../../listFiles';
+import {listFiles} from '@guide/built-site/files';
 import {mergeFormer} from '../mergeFormer';
 
 /** The folders of the builds. */

@@ -1,20 +1,26 @@
 import {describe, expect, it} from 'vitest';
+import {readArticle, type BuiltPage} from '@guide/built-site/read';
 import {extractRecords} from '../extract';
 
-const category = '<li class="breadcrumbs__item"><a href=/category/views/>Views</a>';
-
-/** A page as the build writes it. */
-const page = (body: string, {title = 'List view', head = '', breadcrumbs = category} = {}) =>
-  `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-projects/list"><head>
-    <title data-rh=true>${title} | Telescope documentation</title>
-    <meta name=description content="Rows and columns."/>
-    <link rel=canonical href=https://docs.example.com/list/ />
-    <meta name=docsearch:language content=en />
-    <meta name="docsearch:docusaurus_tag" content="docs-default-current">
-    <meta name="docsearch:version" content="current">${head}
-    <body><nav>Menu</nav><article>
-    <ul><li class=breadcrumbs__item><a href=/><svg></svg></a>${breadcrumbs}<li class=breadcrumbs__item>List view</ul>
-    <div class="theme-doc-markdown">${body}</div></article>`;
+/** A page with this text. */
+const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
+  const url = 'https://docs.example.com/list/';
+  return {
+    kind: 'document',
+    id: 'projects/list',
+    path: '/list/',
+    title: 'List view',
+    description: 'Rows and columns.',
+    area: 'Views',
+    unlisted: false,
+    version: 'current',
+    language: 'en',
+    url,
+    isIndexed: true,
+    article: readArticle(`<main><div class=theme-doc-markdown>${body}</div></main>`, url)!,
+    ...facts,
+  };
+};
 
 const guide = page(`
   <header><h1>List view</h1></header>
@@ -67,24 +73,29 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('has a page in the other language at less weight, one without a category as its own area', () => {
-    const options = {title: 'Quality (French)', breadcrumbs: ''};
-    const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', options));
+  it('has a page in the other language at less weight, with its own heading', () => {
+    const title = 'Quality (French)';
+    const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
     expect(opening).toMatchObject({
-      hierarchy: {lvl0: 'List view', lvl1: 'Quality (French)'},
+      hierarchy: {lvl0: 'Views', lvl1: 'Quality (French)'},
       content: 'Qualité. Rows and columns.',
     });
     expect(opening!.weight.pageRank).toBeLessThan(100);
   });
 
+  it('reads the first of the tabs, as the others have the same in other languages of code', () => {
+    const panels = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden>fetch</div>';
+    const [opening] = extractRecords(page(`<h1>List view</h1><p>Rows and columns.</p>${panels}`));
+    expect(opening!.content).toBe('Rows and columns. curl');
+  });
+
   it('gives nothing for what the web is not to index, but for a page that menus do not have', () => {
-    const head = '<meta name="robots" content="noindex, nofollow">';
-    const banner = '<p class="theme-unlisted-banner">For developers</p>';
-    expect(extractRecords(page('<h1>Routes</h1>', {head}))).toEqual([]);
-    expect(extractRecords(page(`${banner}<h1>Routes</h1>`, {head}))).toMatchObject([
+    const isIndexed = false;
+    expect(extractRecords(page('<h1>Routes</h1>', {isIndexed}))).toEqual([]);
+    expect(extractRecords(page('<h1>Routes</h1>', {isIndexed, unlisted: true}))).toMatchObject([
       {unlisted: true},
     ]);
-    expect(extractRecords('<html><article><h1>Tags</h1></article></html>')).toEqual([]);
+    expect(extractRecords(page('<h1>Tags</h1>', {kind: 'tag', id: ''}))).toEqual([]);
   });
 
   it('gives each section its questions in the language of the page, and the weight of the site', () => {
@@ -98,28 +109,29 @@ describe('extractRecords', () => {
     expect(asked[0]!.weight.pageRank).toBe(25);
   });
 
-  it('reads an announcement in the area that its list is called, and its description once', () => {
-    const html = `<!doctype html><html lang=en class="blog-wrapper blog-post-page"><head>
-      <title>Release 2 | Telescope documentation</title>
-      <meta name=description content="What is new."/>
-      <link rel=canonical href=https://docs.example.com/blog/release-2/ />
-      <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=default>
-      <script type="application/ld+json">{"@type":"BlogPosting","isPartOf":{"name":"Releases"}}</script>
-      <body><article><header><h1>Release 2</h1><p>18 November 2025</p></header>
-      <div id="__blog-post-container"><p>What is new. It is there.</p><h2 id=links>Links</h2><p>Safer.</p></div></article>`;
-    const found = extractRecords(html, {loweredPages: [[/^blog\/release-2$/, 60]]});
+  it('reads an announcement, and its description once', () => {
+    const url = 'https://docs.example.com/blog/release-2/';
+    const html =
+      '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';
+    const post = page('', {
+      kind: 'post',
+      id: 'blog/release-2',
+      url,
+      title: 'Release 2',
+      description: 'What is new.',
+      area: 'Releases',
+      article: readArticle(html, url)!,
+    });
+    const found = extractRecords(post, {loweredPages: [[/^blog\/release-2$/, 60]]});
     expect(found).toMatchObject([
       {
-        url: 'https://docs.example.com/blog/release-2/',
+        url,
         hierarchy: {lvl0: 'Releases', lvl2: null},
         content: 'What is new. It is there.',
         docusaurus_tag: 'default',
         weight: {pageRank: 60},
       },
-      {
-        url: 'https://docs.example.com/blog/release-2/#links',
-        hierarchy: {lvl0: 'Releases', lvl2: 'Links'},
-      },
+      {url: `${url}#links`, hierarchy: {lvl0: 'Releases', lvl2: 'Links'}},
     ]);
   });
 });

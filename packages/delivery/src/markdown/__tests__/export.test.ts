@@ -1,23 +1,22 @@
+import type {BuiltPage} from '@guide/built-site';
 import {describe, expect, it} from 'vitest';
+import {readArticle} from '@guide/built-site/read';
+import {markdownAddress} from '../address';
+import {exportPage} from '../exportPage';
 import {llmsText} from '../llmsText';
-import {makeTwin} from '../twin';
-import {twinAddress} from '../twinAddress';
 
-/** The twin of a page that has this text. */
-const twinOf = (main: string) =>
-  makeTwin(
-    `<!doctype html><html><head><meta name=description content="What it is."></head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`,
+const url = 'https://docs.test/guide/page/';
+
+/** The Markdown of a page that has this text. */
+const exportOf = (main: string) =>
+  exportPage(
     {
-      address: 'https://docs.test/guide/page/',
-      language: 'en',
-      version: '2.0',
+      url,
+      description: 'What it is.',
       date: '2025-06-30',
-    },
-    {
-      leftOut: ['[class^="details_"]'],
-      plainLinks: ['[class^="term_"] > a'],
-      codeLanguages: {JSON: 'json', JavaScript: 'js'},
-    },
+      article: readArticle(`<main>${main}</main>`, url)!,
+    } as BuiltPage,
+    {language: 'en', version: '2.0', codeLanguages: {JSON: 'json', JavaScript: 'js'}},
   );
 
 const drawing =
@@ -25,28 +24,17 @@ const drawing =
 const code = (name: string, title = '') =>
   `<div class=theme-code-block><div class=header_x>${title && `<span>${title}</span>`}<span>${name}</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
 
-describe('a twin', () => {
+describe('the Markdown of a page', () => {
   it('begins with what is known of the page', () => {
-    const main =
-      '<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><svg></svg><li class=breadcrumbs__item>Area<li class=breadcrumbs__item>Page</ul></nav><div lang=fr><h1>Un titre : deux</h1></div>';
-    expect(twinOf(main)).toEqual({
-      title: 'Un titre : deux',
-      description: 'What it is.',
-      area: 'Area',
-      content:
-        '---\ntitle: "Un titre : deux"\ndescription: What it is.\naddress: https://docs.test/guide/page/\nlanguage: fr\nversion: "2.0"\ndate: 2025-06-30\n---\n\n# Un titre : deux\n',
-    });
+    expect(exportOf('<div lang=fr><h1>Un titre : deux</h1></div>')).toBe(
+      '---\ntitle: "Un titre : deux"\ndescription: What it is.\naddress: https://docs.test/guide/page/\nlanguage: fr\nversion: "2.0"\ndate: 2025-06-30\n---\n\n# Un titre : deux\n',
+    );
   });
 
   it.each([
     [
-      'a text without what stands around it',
-      '<div class=details_aB1>3 min read</div><p>Text<button>Copy</button>.</p><a class=hash-link href=#a>#</a><dialog>Large</dialog><nav class=pagination-nav>Next</nav>',
-      'Text.',
-    ],
-    [
       'absolute links, anchors, and terms as words',
-      '<h2 id=here>Here</h2><p><a id=old></a>See <a href=/other/#x>that</a>, <a href=#y>this</a> and a <span class=term_x1><a href=/glossary/#t>term</a></span>.</p>',
+      '<h2 id=here>Here</h2><p><a id=old></a>See <a href=/other/#x>that</a>, <a href=#y>this</a> and a <span><a data-term href=/glossary/#t>term</a></span>.</p>',
       '## <a id="here"></a>Here\n\n<a id="old"></a>See [that](https://docs.test/other/#x), [this](https://docs.test/guide/page/#y) and a term.',
     ],
     [
@@ -76,31 +64,26 @@ describe('a twin', () => {
     ],
   ])('has %s', (_, main, text) => {
     expect(
-      twinOf(main)!
-        .content.replace(/^---\n.*?\n---\n\n/s, '')
+      exportOf(main)
+        .replace(/^---\n.*?\n---\n\n/s, '')
         .trimEnd(),
     ).toBe(text);
   });
 
-  it('is not there for a page that leads on to another address', () => {
-    const moved = '<html><body><a href=/new/>Moved</a></body></html>';
-    expect(makeTwin(moved, {} as never, {} as never)).toBeUndefined();
-  });
-
   it('has the address of its page with another ending', () => {
-    const addresses = ['/', '/a/b/', '/fr/'].map((address) => twinAddress(address, '/'));
+    const addresses = ['/', '/a/b/', '/fr/'].map((address) => markdownAddress(address, '/'));
     expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
-    expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
+    expect(markdownAddress('/fr/', '/fr/')).toBe('/fr/index.md');
   });
 });
 
 it('an index lists pages by area, in their order', () => {
-  const twin = (title: string, area: string) => ({
-    ...{title, area, description: `On ${title}.`, content: ''},
-    twinUrl: `https://docs.test/${title.length}.md`,
+  const page = (title: string, area: string) => ({
+    ...{title, area, description: `On ${title}.`},
+    address: `https://docs.test/${title.length}.md`,
   });
   const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
-  const pages = [twin('One', 'First'), twin('Four [old]', 'Second'), twin('Three', 'First')];
+  const pages = [page('One', 'First'), page('Four [old]', 'Second'), page('Three', 'First')];
   expect(llmsText({title: 'Guide', summary: 'How it works.', optional}, pages)).toBe(`# Guide
 
 > How it works.

@@ -1,0 +1,93 @@
+import {expect, it} from 'vitest';
+import {readContent} from '../content';
+
+const doc = (id: string, facts: object = {}) => ({
+  id,
+  permalink: `/${id}/`,
+  title: id,
+  unlisted: false,
+  lastUpdatedAt: Date.UTC(2025, 10, 18),
+  frontMatter: {},
+  tags: [],
+  ...facts,
+});
+
+const versionOf = (facts: object) =>
+  readContent({
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {
+            versionName: 'current',
+            label: 'Next',
+            isLast: true,
+            path: '/',
+            tagsPath: '/tags',
+            ...facts,
+          },
+        ],
+      },
+    },
+  } as never).versions[0]!;
+
+it('has the pages in the order of the menu, each in its top-level category', () => {
+  const {pages} = versionOf({
+    docs: [
+      doc('a/hidden', {unlisted: true}),
+      doc('a/second'),
+      doc('a/first'),
+      doc('home', {permalink: '/', frontMatter: {sidebar_label: 'Start'}}),
+      doc('z/left'),
+    ],
+    sidebars: {
+      main: [
+        {type: 'doc', id: 'home'},
+        {
+          type: 'category',
+          label: 'Area',
+          link: {type: 'generated-index', permalink: '/category/area', title: 'The area'},
+          items: [
+            {type: 'doc', id: 'a/first'},
+            {type: 'category', label: 'Inner', items: [{type: 'doc', id: 'a/second'}]},
+            {type: 'link', href: 'https://example.com'},
+          ],
+        },
+      ],
+    },
+  });
+  expect(pages.map(({kind, path, title, area}) => [kind, path, title, area])).toEqual([
+    ['document', '/', 'home', 'Start'],
+    ['category', '/category/area', 'The area', 'Area'],
+    ['document', '/a/first/', 'a/first', 'Area'],
+    ['document', '/a/second/', 'a/second', 'Area'],
+    ['document', '/z/left/', 'z/left', 'Start'],
+    // What is not in the menu has the area of the page nearest to it.
+    ['document', '/a/hidden/', 'a/hidden', 'Area'],
+  ]);
+  expect(pages[0]).toMatchObject({id: 'home', version: 'current', date: '2025-11-18'});
+});
+
+it('has the pages of tags, where there are any', () => {
+  const tags = [{permalink: '/tags/plan', label: 'Plan'}];
+  const {pages} = versionOf({docs: [doc('one', {tags}), doc('two', {tags})], sidebars: {}});
+  expect(pages.filter(({kind}) => kind === 'tag').map(({path, title}) => [path, title])).toEqual([
+    ['/tags', ''],
+    ['/tags/plan', 'Plan'],
+  ]);
+});
+
+it('has announcements, in the area that their list is called', () => {
+  const date = new Date('2025-11-18');
+  const metadata = {permalink: '/blog/release-2/', title: 'Release 2', date, unlisted: false};
+  const {posts} = readContent({
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogPosts: [{metadata}],
+        blogListPaginated: [{metadata: {blogTitle: 'Releases'}}],
+      },
+    },
+  } as never);
+  expect(posts).toMatchObject([
+    {kind: 'post', id: 'blog/release-2', area: 'Releases', date: '2025-11-18'},
+  ]);
+});

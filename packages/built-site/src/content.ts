@@ -1,0 +1,138 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import type {PageFacts, Version} from './site';
+
+/** What Docusaurus knows of a page before it is built. */
+export type KnownPage = Omit<PageFacts, 'description' | 'language'>;
+
+/** What Docusaurus knows of the pages of a language. */
+export interface KnownContent {
+  versions: Array<Version & {pages: KnownPage[]}>;
+  posts: KnownPage[];
+}
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Doc = LoadedVersion['docs'][number];
+
+/** Reads the pages of the content plugins: documents, indexes of categories, lists of tags and posts. */
+export function readContent(allContent: AllContent): KnownContent {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return {
+    versions: (docs?.loadedVersions ?? []).map(readVersion),
+    posts: (blog?.blogPosts ?? []).map(({metadata}) => ({
+      kind: 'post',
+      id: `blog/${metadata.permalink.split('/').findLast(Boolean)}`,
+      path: metadata.permalink,
+      title: metadata.title,
+      area: blog!.blogListPaginated[0]!.metadata.blogTitle,
+      unlisted: metadata.unlisted,
+      version: '',
+      date: dayOf(Number(metadata.date)),
+    })),
+  };
+}
+
+function readVersion(loaded: LoadedVersion): KnownContent['versions'][number] {
+  const {versionName: version, label, isLast, path, docs, sidebars} = loaded;
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const toPage = ({id, permalink, title, unlisted, lastUpdatedAt}: Doc, area: string) =>
+    ({
+      kind: 'document',
+      id,
+      path: permalink,
+      title,
+      area,
+      unlisted,
+      version,
+      date: dayOf(lastUpdatedAt),
+    }) satisfies KnownPage;
+  const pagesOf = (item: SidebarItem, area?: string): KnownPage[] => {
+    if (item.type === 'doc') {
+      const doc = byId.get(item.id);
+      // A page in no category is an area of its own, by its name in the menu.
+      return doc
+        ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
+        : [];
+    }
+    if (item.type !== 'category') {
+      return [];
+    }
+    const {link, items} = item;
+    const ownArea = area ?? item.label;
+    const own: KnownPage[] =
+      link?.type === 'doc'
+        ? pagesOf(link, ownArea)
+        : link?.type === 'generated-index'
+          ? [
+              {
+                kind: 'category',
+                id: '',
+                path: link.permalink,
+                title: link.title ?? item.label,
+                area: ownArea,
+                unlisted: false,
+                version,
+              },
+            ]
+          : [];
+    return [...own, ...items.flatMap((child) => pagesOf(child, ownArea))];
+  };
+  const inMenu = Object.values(sidebars)
+    .flat()
+    .flatMap((item) => pagesOf(item));
+  const known = new Set(inMenu.map((page) => page.path));
+  const others = docs
+    .filter(({permalink}) => !known.has(permalink))
+    .map((doc) => toPage(doc, nearestArea(doc.permalink, inMenu)));
+  return {
+    name: version,
+    label,
+    isLast,
+    path: path.replace(/\/?$/, '/'),
+    pages: [...listedFirst([...inMenu, ...others]), ...tagPages(loaded)],
+  };
+}
+
+function listedFirst(pages: readonly KnownPage[]): KnownPage[] {
+  return [...pages.filter(({unlisted}) => !unlisted), ...pages.filter(({unlisted}) => unlisted)];
+}
+
+/** The list of tags, and the pages of each. */
+function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): KnownPage[] {
+  const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
+  return [...(tags.size > 0 ? [[tagsPath, ''] as const] : []), ...tags].map(([path, title]) => ({
+    kind: 'tag',
+    id: '',
+    path,
+    title,
+    area: '',
+    unlisted: false,
+    version,
+  }));
+}
+
+/** The area of the page whose address has most of its folders in common with this one. */
+function nearestArea(path: string, pages: readonly KnownPage[]): string {
+  const nearness = (page: KnownPage) => sharedFolders(path, page.path);
+  const [first] = pages;
+  const nearest = pages.reduce(
+    (best, page) => (best && nearness(best) >= nearness(page) ? best : page),
+    first,
+  );
+  return nearest?.area ?? '';
+}
+
+/** How many folders two addresses begin with. */
+function sharedFolders(one: string, other: string): number {
+  const folders = other.split('/');
+  const end = one.split('/').findIndex((folder, at) => folder !== folders[at]);
+  return end === -1 ? folders.length : end;
+}
+
+/** @param time in milliseconds */
+function dayOf(time: number | null | undefined): string | undefined {
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
+}

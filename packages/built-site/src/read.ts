@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import {oneSpaced, readArticle} from './article';
+import type {KnownPage} from './content';
+import {findPage} from './files';
+import {readHead} from './head';
+import {readPagesFiles} from './pagesFile';
+import type {BuiltPage} from './site';
+
+export {oneSpaced, readArticle, type Article} from './article';
+export {PAGES_FILE, readPagesFiles, type PagesFile} from './pagesFile';
+export type {BuiltPage, PageFacts, Version} from './site';
+
+/** Where the pages of a language were built, and for which address. */
+interface Place {
+  /** The folder of the language. */
+  outDir: string;
+  /** Where the language begins, from the root of the host. */
+  baseUrl: string;
+  /** Of the host: `https://docs.example.com`. */
+  origin: string;
+  language: string;
+}
+
+/** Reads a page that was built. @returns nothing where there is none, or one without a text */
+export function readPage(
+  known: KnownPage,
+  {outDir, baseUrl, origin, language}: Place,
+): BuiltPage | undefined {
+  const file = findPage(outDir, known.path.slice(baseUrl.length));
+  if (!file) {
+    return undefined;
+  }
+  const html = fs.readFileSync(file, 'utf8');
+  const url = origin + known.path;
+  const article = readArticle(html, url);
+  return (
+    article && {
+      ...known,
+      title: oneSpaced(known.title) || article.heading,
+      language,
+      ...readHead(html),
+      url,
+      article,
+    }
+  );
+}
+
+/** Reads the pages of a build, in all its languages and versions. @throws when there is no build */
+export function readBuild(buildDir: string): BuiltPage[] {
+  return readPagesFiles(buildDir).flatMap((file) =>
+    file.pages.flatMap((page) => readPage(page, file) ?? []),
+  );
+}
