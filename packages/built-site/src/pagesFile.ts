@@ -56,7 +56,7 @@ export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: str
     : [];
   if (files.length === 0) {
     throw new Error(
-      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or give the folder of a build in BUILD_DIR.`,
+      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or name the folder of another build.`,
     );
   }
   return files.map((name) => {

@@ -9,8 +9,7 @@ import {fontFaces} from './fontFaces';
 import {HANDBOOK_FOLDER, LIST_FILE, type HandbookList, type ListedBook} from './list';
 import {finishPdf} from './print/finish';
 import {printBook} from './print/printBook';
-import {readGuide, type Guide} from './read/areas';
-import {readPages, type BuiltPage} from './read/builtPage';
+import {readGuide, type Guide, type GuidePage} from './read/guide';
 import type {HandbookLanguage, HandbookSite} from './site';
 
 export interface Making {
@@ -35,10 +34,9 @@ export async function makeLanguage(
 ): Promise<void> {
   const {locale, words} = language;
   const within = language === site.languages[0] ? '' : locale;
-  const pages = readPages(path.join(build, within), locale);
-  const home = homeOf(pages);
+  const guide = readGuide(build, locale);
+  const home = guide.home.path;
   const basePath = within ? home.slice(0, -`${within}/`.length) : home;
-  const guide = readGuide(pages, home);
   const glossary = guidePage(guide, site.glossary);
   const imprint: Imprint = {
     locale,
@@ -97,14 +95,9 @@ export async function makeLanguage(
   fs.writeFileSync(path.join(out, within, LIST_FILE), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** The address where the pages of a language begin: the shortest. */
-function homeOf(pages: ReadonlyMap<string, BuiltPage>): string {
-  return [...pages.keys()].reduce((home, other) => (other.length < home.length ? other : home));
-}
-
 /** @throws when the guide does not have a page */
-function guidePage({areas, others}: Guide, id: string): BuiltPage {
-  const page = [...areas.flatMap(({pages}) => pages), ...others].find(({docId}) => docId === id);
+function guidePage({areas, others}: Guide, id: string): GuidePage {
+  const page = [...areas.flatMap(({pages}) => pages), ...others].find((one) => one.id === id);
   if (!page) {
     throw new Error(
       `The handbook is told that "${id}" is the glossary: the build has no such page.`,

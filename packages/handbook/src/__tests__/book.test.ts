@@ -5,17 +5,15 @@ import {load} from 'cheerio';
 import {expect, it, onTestFinished} from 'vitest';
 import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
-import {readGuide} from '../read/areas';
-import {smallGuide} from './builtPages';
+import {smallGuide} from './smallGuide';
 
 /** The book of a guide, or of its area, whose page about work has a text. */
 function bookWith(text: string, ofArea = false) {
-  const pages = smallGuide(text);
-  const guide = readGuide(pages, '/');
+  const guide = smallGuide(text);
   const plan = ofArea
     ? planArea(guide.areas[0]!)
     : planGuide(guide, {appendices: [], developers: 'For developers'});
-  const glossary = pages.get('/glossary/')!;
+  const glossary = guide.others.find(({id}) => id === 'glossary')!;
   return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
 }
 
@@ -27,7 +25,7 @@ function chapterWith(text: string, ofArea = false) {
 
 it('a chapter is without what one presses, and what is shown twice', () => {
   const {$} = chapterWith(
-    `<div class=details__irF><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
+    `<div class=details__irF data-non-content><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
 <figure class=figure_hSKo><a aria-haspopup=dialog href=/x.png><img class=light_Sca7 src=/x.png alt=Light><img class=dark_yPah src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
   );

@@ -1,5 +1,5 @@
 import {finishChapter, type Chapter, type Surroundings} from '../chapter';
-import type {BuiltPage} from '../read/builtPage';
+import type {GuidePage} from '../read/guide';
 import type {BookPlan, PartPlan} from './plan';
 import {targetsIn} from './targets';
 import {indexTerms, type IndexEntry} from './terms';
@@ -21,7 +21,7 @@ export interface Book {
 /** Makes the chapters and the index of a book. @param glossary the page whose terms the index has */
 export function makeBook(
   plan: BookPlan,
-  glossary: BuiltPage,
+  glossary: GuidePage,
   {pageWord, fileOf}: Pick<Surroundings, 'pageWord' | 'fileOf'>,
 ): Book {
   const targetOf = targetsIn(plan);

@@ -1,6 +1,5 @@
 import {draftChapter, type Draft} from '../chapter';
-import type {Area, Guide} from '../read/areas';
-import type {BuiltPage} from '../read/builtPage';
+import type {Area, Guide, GuidePage} from '../read/guide';
 
 /** What a book holds, before its chapters are made. */
 export interface BookPlan {
@@ -33,7 +32,7 @@ interface Sorting {
  * are named.
  */
 export function planGuide({areas, others}: Guide, {appendices, developers}: Sorting): BookPlan {
-  const named = (page: BuiltPage) => appendices.includes(page.docId!);
+  const named = (page: GuidePage) => appendices.includes(page.id);
   const rest = areas
     .map((area) => ({...area, pages: area.pages.filter((page) => !named(page))}))
     .filter(({pages}) => pages.length > 0);
@@ -49,7 +48,7 @@ export function planGuide({areas, others}: Guide, {appendices, developers}: Sort
   const last = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
   const ordered = [
     ...others.filter((page) => !named(page)),
-    ...appendices.flatMap((id) => last.filter(({docId}) => docId === id)),
+    ...appendices.flatMap((id) => last.filter((page) => page.id === id)),
   ];
   return {parts, appendices: ordered.map((page, place) => draftChapter(page, letter(place)))};
 }

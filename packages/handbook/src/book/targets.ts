@@ -1,13 +1,13 @@
 import {anchorOf, type Draft} from '../chapter';
 import type {Target} from '../chapter/links';
-import type {BuiltPage} from '../read/builtPage';
+import type {GuidePage} from '../read/guide';
 import type {BookPlan} from './plan';
 
 /** Says where a link of a page leads: into the book, if that has its target, else to the site. */
 export function targetsIn({
   parts,
   appendices,
-}: BookPlan): (href: string, from: BuiltPage) => Target {
+}: BookPlan): (href: string, from: GuidePage) => Target {
   const drafts = [...parts.flatMap((part) => part.drafts), ...appendices];
   const chapters = new Map<string, Draft>(drafts.map((draft) => [draft.body.page.path, draft]));
   const areas = new Map(

@@ -1,7 +1,7 @@
 import {anchorOf, type Draft} from '../chapter';
 import {oneSpaced} from '../chapter/headings';
 import type {Target} from '../chapter/links';
-import type {BuiltPage} from '../read/builtPage';
+import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';
 
 /** A term of the index, with the places of the book that say something of it. */
@@ -28,9 +28,9 @@ const explained = '.term a[href*="#term-"]';
  * @param drafts all chapters, before their links are changed
  */
 export function indexTerms(
-  glossary: BuiltPage,
+  glossary: GuidePage,
   drafts: readonly Draft[],
-  targetOf: (href: string, from: BuiltPage) => Target,
+  targetOf: (href: string, from: GuidePage) => Target,
 ): IndexEntry[] {
   const uses = markUses(drafts);
   const headings = headingsOf(drafts, glossary);
@@ -54,7 +54,7 @@ export function indexTerms(
     .sort((one, other) => one.term.localeCompare(other.term, language));
 }
 
-function readTerms(glossary: BuiltPage): Term[] {
+function readTerms(glossary: GuidePage): Term[] {
   const {$, root} = openBody(glossary);
   return root
     .find('[id^="term-"]')
@@ -91,7 +91,7 @@ interface Named {
 }
 
 /** The titles and headings of all chapters but the glossary. */
-function headingsOf(drafts: readonly Draft[], glossary: BuiltPage): Named[] {
+function headingsOf(drafts: readonly Draft[], glossary: GuidePage): Named[] {
   return drafts
     .filter(({body}) => body.page !== glossary)
     .flatMap(({body: {$, root}, key}) => [

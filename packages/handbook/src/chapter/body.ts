@@ -1,11 +1,11 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {BuiltPage} from '../read/builtPage';
+import type {GuidePage} from '../read/guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 
 /** The text of a page, while it becomes a chapter. */
 export interface Body {
-  page: BuiltPage;
+  page: GuidePage;
   $: CheerioAPI;
   root: Cheerio<Node>;
   /** The anchors of the page, to which links may lead. */
@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** What a reader presses, what leads about the site, and what only a screen shows. */
-const furniture = [
+const nonContent = [
   '.hash-link',
   'button',
   'dialog',
@@ -24,39 +24,30 @@ const furniture = [
   'svg',
   '[aria-hidden="true"]',
   '[role="tablist"]',
-  'a[class^="search_"]',
-  'a[rel="tag"]',
-  'a[rel="alternate"]',
-  // How long a page takes to read; which release it is of stands on the cover.
-  '[class^="details_"] > span:not(:has(time))',
-  '[class^="controls_"]',
-  // The page as Markdown.
-  '.dropdown',
+  // Of the details under a title a book has the day of the last change; the name of a tab stays.
+  '[data-non-content]:not(:has(time)):not([role="tabpanel"] > *)',
+  '[data-non-content] > :not(:has(time))',
+  // A drawing for the dark mode stands beside the one for the light mode.
+  'img + img',
 ].join(', ');
 
 /** Opens the text of a built page, without what is not part of a book. */
-export function openBody(page: BuiltPage): Body {
+export function openBody(page: GuidePage): Body {
   const $ = load(page.main, null, false);
   const root = $('.theme-doc-markdown').first();
-  root.find(furniture).remove();
+  root.find(nonContent).remove();
   root.find('[role="tabpanel"]').removeAttr('hidden').removeAttr('role');
   root.find('nav').each((_, nav) => {
     nav.tagName = 'div';
   });
-  keepLightMode(root, $);
-  unwrap(root.find('[class^="scroller_"]'), $);
+  // A figure stands inside a link that enlarges it.
+  unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
   namePlainly(root, $);
   const ids = root
     .find('[id]')
     .toArray()
     .map((element) => $(element).attr('id')!);
   return {page, $, root, ids: new Set(ids)};
-}
-
-/** A figure is there in both colour modes, inside a link that enlarges it. */
-function keepLightMode(root: Cheerio<Node>, $: CheerioAPI): void {
-  root.find('img[class^="dark_"]').remove();
-  unwrap(root.find('a[aria-haspopup="dialog"]'), $);
 }
 
 function unwrap(elements: Cheerio<Node>, $: CheerioAPI): void {

@@ -1,4 +1,4 @@
-import type {BuiltPage} from '../read/builtPage';
+import type {GuidePage} from '../read/guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
 import {oneSpaced, placeHeadings, type Heading} from './headings';
@@ -7,7 +7,7 @@ import {sizeTables} from './tables';
 
 /** A page of the guide in a book. */
 export interface Chapter {
-  page: BuiltPage;
+  page: GuidePage;
   /** The id of its title, with which its anchors begin. */
   key: string;
   /** `12`, or `B` of an appendix. */
@@ -33,17 +33,17 @@ export interface Surroundings {
   /** Of the title of a chapter. */
   level: number;
   pageWord: string;
-  targetOf(href: string, from: BuiltPage): Target;
+  targetOf(href: string, from: GuidePage): Target;
   fileOf(address: string): string;
 }
 
-export function draftChapter(page: BuiltPage, number: string): Draft {
+export function draftChapter(page: GuidePage, number: string): Draft {
   return {body: openBody(page), key: keyOf(page), number};
 }
 
 /** The id of a page in a book: `projects-project_domains-costs`. */
-export function keyOf(page: BuiltPage): string {
-  return page.docId!.replace(/[^\w-]+/g, '-');
+export function keyOf(page: GuidePage): string {
+  return page.id.replace(/[^\w-]+/g, '-');
 }
 
 /** The id in a book of an anchor of a page. */

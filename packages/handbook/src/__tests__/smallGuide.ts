@@ -1,0 +1,44 @@
+import type {PageFacts} from '@guide/built-site/read';
+import {arrange, type Guide} from '../read/guide';
+
+const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
+
+/** A guide of two areas, hidden pages, and a page in no area. @param text of its page about work */
+export function smallGuide(text = ''): Guide {
+  const page = (path: string, id: string, area: string, facts: Partial<PageFacts> = {}) => ({
+    kind: id ? ('document' as const) : ('category' as const),
+    id,
+    path,
+    title: area,
+    description: `All of ${area}.`,
+    area,
+    unlisted: false,
+    version: 'current',
+    language: 'en',
+    ...facts,
+  });
+  const texts: Record<string, string> = {
+    work: `<header><h1>Work</h1></header>${text}`,
+    glossary,
+  };
+  return arrange(
+    {
+      origin: 'https://docs.example',
+      baseUrl: '/',
+      language: 'en',
+      version: {name: 'current', label: 'Next', isLast: true, path: '/'},
+      pages: [
+        page('/category/work/', '', 'Work'),
+        page('/work/', 'work', 'Work'),
+        page('/', 'start', 'Work'),
+        page('/category/api/', '', 'API'),
+        page('/glossary/', 'glossary', 'Glossary'),
+        page('/api/calls/', 'api/calls', 'API', {unlisted: true}),
+        page('/work/hidden/', 'work/hidden', 'Work', {unlisted: true}),
+        page('/tags/', '', '', {kind: 'tag'}),
+      ],
+    },
+    ({id}) =>
+      `<main><article><div class="theme-doc-markdown markdown">${texts[id] ?? ''}</div></article></main>`,
+  );
+}
