@@ -101,7 +101,10 @@ export const cutOptions = {
 export const pagesOptions = {
   ...contentSite,
   contract,
-  questions: searchFiles.questions,
-  absent: searchFiles.absent,
-  namedIn: ['packages/figures/src/**/*.json', 'contract/relevance/*.json', 'src/**/*.{ts,tsx}'],
+  namedIn: [
+    'packages/figures/src/**/*.json',
+    'contract/relevance/*.json',
+    'search/{questions,absent}.*.json',
+    'src/**/*.{ts,tsx}',
+  ],
 };

@@ -1,4 +1,4 @@
-/** `npm run page -- new|move|delete`: pages in every language. */
+/** `npm run page -- new|move`: pages in every language. */
 import {runPage} from '@guide/content/commands';
 import {pagesOptions} from '../../src/config/content';
 import {runCommand} from '../runCommand';

@@ -3,7 +3,6 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStatus} from '../../../packages/content/src/i18n/status';
 import {foldersOf} from '../../../packages/content/src/languages';
-import {planDeletion} from '../../../packages/content/src/pages/deletePage';
 import {planMove} from '../../../packages/content/src/pages/movePage';
 import {kinds, planNewPage} from '../../../packages/content/src/pages/newPage';
 import {readProject} from '../../../packages/content/src/pages/project';
@@ -49,8 +48,6 @@ beforeAll(async () => {
   for (const kind of kinds) {
     await makePage(newPage(kind), kind);
   }
-  await makePage('roadmapping/gone', 'how-to');
-  (await planDeletion(project(), 'gone', 'kanban')).changes.apply();
   (await planMove(project(), list, 'roadmapping/table.mdx')).changes.apply();
   // From the address before last, too, readers arrive.
   (await planMove(project(), '/roadmapping/table/', 'administration')).changes.apply();
@@ -76,7 +73,7 @@ async function makePage(place: string, kind: string): Promise<void> {
   );
 }
 
-it('a new page of each kind stands in both languages and in the menu', async () => {
+it('a new page of each kind stands in both languages and in the menu', () => {
   for (const kind of kinds) {
     const address = `/${newPage(kind)}/`;
     const english = page(address);
@@ -84,13 +81,6 @@ it('a new page of each kind stands in both languages and in the menu', async () 
     expect(english(`.menu__link--active[href="${address}"]`)).toHaveLength(1);
     expect(page(`/fr${address}`)('article').text()).toContain('Écrit.');
     expect(read('contract/published.json')).toContain(`"${address}": []`);
-  }
-  // Writers fill in what readers ask.
-  const sections = ['', 'before-you-start', 'do-the-task', 'limits-and-messages'];
-  for (const locale of ['en', 'fr']) {
-    expect(await site.readJson(`search/questions.${locale}.json`)).toMatchObject({
-      [newPage('how-to')]: Object.fromEntries(sections.map((section) => [section, []])),
-    });
   }
 });
 
@@ -146,29 +136,6 @@ describe('a page that has moved twice', () => {
       `docs/${missing}: missing`,
       ...kinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
     ]);
-  });
-});
-
-describe('a page that is deleted', () => {
-  const address = '/roadmapping/gone/';
-
-  it('leads to the page that was named, and is in the lists of old addresses alone', () => {
-    for (const language of ['', '/fr']) {
-      const refresh = page(language + address)('meta[http-equiv="refresh"]').attr('content');
-      expect(refresh).toBe(`0; url=${language}/projects/projects_views/kanban/`);
-    }
-    expect(read('contract/published.json')).toContain(address);
-    const files = ['sidebars.ts', 'contract/routes.json', 'search/questions.en.json'];
-    expect(files.map(read).join('')).not.toContain('roadmapping/gone');
-    expect(fs.existsSync(site.path('docs/roadmapping/gone.mdx'))).toBe(false);
-  });
-
-  it('is refused while pages link to it, naming each link', async () => {
-    await expect(planDeletion(project(), 'kanban', 'controls')).rejects.toThrow(
-      /kanban\.mdx is still linked to[^]*docs\/projects\/projects_views\/controls\.mdx: \.\/kanban\.mdx/,
-    );
-    await expect(planDeletion(project(), 'kanban', 'kanban')).rejects.toThrow('lead to itself');
-    await expect(planDeletion(project(), '/', 'kanban')).rejects.toThrow('is the home page');
   });
 });
 

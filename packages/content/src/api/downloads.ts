@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {renameText, type ProductName} from '../productName/rename';
-import {postmanCollection} from './postman';
 import type {ApiSource, Description} from './types';
 
 /** Where they are, from the root of a language. */
@@ -11,10 +10,10 @@ export const DOWNLOADS_FOLDER = 'openapi';
 /** The names of the files that a reader can take, by what they are. */
 export function downloadNames({description}: Pick<ApiSource, 'description'>) {
   const name = path.basename(description, '.yaml');
-  return {yaml: `${name}.yaml`, json: `${name}.json`, postman: `${name}.postman.json`};
+  return {yaml: `${name}.yaml`, json: `${name}.json`};
 }
 
-/** The files that a reader can take, by their names: the description, and a collection of Postman made of it. */
+/** The description as the files that a reader can take, by their names. */
 export function downloadsOf(
   description: Description,
   api: ApiSource,
@@ -23,11 +22,9 @@ export function downloadsOf(
   const names = downloadNames(api);
   const rename = productName ? renameText(productName) : (text: string) => text;
   const {document, locale} = description;
-  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const files = {
     [names.yaml]: stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
-    [names.json]: json(document),
-    [names.postman]: json(postmanCollection(description, api.tokenVariable)),
+    [names.json]: `${JSON.stringify(document, null, 2)}\n`,
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [name, rename(text, locale)]),

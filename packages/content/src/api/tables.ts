@@ -234,14 +234,14 @@ function example({description: {document}, attribute}: Given): Node {
 /** A line with links to the files. */
 function downloads({description, source}: Given): Node {
   const words = wordsOf(description.locale);
-  const {yaml, json, postman} = downloadNames(source);
+  const {yaml, json} = downloadNames(source);
   const link = (label: string, file: string): Node => ({
     type: 'link',
     // Files of the site, which are no pages of it.
     url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
     children: [{type: 'text', value: label}],
   });
-  const links = [link('YAML', yaml), link('JSON', json), link(words.collection, postman)];
+  const links = [link('YAML', yaml), link('JSON', json)];
   return {
     type: 'paragraph',
     children: words.downloads.flatMap((value, index) => [

@@ -26,8 +26,11 @@ const english = {
   none: 'none',
   all: 'all of them',
   colon: ':',
-  downloads: ['To download: the description in OpenAPI 3.1, as ', ' or ', ', and a ', '.'],
-  collection: 'collection for Postman',
+  downloads: [
+    'To download: the description in OpenAPI 3.1, as ',
+    ' or ',
+    '. Postman, Insomnia and Bruno can import it.',
+  ],
   columns: {
     resources: ['Request', 'Scope'],
     areas: ['Area', 'What it holds'],
@@ -66,8 +69,11 @@ const french: ApiWords = {
   none: 'aucune',
   all: 'toutes',
   colon: ' :',
-  downloads: ['À télécharger : la description en OpenAPI 3.1, en ', ' ou en ', ', et une ', '.'],
-  collection: 'collection pour Postman',
+  downloads: [
+    'À télécharger : la description en OpenAPI 3.1, en ',
+    ' ou en ',
+    '. Postman, Insomnia et Bruno savent l’importer.',
+  ],
   columns: {
     resources: ['Requête', 'Portée'],
     areas: ['Domaine', 'Ce qu’il contient'],

@@ -46,9 +46,9 @@ export function renameInData(
     // Not formatted: some of these files have one entry a line.
     const text = changes
       .read(file)
-      // A query may be the same word as the id of a page: only these two keys hold ids.
-      .replace(/"(?:expected|page)": (?:\[[^\]]*\]|"[^"]*")/g, (ids) =>
-        ids.replaceAll(`"${from.id}"`, `"${to.id}"`),
+      // A query may be the same word as the id of a page: only these keys hold ids, or are one.
+      .replace(/"(?:expected|page|see)": (?:\[[^\]]*\]|"[^"]*")|"[^"]*": \{/g, (ids) =>
+        ids.replace(new RegExp(`"${from.id}(?=["#])`, 'g'), `"${to.id}`),
       )
       .replace(new RegExp(`(?<=(['"]))${from.slug}(?=(?:#[^'"\\n]*)?\\1)`, 'g'), `${to.slug}`);
     changes.write(file, text);

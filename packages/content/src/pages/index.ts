@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 import type {Plan} from './changes';
-import {planDeletion} from './deletePage';
 import {planMove} from './movePage';
 import {kinds, planNewPage} from './newPage';
 import {readProject, type PagesOptions, type Project} from './project';
@@ -8,7 +7,6 @@ import {readProject, type PagesOptions, type Project} from './project';
 const usage = [
   `npm run page -- new roadmapping/share_view --after roadmapping/export [--kind ${kinds.join('|')}] [--tags roadmap,view]`,
   'npm run page -- move projects/projects_views/list roadmapping/table',
-  'npm run page -- delete roadmapping/export --to roadmapping/manage_and_share',
 ].join('\n');
 
 function plan(project: Project, args: ReturnType<typeof readArgs>): Promise<Plan> | undefined {
@@ -17,15 +15,12 @@ function plan(project: Project, args: ReturnType<typeof readArgs>): Promise<Plan
   if (!page || rest.length > 0 || (place && command !== 'move')) {
     return undefined;
   }
-  const {kind, after, to, tags} = values;
+  const {kind, after, tags} = values;
   if (command === 'new' && after) {
     const list = tags.split(',').filter(Boolean);
     return planNewPage(project, {place: page, kind, after, tags: list});
   }
-  if (command === 'move' && place) {
-    return planMove(project, page, place);
-  }
-  return command === 'delete' && to ? planDeletion(project, page, to) : undefined;
+  return command === 'move' && place ? planMove(project, page, place) : undefined;
 }
 
 function readArgs(args: string[]) {
@@ -37,7 +32,6 @@ function readArgs(args: string[]) {
         kind: {type: 'string', default: 'how-to'},
         after: {type: 'string'},
         tags: {type: 'string', default: ''},
-        to: {type: 'string'},
         'dry-run': {type: 'boolean', default: false},
       },
     });
@@ -47,7 +41,7 @@ function readArgs(args: string[]) {
 }
 
 /**
- * Makes, moves or deletes a page, in every language. `--dry-run` only shows what would change.
+ * Makes or moves a page, in every language. `--dry-run` only shows what would change.
  *
  * @throws with what a wrong call should be, or why the page cannot be changed so
  */

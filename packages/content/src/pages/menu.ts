@@ -1,14 +1,10 @@
 import type {Project} from './project';
 
-/** Pattern of the entry of a page in a list: its id, or an object with it. Icons and labels have like names. */
-function entryOf(id: string): string {
-  return `(?<=[\\[,]\\s*)(?:'${id}'|\\{[^{}]*\\bid: '${id}'[^{}]*\\})`;
-}
-
 /** Adds a page to the menu, after another one. @throws when the menu does not have that one */
 export async function addToMenu(project: Project, id: string, after: string): Promise<void> {
   const {sidebars} = project.contract;
-  const entry = new RegExp(entryOf(after));
+  // Its id, or an object with it. Icons and labels have like names.
+  const entry = new RegExp(`(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`);
   if (!entry.test(project.changes.read(sidebars))) {
     throw new Error(`${sidebars} does not list ${after}: name a page of the menu with --after.`);
   }
@@ -23,11 +19,6 @@ export function namedInMenu(id: string): RegExp {
 /** Gives a page another id wherever the menu names it. */
 export async function renameInMenu(project: Project, from: string, to: string): Promise<void> {
   await edit(project, namedInMenu(from), () => `'${to}'`);
-}
-
-/** Takes a page out of the menu. */
-export async function removeFromMenu(project: Project, id: string): Promise<void> {
-  await edit(project, new RegExp(`${entryOf(id)}\\s*,?`, 'g'), () => '');
 }
 
 async function edit(

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Published} from '../contract';
 import {withValue} from '../frontMatter';
 import {readRecord, stateOf, textId, withRecord} from '../i18n/record';
-import {renameSeen} from './absent';
 import type {Plan} from './changes';
 import {editRoutes, publish, redirect, renameInData} from './contract';
 import {findPage, type PageFiles} from './findPage';
@@ -10,7 +9,6 @@ import {followMoves, mayLinkTo, rewriteLinks} from './links';
 import {renameInMenu} from './menu';
 import {readPlace, type Place} from './place';
 import type {Project} from './project';
-import {renameQuestions} from './questions';
 
 /**
  * Plans the move of a page: its files, their own links and those of all other
@@ -32,8 +30,6 @@ export async function planMove(project: Project, name: string, place: string): P
   movePageFiles(project, from, to);
   renameInData(project, from, to);
   await renameInMenu(project, from.id, to.id);
-  await renameQuestions(project, from.id, to.id);
-  await renameSeen(project, from.id, to.id);
   await editRoutes(project, (docs) =>
     docs.map((doc) =>
       doc.id === from.id ? {...doc, id: to.id, source: to.files[0]!, path: to.slug} : doc,

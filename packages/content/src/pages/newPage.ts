@@ -6,7 +6,6 @@ import {findPage} from './findPage';
 import {addToMenu} from './menu';
 import {readPlace} from './place';
 import type {Project} from './project';
-import {addQuestions} from './questions';
 
 /** What a page is for: each kind has its template. */
 export const kinds = ['how-to', 'reference', 'tutorial'];
@@ -31,8 +30,7 @@ export async function planNewPage(project: Project, page: NewPage): Promise<Plan
     throw new Error(`--kind is "${kind}": expected ${kinds.join(', ')}.`);
   }
   const {changes, pages} = project;
-  const place = readPlace(project, page.place);
-  const {files, id, slug} = place;
+  const {files, id, slug} = readPlace(project, page.place);
   const after = findPage(pages, page.after);
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
   files.forEach((file, index) => {
@@ -44,7 +42,6 @@ export async function planNewPage(project: Project, page: NewPage): Promise<Plan
   const entry = {id, source: files[0]!, path: slug, tags, unlisted: false};
   await editRoutes(project, (docs) => [...docs, entry]);
   publish(project, slug);
-  await addQuestions(project, place);
   return {
     changes,
     summary: `The page ${slug}, in every language`,

@@ -9,31 +9,19 @@ export interface PagesOptions extends ContentOptions {
   contract: ContractFiles;
   /** Globs of further files that hold ids and addresses of pages. */
   namedIn: string[];
-  /** What readers ask of pages, of each language that has a file: `search/questions.{locale}.json`. */
-  questions?: string;
-  /** What readers ask for and the product does not have, of each language that has a file: `search/absent.{locale}.json`. */
-  absent?: string;
 }
 
 /** A project whose pages change. */
 export interface Project extends Pick<ContentSite, 'kinds'> {
   contract: ContractFiles;
   namedIn: string[];
-  questions?: string;
-  absent?: string;
   pages: PageFiles[];
   changes: Changes;
 }
 
 /** Reads a project, of which nothing has changed yet. Pages of a version that was cut stay as they are. */
-export function readProject({
-  contract,
-  namedIn,
-  questions,
-  absent,
-  ...site
-}: PagesOptions): Project {
+export function readProject({contract, namedIn, ...site}: PagesOptions): Project {
   const {siteDir, kinds} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, kinds);
-  return {kinds, contract, namedIn, questions, absent, pages, changes: new Changes(siteDir)};
+  return {kinds, contract, namedIn, pages, changes: new Changes(siteDir)};
 }

@@ -164,7 +164,7 @@ it('parts of the API are in the language of the page', () => {
     '`L-1` | Trop gros. | 200 | ',
   ]);
   expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
-    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>, et une <link url="pathname:///openapi/v1.postman.json">collection pour Postman</link>.',
+    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno savent l’importer.',
   );
 });
 

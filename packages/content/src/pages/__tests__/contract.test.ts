@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {publish, redirect} from '../contract';
-import {addToMenu, removeFromMenu, renameInMenu} from '../menu';
-import {testProject, type Edit} from './testProject';
+import {publish, redirect, renameInData} from '../contract';
+import {addToMenu, renameInMenu} from '../menu';
+import {testProject} from './testProject';
 
 it.each([
   ['one more', '/x/', '/y/', {'/a/': '/b/', '/c.html': '/c/', '/x/': '/y/'}],
@@ -33,21 +33,32 @@ const menu = `export default {
 `;
 const entry = "{type: 'doc', id: 'words', className: iconClass('words')}";
 
-it.each<[string, Edit, string[], string, string]>([
-  ['gets a page after a word', addToMenu, ['new', 'help'], "['help'", "['help', 'new'"],
-  ['gets a page after an entry', addToMenu, ['new', 'words'], entry, `${entry},\n    'new'`],
+it.each([
+  ['gets a page after a word', addToMenu, 'new', 'help', "['help'", "['help', 'new'"],
+  ['gets a page after an entry', addToMenu, 'new', 'words', entry, `${entry},\n    'new'`],
   // An icon may have the name of a page.
-  ['changes a word', renameInMenu, ['help', 'aid'], "['help'", "['aid'"],
-  ['changes an entry', renameInMenu, ['words', 'more/words'], "id: 'words", "id: 'more/words"],
-  ['loses a word', removeFromMenu, ['help'], "'help', ", ''],
-  ['loses an entry', removeFromMenu, ['words'], `    ${entry},\n`, ''],
-])('the menu %s', async (_, edit, ids, old, now) => {
+  ['changes a word', renameInMenu, 'help', 'aid', "['help'", "['aid'"],
+  ['changes an entry', renameInMenu, 'words', 'more/words', "id: 'words", "id: 'more/words"],
+])('the menu %s', async (_, edit, id, other, old, now) => {
   const project = testProject({'sidebars.ts': menu});
-  await edit(project, ...ids);
+  await edit(project, id, other);
   expect(project.changes.read('sidebars.ts')).toBe(menu.replace(old, now));
 });
 
 it('the menu gets no page after one that it does not list', async () => {
   const added = addToMenu(testProject({'sidebars.ts': menu}), 'new', 'nowhere');
   await expect(added).rejects.toThrow('does not list nowhere');
+});
+
+it('data name a page that moves by its new id and address, and its sections too', () => {
+  const text = (id: string, slug: string) => `{
+  "views/list-2": {"": ["views/list"]},
+  "${id}": {"": ["/views/list-2/"], "bulk": []},
+  "asked": ["views/list"], "see": ["${id}#bulk", "views/list-2#bulk", "${id}"],
+  "page": "${id}", "to": "${slug}#bulk"
+}`;
+  const project = testProject({'data.json': text('views/list', '/views/list/')});
+  const pageAt = (id: string) => ({id, slug: `/${id}/`});
+  renameInData(project, pageAt('views/list'), pageAt('table'));
+  expect(project.changes.read('data.json')).toBe(text('table', '/table/'));
 });

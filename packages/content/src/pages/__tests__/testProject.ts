@@ -8,9 +8,6 @@ const contract = {
   sidebars: 'sidebars.ts',
 };
 
-/** A change of one file of a project, for the ids of pages. */
-export type Edit = (project: Project, ...ids: string[]) => Promise<void>;
-
 /** What is written is set as the project sets its sources. */
 const style = {printWidth: 100, singleQuote: true, bracketSpacing: false};
 
@@ -20,8 +17,6 @@ export function testProject(files: Files): Project {
     siteDir: folderWith({'.prettierrc': JSON.stringify(style), ...files}),
     i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
     contract,
-    namedIn: [],
-    questions: 'search/questions.{locale}.json',
-    absent: 'search/absent.{locale}.json',
+    namedIn: ['*.json'],
   });
 }
