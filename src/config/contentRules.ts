@@ -18,7 +18,6 @@ export const contentRules = {
   labels: contentSite.labels,
   facts: contentSite.facts,
   messages,
-  api: contentSite.api,
   termVariants: {en: termVariants.en, fr: termVariants.fr},
   properNouns: [
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],

@@ -8,5 +8,4 @@ export {formatStatus} from './i18n/report';
 export {readStatus} from './i18n/status';
 export {listPages, locate, pairOf} from './languages';
 export {runPage} from './pages';
-export {runProse} from './prose';
 export {runCut} from './cut';

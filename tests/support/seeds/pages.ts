@@ -9,7 +9,7 @@ ${more.join('\n')}
 
 /** Pages with faults: ‹rule› stands in front of each place where that rule must find one, and nowhere else. */
 export const pages = {
-  'docs/english.mdx': `‹prose-flow›---
+  'docs/english.mdx': `---
 ‹sidebar-entry›id: english
 title: Seeded faults
 sidebar_label: Seeded faults
@@ -56,8 +56,6 @@ Text.
 $ npm ci
 ~~~
 
-‹api-part›<ApiFields schema="Base" />
-
 ## Words {#words}
 
 A ‹spelling›givven word.
@@ -72,7 +70,7 @@ The system ‹british-spelling›recognizes it.
 ‹sentence-length›Drag the card to another column with the mouse, or move it with the keys, one step after the other, until it stands in the column that you want, whatever its status was before.
 ‹page-unfinished›TO WRITE
 `,
-  'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('‹route-contract›id: french')}
+  'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('id: french')}
 
 Un mot ‹spelling›fautiff.
 La tâche a une ‹term-variant›date butoir.
@@ -105,7 +103,7 @@ Sélectionnez ‹same-structure›<Label k="save-view" />.
 
 A definition without its French.
 `,
-  'docs/unreadable.mdx': `${front('‹route-contract›id: unreadable')}
+  'docs/unreadable.mdx': `${front('id: unreadable')}
 
 ‹page-readable›A component that is left open: <Label k="save">.
 `,

@@ -1,4 +1,3 @@
-import type {ApiSource} from '../api/types';
 import type {ContractFiles} from '../contract';
 import type {Folders} from '../languages';
 import type {Facts, Labels, Locale, Messages} from '../site';
@@ -21,8 +20,6 @@ export interface ContentRules {
   facts?: Facts;
   /** The messages of the product, by their codes. */
   messages?: Messages;
-  /** The description of the API. */
-  api?: ApiSource;
   /** The words not to use for a term. */
   termVariants?: TermVariants;
   /** Names that keep their capital inside a heading. Acronyms and labels need no entry. */

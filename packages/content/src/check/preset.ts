@@ -9,7 +9,6 @@ import {absentSee} from './rules/absent-see';
 import {absentWording} from './rules/absent-wording';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
-import {apiPart} from './rules/api-part';
 import {britishSpelling} from './rules/british-spelling';
 import {codeJson} from './rules/code-json';
 import {englishNumbers} from './rules/english-numbers';
@@ -30,13 +29,11 @@ import {mdxExpression} from './rules/mdx-expression';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {pageUnfinished} from './rules/page-unfinished';
-import {proseFlow} from './rules/prose-flow';
 import {questionAnchor} from './rules/question-anchor';
 import {questionCount} from './rules/question-count';
 import {questionOnce} from './rules/question-once';
 import {questionWording} from './rules/question-wording';
 import {routeAnchor} from './rules/route-anchor';
-import {routeContract} from './rules/route-contract';
 import {routeRedirect} from './rules/route-redirect';
 import {sameStructure} from './rules/same-structure';
 import {sentenceLength} from './rules/sentence-length';
@@ -63,7 +60,6 @@ const pageRules: readonly PageRule[] = [
   labelByHand,
   factByHand,
   messageKnown,
-  apiPart,
   termVariant,
   frenchTypography,
   frenchNumbers,
@@ -72,7 +68,6 @@ const pageRules: readonly PageRule[] = [
   britishSpelling,
   wordChoice,
   sentenceLength,
-  proseFlow,
   glossaryEntry,
   pageUnfinished,
   translationRecorded,
@@ -81,7 +76,6 @@ const pageRules: readonly PageRule[] = [
 /** Rules about more than one page, or about other files: `npm run check` alone looks at them. */
 const guideRules: readonly Rule[] = [
   routeAnchor,
-  routeContract,
   routeRedirect,
   sidebarEntry,
   linkRelativeFile,

@@ -7,7 +7,6 @@ import {testContext} from './testContext';
 /** What a rule finds in a project of these files; its contract is empty where they have none. */
 export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
-    'contract/routes.json': '{"docs": []}',
     'contract/published.json': '{}',
     'contract/redirects.json': '{}',
     ...files,

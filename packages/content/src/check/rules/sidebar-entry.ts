@@ -1,5 +1,5 @@
 import {namedInMenu} from '../../pages/menu';
-import {readContract} from '../contract';
+import {idOf} from '../pageIds';
 import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
@@ -7,16 +7,16 @@ import type {Rule} from '../rule';
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
   guide(guide, report) {
-    const contract = readContract(guide);
-    const menu = contract ? guide.readFile(contract.files.sidebars) : '';
-    for (const [source, {id, unlisted}] of contract?.entries ?? []) {
-      const page = guide.pageAt(guide.defaultLocale, source);
-      if (page && !unlisted && !namedInMenu(id).test(menu)) {
+    const {sidebars} = guide.context.contract ?? {};
+    const menu = sidebars ? guide.readFile(sidebars) : '';
+    for (const page of sidebars ? guide.pagesOf(guide.defaultLocale) : []) {
+      const id = idOf(page);
+      if (page.frontMatter.get('unlisted') !== true && !namedInMenu(id).test(menu)) {
         report({
           ...placeOfKey(page, 'id'),
-          found: `the page ${id}, which ${contract!.files.sidebars} does not name`,
+          found: `the page ${id}, which ${sidebars} does not name`,
           expected: 'a place in the menu for each listed page',
-          remedy: `Add '${id}' to the items of its category in ${contract!.files.sidebars}.`,
+          remedy: `Add '${id}' to the items of its category in ${sidebars}.`,
         });
       }
     }

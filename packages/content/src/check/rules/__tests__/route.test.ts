@@ -2,21 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {withReplacements} from '../../../replacements';
 import {findingsIn, foundIn} from '../../__tests__/findingsIn';
 import {routeAnchor} from '../route-anchor';
-import {routeContract} from '../route-contract';
 import {routeRedirect} from '../route-redirect';
 import {sidebarEntry} from '../sidebar-entry';
 
 const published = 'contract/published.json';
 const redirects = 'contract/redirects.json';
-const routes = 'contract/routes.json';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
 const page = (keys: string[], ...sections: string[]) =>
   [['---', ...keys, '---'].join('\n'), 'Text.', ...sections].join('\n\n');
-const entry = (id: string, more = {}) => ({
-  ...{id, source: `docs/${id}.mdx`, path: `/${id}/`, tags: ['view'], unlisted: false},
-  ...more,
-});
 /** The list of published addresses, one a line. */
 const listOfPublished = (list: Record<string, string[]>) => {
   const lines = Object.entries(list).map(
@@ -24,7 +18,6 @@ const listOfPublished = (list: Record<string, string[]>) => {
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 };
-const contractOf = (...docs: object[]) => ({[routes]: JSON.stringify({docs}, null, 2)});
 
 describe('route-anchor', () => {
   const list = listOfPublished({'/a/': ['one', 'two'], '/old/': ['gone']});
@@ -105,47 +98,11 @@ describe('route-redirect', () => {
   });
 });
 
-describe('route-contract', () => {
-  const keys = ['id: list', 'slug: /views/list/'];
-  const written = page([...keys, 'tags: [view]']);
-
-  it('passes pages as the contract has them, and one that French lacks', async () => {
-    const files = {'docs/views/list.mdx': written, ...contractOf(entry('views/list'))};
-    expect(await foundIn(routeContract, files)).toEqual([]);
-  });
-
-  it('finds what a page says otherwise than the contract, in each language', async () => {
-    const files = {
-      'docs/views/list.mdx': page([...keys, 'tags: [view, lift]', 'unlisted: true']),
-      [`${french}/views/list.mdx`]: written.replace('/views/list/', '/vues/liste/'),
-      ...contractOf(entry('views/list')),
-    };
-    expect(await foundIn(routeContract, files)).toEqual([
-      'docs/views/list.mdx:4 tags: view,lift',
-      'docs/views/list.mdx:5 unlisted: true',
-      `${french}/views/list.mdx:3 slug: /vues/liste/`,
-    ]);
-  });
-
-  it('finds a page that the contract lacks, and one that was deleted, and says what else is to do', async () => {
-    const files = {'docs/views/list.mdx': written, ...contractOf(entry('views/gone'))};
-    const [gone, list] = await findingsIn(routeContract, files);
-    expect(gone).toMatchObject({
-      file: routes,
-      line: 5,
-      found: 'no page docs/views/gone.mdx, at /views/gone/',
-    });
-    expect(gone!.remedy).toContain('npm run page -- delete');
-    expect(list).toMatchObject({file: 'docs/views/list.mdx', line: 2});
-  });
-});
-
 describe('sidebar-entry', () => {
   const filesOf = (items: string) => ({
     'docs/a.mdx': page(['id: a']),
     'docs/b.mdx': page(['id: b']),
-    'docs/hidden.mdx': page(['id: hidden']),
-    ...contractOf(entry('a'), entry('b'), entry('hidden', {unlisted: true})),
+    'docs/hidden.mdx': page(['id: hidden', 'unlisted: true']),
     'sidebars.ts': `export default {docs: [\n${items}\n]};\n`,
   });
 

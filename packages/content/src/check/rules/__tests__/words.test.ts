@@ -8,7 +8,6 @@ import {frenchTypography} from '../french-typography';
 import {headingSentenceCase} from '../heading-sentence-case';
 import {labelByHand} from '../label-by-hand';
 import {messageKnown} from '../message-known';
-import {proseFlow} from '../prose-flow';
 import {sentenceLength} from '../sentence-length';
 import {termVariant} from '../term-variant';
 import {wordChoice} from '../word-choice';
@@ -156,24 +155,6 @@ describeRule(sentenceLength, {
     `<Card to="/a/" title="A">${sentence(20)}</Card>\n<Card to="/b/" title="B">${sentence(20)}</Card>`,
   ],
   finds: [[`Go on. Go there now. ${sentence(31)}`, '1:22 a sentence of 31 words']],
-});
-
-const paragraph = (...lengths: number[]) => lengths.map(sentence).join(' ');
-
-describeRule(proseFlow, {
-  passes: [
-    paragraph(...Array<number>(12).fill(15), 5, 5, 5),
-    // A page that is short, and steps, which are.
-    paragraph(4, 4, 4),
-    `1. ${Array(20).fill(sentence(4)).join('\n1. ')}`,
-  ],
-  finds: [
-    [
-      Array(15).fill(sentence(9)).join(' '),
-      '1:1 sentences of 9.0 words on average, 0% of them below 8',
-    ],
-    [Array(8).fill(paragraph(21, 6)).join(' '), '1:1 sentences of 13.5 words on average, 50% of'],
-  ],
 });
 
 describeRule(factByHand, {
