@@ -4,9 +4,9 @@
  *
  * `--beside stock` in turn with stock Docusaurus and the same pages, `--beside DIR` with another build
  * of this site, such as one without a patch. `--only PART`, several allowed:
- * build, readers, bytes, lighthouse, throttled, navigation, search. `--kind KIND`, `--locale en|fr` for
- * some pages. `--runs 3`: times are medians. `--pages 640` builds a site of so many pages,
- * `--lines 10000000` reports on logs of so many lines. `--json FILE`. BUILD_DIR is another build.
+ * build, bytes, lighthouse, throttled, navigation, search. `--kind KIND`, `--locale en|fr` for
+ * some pages. `--runs 3`: times are medians. `--pages 640` builds a site of so many pages.
+ * `--json FILE`. BUILD_DIR is another build.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,6 @@ import type {Measure} from './measure';
 import {measureNavigation} from './navigation';
 import {readOptions, type Options, type Part} from './options';
 import {toRow} from './report';
-import {measureReaders} from './readers';
 import {runBuild} from './runBuild';
 import {measureSearch} from './search';
 import {warmUp, type Site} from './sites';
@@ -53,9 +52,8 @@ async function measureAll(options: Options): Promise<Measure[]> {
     }
   };
   await step('build', () => measureBuild(options));
-  await step('readers', () => measureReaders(buildDir, options));
   // Larger sites are built, and not visited.
-  if (pages !== undefined || only.every((part) => part === 'build' || part === 'readers')) {
+  if (pages !== undefined || only.every((part) => part === 'build')) {
     return measures;
   }
 

@@ -4,15 +4,7 @@ import {choose} from '../site/choose';
 import {benchKinds, type BenchKind} from './kinds';
 
 /** What can be measured, in the order in which it is. */
-export const parts = [
-  'build',
-  'readers',
-  'bytes',
-  'lighthouse',
-  'throttled',
-  'navigation',
-  'search',
-] as const;
+export const parts = ['build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -28,8 +20,6 @@ export interface Options {
   kinds: BenchKind[];
   /** Pages of the site that is built, in each language; `undefined`: those of the guide. */
   pages: number | undefined;
-  /** Lines of the logs that the report of readers is made of. */
-  lines: number;
 }
 
 /** Reads the flags of the command. @throws when one is unknown, or has a value that makes no sense */
@@ -45,7 +35,6 @@ export function readOptions(args: string[]): Options {
       locale: several,
       kind: several,
       pages: {type: 'string'},
-      lines: {type: 'string', default: '1000000'},
     },
   });
   return {
@@ -56,7 +45,6 @@ export function readOptions(args: string[]): Options {
     locales: choose('locale', locales, values.locale),
     kinds: choose('kind', benchKinds, values.kind),
     pages: values.pages === undefined ? undefined : readNumber('pages', values.pages),
-    lines: readNumber('lines', values.lines),
   };
 }
 

@@ -1,8 +1,7 @@
 /**
  * `npm run readers -- reader.log access.log`: what readers tell the writers, from the logs of the
- * receiver and of the web server. `--since 2025-06-01`, `--until`; `--format html|markdown|json`;
- * `--out FILE`; `--queries FOLDER` writes the searches that led nowhere as candidates. BUILD_DIR is
- * another build.
+ * receiver and of the web server. `--since 2025-06-01`, `--until`; `--json` in place of Markdown.
+ * BUILD_DIR is another build.
  */
 import {runReaders} from '@guide/readers/commands';
 import {readerSite} from '../../src/config/readers';

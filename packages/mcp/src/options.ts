@@ -17,7 +17,7 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
  */
 export function readOptions(args: string[]): Options {
   const {
-    values: {http, host, allow, proxy, rate},
+    values: {http, host, allow},
     positionals: [site = 'build', ...more],
   } = parseArgs({
     args,
@@ -26,8 +26,6 @@ export function readOptions(args: string[]): Options {
       http: {type: 'string'},
       host: {type: 'string', default: '127.0.0.1'},
       allow: {type: 'string', multiple: true, default: []},
-      proxy: {type: 'boolean', default: false},
-      rate: {type: 'string', default: '20'},
     },
   });
   if (more.length > 0) {
@@ -42,20 +40,18 @@ export function readOptions(args: string[]): Options {
     site: /^https?:/i.test(site) ? new URL(site.replace(/\/*$/, '/')).href : site,
     ...(http !== undefined && {
       http: {
-        port: wholeNumber('http', http, 0, 65_535),
+        port: readPort(http),
         host,
         allow,
-        isBehindProxy: proxy,
-        rate: wholeNumber('rate', rate, 1, 10_000),
       },
     }),
   };
 }
 
-function wholeNumber(flag: string, given: string, min: number, max: number): number {
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!(number >= min && number <= max)) {
-    throw new Error(`--${flag} is "${given}": expected a whole number from ${min} to ${max}.`);
+function readPort(given: string): number {
+  const port = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!(port <= 65_535)) {
+    throw new Error(`--http is "${given}": expected a port, a whole number from 0 to 65535.`);
   }
-  return number;
+  return port;
 }

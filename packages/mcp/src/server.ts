@@ -1,7 +1,6 @@
 import type {PublishedSite} from '@guide/search/engine';
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
 import {version} from '../package.json';
-import {registerResources} from './resources';
 import type {Site} from './site/site';
 import {registerGetPage} from './tools/getPage';
 import {registerListPages} from './tools/listPages';
@@ -24,21 +23,17 @@ export function serverFactory(site: Site): McpServerFactory {
       },
       {
         // What there is does not change while a client is there.
-        capabilities: {tools: {listChanged: false}, resources: {listChanged: false}},
+        capabilities: {tools: {listChanged: false}},
         instructions: instructionsOf(facts, versions),
         cacheHints: {
           'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},
           'tools/list': {ttlMs: 60 * MINUTE, cacheScope: 'public'},
-          'resources/list': {ttlMs: MINUTE, cacheScope: 'public'},
-          'resources/templates/list': {ttlMs: MINUTE, cacheScope: 'public'},
-          'resources/read': {ttlMs: MINUTE, cacheScope: 'public'},
         },
       },
     );
     registerSearchDocs(server, site);
     registerGetPage(server, site);
     registerListPages(server, site);
-    registerResources(server, site);
     return server;
   };
 }

@@ -69,11 +69,10 @@ async function closeBox(page: Page): Promise<void> {
 }
 
 async function reportOf({readerLog}: Nginx): Promise<unknown> {
-  const out = test.info().outputPath('readers.json');
-  const args = ['run', 'readers', '--', readerLog, '--format=json', '--out', out];
+  const args = ['run', '--silent', 'readers', '--', readerLog, '--json'];
   const env = {...process.env, BUILD_DIR: ownerDir, TELESCOPE_SITE_URL: ownerUrl};
-  await promisify(execFile)('npm', args, {env});
-  return JSON.parse(fs.readFileSync(out, 'utf8'));
+  const {stdout} = await promisify(execFile)('npm', args, {env});
+  return JSON.parse(stdout);
 }
 
 test('what readers say and search in two languages is in the report, and nothing of who they are', async ({
@@ -125,34 +124,22 @@ test('what readers say and search in two languages is in the report, and nothing
   await logged(nginx, 9);
 
   expect(linesOf(nginx).join('\n')).not.toContain('eva');
-  const zeroes = {missing: 0, unclear: 0, wrong: 0, elsewhere: 0};
-  const pageWith = (address: string, helped: 0 | 1, more: object = {}) =>
-    expect.objectContaining({
-      ...{address: ownerBase + address, helped, notHelped: 1 - helped},
-      ...{reasons: zeroes, comments: [], ...more},
-    });
+  const pageWith = (address: string, helped: 0 | 1, comments: object[] = []) => ({
+    ...{address: ownerBase + address, helped, notHelped: 1 - helped, comments},
+  });
   expect(await reportOf(nginx)).toMatchObject({
     reports: {vote: 3, comment: 1, search: 4},
-    refused: [],
-    searches: {
-      ...{withoutHits: 1, withoutClick: 1},
-      failing: [
-        {language: 'en', query: 'zzyzx', withoutHits: 1},
-        {language: 'fr', query: 'zzyzx [email]', withoutClick: 1},
-      ],
-    },
+    refused: {},
+    searches: [
+      {language: 'en', query: 'zzyzx', withoutHits: 1},
+      {language: 'fr', query: 'zzyzx [email]', withoutClick: 1},
+    ],
     pages: [
-      pageWith('fr/glossary/', 1),
-      pageWith('glossary/', 0, {
-        reasons: {...zeroes, missing: 1, unclear: 1},
-        comments: [
-          expect.objectContaining({
-            reasons: ['missing', 'unclear'],
-            text: 'No “blorb”: mail [email]',
-          }),
-        ],
-      }),
+      pageWith('glossary/', 0, [
+        {reasons: ['missing', 'unclear'], text: 'No “blorb”: mail [email]'},
+      ]),
       pageWith('support_en/', 0),
+      pageWith('fr/glossary/', 1),
     ],
   });
 });

@@ -44,20 +44,13 @@ const write =
     return published;
   };
 
-/** One page of what an index has. */
-function pageOf(all: readonly unknown[], request: unknown) {
-  const {page = 0, hitsPerPage = 20} = request as {page?: number; hitsPerPage?: number};
-  return {hits: all.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: all.length};
-}
-
 const published = ok({taskID: 1, status: 'published'});
 
 const handlers: Readonly<Record<string, Handler>> = {
   'GET task': () => published,
   'GET settings': read(({settings}) => ({...settings, version: 2})),
   'POST browse': read(({objects}) => ({hits: objects})),
-  'POST synonyms/search': read(({synonyms}, request) => pageOf(synonyms, request)),
-  'POST rules/search': read(({rules}, request) => pageOf(rules, request)),
+  'POST rules/search': read(({rules}) => ({hits: rules, nbHits: rules.length})),
   'POST query': read((index, request) => search(index, request as HostedRequest)),
   'POST queries': (indices, _name, body) => {
     const {requests} = body as {requests: (HostedRequest & {indexName: string})[]};
@@ -66,35 +59,23 @@ const handlers: Readonly<Record<string, Handler>> = {
     });
   },
   'PUT settings': write((_, settings) => ({settings: settings as IndexSettings})),
-  'POST synonyms/batch': write((_, synonyms) => ({
-    // The provider gives the type back in lower case.
-    synonyms: (synonyms as SynonymHit[]).map((synonym) => ({
-      ...synonym,
-      type: synonym.type.toLowerCase() as SynonymHit['type'],
-    })),
-  })),
-  'POST rules/batch': write(({rules}, sent) => {
-    const ids = new Set((sent as Rule[]).map(({objectID}) => objectID));
-    return {rules: [...rules.filter(({objectID}) => !ids.has(objectID)), ...(sent as Rule[])]};
-  }),
+  // Sent to replace all that there were.
+  'POST synonyms/batch': write((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
+  'POST rules/batch': write((_, rules) => ({rules: rules as Rule[]})),
   'POST batch': write(({objects}, body) => {
     const {requests} = body as {requests: {body: SearchRecord}[]};
     return {objects: [...objects, ...requests.map((request) => request.body)]};
   }),
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
-    const {rules, ...others} = indices.get(name) ?? empty;
-    // Copied are the rules alone.
-    const target = operation === 'move' ? others : (indices.get(destination) ?? empty);
-    indices.set(destination, {...target, rules});
+    const source = indices.get(name) ?? empty;
+    // Copied is all but the records.
+    const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
+    indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;
   },
   'DELETE ': (indices, name) => remove(indices, name),
 };
-
-/** The path of a rule ends in its id. */
-const deleteRule = (objectID: string) =>
-  write(({rules}) => ({rules: rules.filter((rule) => rule.objectID !== objectID)}));
 
 function remove(indices: Indices, name: string): Answer {
   indices.delete(name);
@@ -108,10 +89,7 @@ function remove(indices: Indices, name: string): Answer {
  */
 export function answerIndices(indices: Indices, {method, path, body}: LoggedRequest): Answer {
   const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
-  const rule = method === 'DELETE' && /^rules\/(.+)$/.exec(rest)?.[1];
-  const handler = rule
-    ? deleteRule(decodeURIComponent(rule))
-    : handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
+  const handler = handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
   return handler
     ? handler(indices, decodeURIComponent(name), body)
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};

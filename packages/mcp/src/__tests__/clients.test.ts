@@ -39,8 +39,7 @@ describe.each([
     expect(client.getInstructions()).toContain(
       'Languages: en, fr. Versions: Next, 2025.10 (default).',
     );
-    const fixed = {listChanged: false};
-    expect(client.getServerCapabilities()).toEqual({tools: fixed, resources: fixed});
+    expect(client.getServerCapabilities()).toEqual({tools: {listChanged: false}});
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name)).toEqual(['search_docs', 'get_page', 'list_pages']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
@@ -113,15 +112,6 @@ describe.each([
     expect(next.structured.list).toMatchObject([{title: 'Export a plan [CSV]'}]);
   });
 
-  it('has the Markdown of each page as a resource', async () => {
-    const {resources} = await client.listResources();
-    const uris = ['next/', '', 'fr/'].map((folder) => `${address}${folder}roadmapping/export.md`);
-    expect(resources.map(({uri}) => uri)).toEqual(uris);
-    const {contents} = await client.readResource({uri: uris[1]!});
-    const text: unknown = expect.stringMatching(/^---\ntitle: 'Export/);
-    expect(contents).toMatchObject([{mimeType: 'text/markdown', text}]);
-  });
-
   it.each([
     ['get_page', {address: '/no/such/page/'}, 'There is no page'],
     ['get_page', {address: '/roadmapping/export/', section: 'code'}, 'csv, columns, order, pdf.'],
@@ -149,18 +139,8 @@ describe.each([
     expect((await call('search_docs', {query: 'csv'})).structured.total).toBe(1);
   });
 
-  it('refuses what is no tool and no resource with an error of the protocol', async () => {
-    const answers = await Promise.allSettled([
-      client.callTool({name: 'delete_page', arguments: {}}),
-      client.readResource({uri: 'file:///etc/passwd'}),
-      client.readResource({uri: `${address}../../etc/passwd`}),
-      client.readResource({uri: `${address}no/such/page.md`}),
-      client.listResources({cursor: '-1'}),
-    ]);
-    for (const answer of answers) {
-      expect(answer).toMatchObject({status: 'rejected', reason: {code: -32602}});
-      const {reason} = answer as PromiseRejectedResult;
-      expectNoLeak(`${reason} ${JSON.stringify(reason)}`, folder);
-    }
+  it('refuses what is no tool with an error of the protocol', async () => {
+    const answer = client.callTool({name: 'delete_page', arguments: {}});
+    await expect(answer).rejects.toMatchObject({code: -32602});
   });
 });

@@ -6,19 +6,16 @@ it('a build is served over stdio when nothing is said', () => {
 });
 
 it('a live site, a port and who may call can be named', () => {
-  const flags = '--http 8765 --host 0.0.0.0 --allow docs.example.com --proxy --rate 5';
+  const flags = '--http 8765 --host 0.0.0.0 --allow docs.example.com';
   expect(readOptions(['https://docs.example.com/guide', ...flags.split(' ')])).toEqual({
     site: 'https://docs.example.com/guide/',
-    http: {
-      ...{port: 8765, host: '0.0.0.0', allow: ['docs.example.com']},
-      ...{isBehindProxy: true, rate: 5},
-    },
+    http: {port: 8765, host: '0.0.0.0', allow: ['docs.example.com']},
   });
 });
 
 it.each([
-  ['--http x', '--http is "x": expected a whole number from 0 to 65535.'],
-  ['--http 1 --rate 0', '--rate is "0"'],
+  ['--http x', '--http is "x": expected a port, a whole number from 0 to 65535.'],
+  ['--http 65536', '--http is "65536"'],
   ['--http 1 --host 0.0.0.0', 'name with --allow'],
   ['a b', 'one site too many'],
   ['--port 1', '--port'],

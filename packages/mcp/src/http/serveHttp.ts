@@ -2,8 +2,6 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
-import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
-import {refuse} from './refuse';
 
 /** Where the server answers. */
 const ENDPOINT = '/mcp';
@@ -27,10 +25,6 @@ export interface HttpOptions {
   host: string;
   /** Names by which it may be called, and whose pages may call it, besides those of this machine. */
   allow: readonly string[];
-  /** Whether a proxy stands before it, which says in `X-Real-IP` who asks. */
-  isBehindProxy: boolean;
-  /** Requests a second, by address. */
-  rate: number;
 }
 
 export interface HttpServer {
@@ -48,7 +42,7 @@ export interface HttpServer {
  */
 export async function serveHttp(
   factory: McpServerFactory,
-  {port, host, allow, isBehindProxy, rate}: HttpOptions,
+  {port, host, allow}: HttpOptions,
   report: (error: unknown) => void,
 ): Promise<HttpServer> {
   const handler = createMcpHandler(factory, {
@@ -60,22 +54,15 @@ export async function serveHttp(
   const names = ['localhost', '127.0.0.1', '[::1]', ...allow];
   const hasHost = hostHeaderValidation(names);
   const hasOrigin = originValidation(names);
-  const limiter = new RateLimiterMemory({points: rate, duration: 1});
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!hasHost(request, response) || !hasOrigin(request, response)) {
       return;
     }
-    const proxied = request.headers['x-real-ip'];
-    const asker =
-      isBehindProxy && typeof proxied === 'string' ? proxied : request.socket.remoteAddress;
-    const wait = await waitOf(limiter, asker ?? '');
-    if (wait > 0) {
-      refuse(response, 429, 'Too many requests.', {'retry-after': String(wait)});
-      return;
-    }
     if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
-      refuse(response, 404, `There is nothing here: the server is at ${ENDPOINT}.`);
+      const message = `There is nothing here: the server is at ${ENDPOINT}.`;
+      response.writeHead(404, {'content-type': 'application/json'});
+      response.end(JSON.stringify({jsonrpc: '2.0', error: {code: -32_000, message}, id: null}));
       return;
     }
     await handle(request, response);
@@ -111,17 +98,4 @@ export async function serveHttp(
       });
     },
   };
-}
-
-/** How many seconds an address has to wait; none when it may ask. */
-async function waitOf(limiter: RateLimiterMemory, asker: string): Promise<number> {
-  try {
-    await limiter.consume(asker);
-    return 0;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) {
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    }
-    throw error;
-  }
 }

@@ -127,11 +127,6 @@ export class Site {
     return placeOf(asked, await this.facts(), this.source.address);
   }
 
-  /** The Markdown of a page as it is published; nothing when there is no such page. */
-  async markdown(path: string): Promise<string | undefined> {
-    return (await this.read(markdownOf(path, await this.facts())))?.text;
-  }
-
   /** The Markdown of a page, read; nothing when there is no such page. */
   async twin(path: string): Promise<Twin | undefined> {
     const file = await this.read(markdownOf(path, await this.facts()));

@@ -1,5 +1,5 @@
 /** What a page and the owner's server share of a report. It needs neither Node nor a browser. */
-export {maskPersonal, withoutMarks} from './mask';
+export {maskPersonal} from './mask';
 export {
   limits,
   readReport,

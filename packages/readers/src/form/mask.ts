@@ -25,8 +25,3 @@ export function maskPersonal(text: string): string {
     text,
   );
 }
-
-/** A text without the marks of `maskPersonal`, which are no words of its writer. */
-export function withoutMarks(text: string): string {
-  return text.replace(/\[(?:email|address|key|number)\]/g, ' ');
-}

@@ -1,12 +1,10 @@
 import {parseArgs} from 'node:util';
 import {contextFilters} from '../contextFilters';
-import {findPage} from './checkIndex';
 import {createClient, explainError} from './client';
-import {describeChanges} from './compareIndex';
+import {countChanges, fillIndex, findPage} from './hostedIndex';
 import {readIndexContent} from './indexContent';
 import {countByLanguage, readRecords} from './readRecords';
 import {printRelevance} from './relevance';
-import {replaceIndex} from './replaceIndex';
 import type {SearchSite} from './site';
 
 export {openBuiltSearch, type BuiltSearch} from './builtSearch';
@@ -30,34 +28,35 @@ const records: Command = (site, env) => {
   console.error(`${all.length} records (${countByLanguage(all)})`);
 };
 
-/** Fills the hosted index from a build; with `--dry-run` it says what would change. */
+/** Fills the hosted index from a build; with `--dry-run` it says how many records would change. */
 const push: Command = async (site, env, args) => {
   const dryRun = parseArgs({args, options: {'dry-run': {type: 'boolean'}}}).values['dry-run'];
   const keys = site.readKeys(env, true);
   const {indexName} = keys;
   const client = createClient(keys, keys.adminKey);
-  const explain = (error: unknown) => explainError(error, site.keyNames, 'adminKey');
-  const fail = (error: unknown) => {
-    throw new Error(`The live index "${indexName}" could not be read. ${explain(error)}`, {
-      cause: error,
-    });
-  };
   const content = readIndexContent(buildOf(env), site);
-  const counted = `${content.records.length} records (${countByLanguage(content.records)})`;
-  const exists = await client.indexExists({indexName}).catch(fail);
-  if (dryRun) {
-    console.log(
-      exists
-        ? await describeChanges(client, indexName, content).catch(fail)
-        : `There is no index "${indexName}" yet. A push would make it, with ${counted}.`,
+  const {records, synonyms, rules} = content;
+  const counted = `${records.length} records (${countByLanguage(records)}), ${synonyms.length} synonyms and ${rules.length} rules`;
+  try {
+    if (dryRun) {
+      const changes = (await client.indexExists({indexName}))
+        ? await countChanges(client, indexName, records)
+        : 'there is no such index yet';
+      console.log(`A push would give "${indexName}" ${counted}. Records: ${changes}.`);
+      return;
+    }
+    console.error(`Sending ${counted}, and waiting for the provider to index them…`);
+    await fillIndex(client, indexName, content);
+  } catch (error) {
+    const reason = explainError(error, site.keyNames, 'adminKey');
+    throw new Error(
+      dryRun
+        ? `The index "${indexName}" could not be read. ${reason}`
+        : `The push failed. ${reason}\nThe index "${indexName}" answers from its former records, or from all of the new ones: push again. Delete what is left of \`${indexName}_tmp_…\` in the dashboard of Algolia.`,
+      {cause: error},
     );
-    return;
   }
-  console.error(`Sending ${counted}, and waiting for the provider to index them…`);
-  await replaceIndex(client, {indexName, exists}, content, explain);
-  console.log(
-    `The index "${indexName}" has ${counted}. Run the command with \`check\` to ask it something.`,
-  );
+  console.log(`"${indexName}" has ${counted}. Run the command with \`check\` to ask it something.`);
 };
 
 /** Asks the live hosted index, with the site's own key and filters. */

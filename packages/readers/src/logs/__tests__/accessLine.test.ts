@@ -1,32 +1,41 @@
 import {expect, it} from 'vitest';
-import {readCombined} from '../accessLine';
+import {readAccessLine} from '../accessLine';
 
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const time = '[01/Jun/2025:10:22:33 +0200]';
-const short = `203.0.113.7 - - ${time} "GET /a/?q=1 HTTP/1.1" 200 1234`;
-const good = `${short} "https://example.com/" "Mozilla/5.0 (X)"`;
-const request = {
-  ...{day: '2025-06-01', method: 'GET', target: '/a/?q=1', status: 200},
-  ...{referrer: 'https://example.com/', agent: 'Mozilla/5.0 (X)'},
-};
-const unnamed = {referrer: '', agent: ''};
+const good = `203.0.113.7 - - ${time} "GET /old HTTP/1.1" 404 1234 "https://example.com/" "${browser}"`;
+const day = '2025-06-01';
 
 it.each([
-  ['as it is', good, {}],
-  ['with a host before it, and a time after it', `docs.example.com:443 ${good} 0.012`, {}],
-  ['with an address of IPv6 and a user', good.replace('203.0.113.7 - -', '[::1] - x[y]'), {}],
-  ['with a line feed of another system', `${good}\r`, {}],
-  ['with an ISO time', good.replace(time, '[2025-06-01T10:22:33+02:00]'), {}],
-  ['without referrer and agent', short, unnamed],
-  ['with signs for none', `${short} "-" "-"`, unnamed],
-  ['with the quotation marks of Apache', good.replace('/a/?q=1', '/\\"a'), {target: '/\\"a'}],
-  ['of what is no request', good.replace(/GET .* HTTP/, '\\x16\\x03'), {method: '', target: ''}],
-])('a line of an access log is read %s', (_, line, changes) => {
-  expect(readCombined(line)).toEqual({...request, ...changes});
+  ['as it is', good],
+  ['with a host before it, and a time after it', `docs.example.com:443 ${good} 0.012`],
+  ['with an address of IPv6 and a user', good.replace('203.0.113.7 - -', '[::1] - x[y]')],
+  ['with a line feed of another system', `${good}\r`],
+  ['with a referrer that has a quotation mark', good.replace('.com/', '.com/\\"')],
+  ['with a query', good.replace('/old', '/old?id=1')],
+])('an address that was not found is read from a line %s', (_, line) => {
+  expect(readAccessLine(line)).toEqual({day, notFound: '/old'});
+});
+
+it.each(['/old.html', '/x/OLD.HTML', '/x/old/'])('%s may have been a page', (address) => {
+  expect(readAccessLine(good.replace('/old', address))).toEqual({day, notFound: address});
 });
 
 it.each([
-  ...['garbage', '" [', good.slice(0, 60), good.replace(time, '')],
-  ...[good.replace('Jun', 'Abc'), good.replace(' 200 ', ' abc ')],
-])('%j is none', (line) => {
-  expect(readCombined(line)).toBeUndefined();
+  ...['/a.js', '/wp-login.php', '/.env', '/.git/config/', `/${'a'.repeat(400)}`].map((address) =>
+    good.replace('/old', address),
+  ),
+  ...[good.replace(' 404 ', ' 200 '), good.replace('GET', 'HEAD')],
+  ...[robot, '-', ''].map((agent) => good.replace(browser, agent)),
+  ...[good.replace(/GET .* HTTP\/1.1/, '\\x16\\x03'), good.slice(0, good.indexOf(' "https'))],
+])('the line %# asks for no page', (line) => {
+  expect(readAccessLine(line)).toEqual({day});
 });
+
+it.each(['garbage', '" [', good.slice(0, 60), good.replace(time, ''), good.replace('Jun', 'Abc')])(
+  '%j is no line of an access log',
+  (line) => {
+    expect(readAccessLine(line)).toBeUndefined();
+  },
+);

@@ -26,7 +26,6 @@ const built = [
 ];
 // The order in which they are given is of no matter.
 const search = openBuiltSearch(site, built.toReversed(), 'en');
-const french = openBuiltSearch(site, built, 'fr');
 
 describe('the search of a build', () => {
   it('gives one meaning to the forms and the order of words', () => {
@@ -34,7 +33,6 @@ describe('the search of a build', () => {
     expect(search.meaningOf('kanban cards')).not.toBe(search.meaningOf('kanban'));
     expect(search.meaningOf('the')).not.toBe('');
     expect(search.meaningOf('?!')).toBe('?!');
-    expect(french.meaningOf('Les tâches')).toBe(french.meaningOf('tache'));
   });
 
   it.each([
@@ -43,9 +41,6 @@ describe('the search of a build', () => {
     ['firstSection', 'old', undefined],
     ['firstSection', '', undefined],
     ['firstSection', 'zebra giraffe elephant kanban', undefined],
-    // The most telling words, where no section has enough of them.
-    ['nearestSection', 'zebra giraffe elephant kanban', 'en:/kanban/'],
-    ['nearestSection', 'zebra giraffe', undefined],
     // The page, where the section is gone.
     ['sectionAt', '/list/#bulk-edit', 'en:/list/#bulk-edit'],
     ['sectionAt', '/list/#gone', 'en:/list/'],
@@ -62,15 +57,5 @@ describe('the search of a build', () => {
   it('offers the pages of the not-found page: those whose title has a word', () => {
     expect(search.pagesByTitle('kanbann')).toEqual([{path: '/kanban/', title: 'Kanban view'}]);
     expect(search.pagesByTitle('columns')).toEqual([]);
-  });
-
-  it('tells the words that no page has, and whether the search understands them', () => {
-    expect(search.newWords('Deadlines of the SPRINT backlog, tasks 2025-06-30 and cards')).toEqual([
-      {word: 'deadlines', stem: 'deadline', isKnownToSearch: true},
-      {word: 'sprint', stem: 'sprint', isKnownToSearch: false},
-      {word: 'backlog', stem: 'backlog', isKnownToSearch: true},
-    ]);
-    // The page has its plural, which has another stem.
-    expect(french.newWords('une tâche')).toEqual([]);
   });
 });

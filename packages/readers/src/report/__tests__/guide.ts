@@ -1,6 +1,6 @@
 import type {BuiltSearch} from '@guide/search/commands';
-import type {Guide, GuidePage} from '../../guide/guide';
-import {Tally} from '../../tally/tally';
+import {Collected} from '../../collect';
+import type {Guide} from '../../guide/guide';
 import type {RedirectSite} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
@@ -20,40 +20,29 @@ const search: BuiltSearch = {
   meaningOf: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
   sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
   firstSection: (query) => (query.includes('list') ? list : undefined),
-  nearestSection: (query) => (query.includes('edit') ? bulk : undefined),
   absent: (query) =>
     query.includes('webhook') ? {says: 'There are no webhooks.', instead: '', see: []} : undefined,
   pagesByTitle: (query) => (query.includes('list') ? [{path: '/list/', title: 'List view'}] : []),
-  newWords: (text) =>
-    text
-      .split(' ')
-      .filter((word) => word.startsWith('new'))
-      .map((word) => ({word, stem: word.replace(/s$/, ''), isKnownToSearch: word === 'newest'})),
 };
 
 const frenchList = {path: '/fr/list/', title: 'Vue Liste'};
 
-const page = (address: string, title: string, language = 'en'): [string, GuidePage] => [
-  address,
-  {address, title, language, version: 'current', isWritten: true},
-];
-
 /** A guide of three pages in two languages. */
 export const guide: Guide = {
-  pages: new Map([
-    page('/list/', 'List view'),
-    page('/kanban/', 'Kanban view'),
-    page('/fr/list/', 'Vue Liste', 'fr'),
-  ]),
+  pages: [
+    {address: '/list/', title: 'List view'},
+    {address: '/kanban/', title: 'Kanban view'},
+    {address: '/fr/list/', title: 'Vue Liste'},
+  ],
   languages: [
     {name: 'en', baseUrl: '/', search},
     {name: 'fr', baseUrl: '/fr/', search: {...search, pagesByTitle: () => [frenchList]}},
   ],
 };
 
-/** A tally of its pages, in which nothing is counted yet. */
-export const emptyTally = () =>
-  new Tally({pages: guide.pages.keys(), languages: ['en', 'fr'], host: ''});
+/** Logs in which nothing stands about its pages yet. */
+export const nothingCollected = () =>
+  new Collected({pages: guide.pages.map(({address}) => address), languages: ['en', 'fr']});
 
 /** A site at the root of its host, with a redirect. */
 export const site: RedirectSite = {

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {newFolder} from '../../__tests__/newFolder';
+import {readLines} from '../readLines';
+
+async function read(name: string, content: Buffer | string): Promise<string[]> {
+  const file = path.join(newFolder(), name);
+  fs.writeFileSync(file, content);
+  const lines: string[] = [];
+  await readLines(file, (line) => lines.push(line));
+  return lines;
+}
+
+/** Long enough for several pieces. */
+const many = Array.from({length: 30_000}, (_, at) => `${at} ${'é'.repeat(at % 200)}`);
+const text = many.join('\n');
+const inParts = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));
+
+it.each<[string, string, Buffer | string, string[]]>([
+  ['is empty', 'log', '', []],
+  ['has empty lines', 'log', 'one\n\ntwo\nthree\n', ['one', 'two', 'three']],
+  ['has several pieces', 'log', text, many],
+  ['is packed in parts, as who appends to a log does', 'log.gz', Buffer.concat(inParts), many],
+])('gives each line of a file that %s', async (_, name, content, lines) => {
+  expect(await read(name, content)).toEqual(lines);
+});
+
+it('names a log that is cut off, or not there', async () => {
+  const packed = gzipSync(text);
+  const half = read('log.gz', packed.subarray(0, packed.length / 2));
+  await expect(half).rejects.toThrow(/log\.gz cannot be read: unexpected end of file/);
+  await expect(readLines('none.log', () => undefined)).rejects.toThrow('The log none.log');
+});
