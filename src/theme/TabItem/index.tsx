@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 export default function TabItemWrapper({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>
-      <p className={styles.label} data-non-content>{props.label ?? props.value}</p>
+      <p className={styles.label} data-non-content>
+        {props.label ?? props.value}
+      </p>
       {children}
     </TabItem>
   );

@@ -2,28 +2,41 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {PageFacts, PagesFile} from '@guide/built-site/read';
 import {readIndexContent, runSearchCommand} from '@guide/search/commands';
 import {searchSite} from '../../../src/config/search';
 import {describeError} from '../../../tools/runCommand';
 import {startProvider, type Fault, type IndexContents, type Provider} from '../../support/provider';
 
-/** A page of the guide as a build writes it: `pageHtml('en', 'glossary', 'Glossary')`. */
-function pageHtml(language: string, name: string, title: string): string {
-  const url = `https://docs.telescope.example/${language === 'en' ? '' : `${language}/`}${name}/`;
-  return `<!doctype html><html lang="${language}" class="docs-wrapper docs-doc-id-${name}"><head>
-<title>${title} | Guide</title><link rel="canonical" href="${url}">
-<meta name="docsearch:language" content="${language}"><meta name="docsearch:version" content="current">
-<meta name="docsearch:docusaurus_tag" content="docs-default-current">
-</head><body><article><div class="theme-doc-markdown"><h1>${title}</h1><p>All of ${name}.</p>
-<h2 id="more">More</h2><p>The rest.</p></div></article></body></html>`;
+const html =
+  '<body><main><div class="theme-doc-markdown"><h1>Title</h1><p>Text.<h2 id=more>More</h2></div></main>';
+
+/** What a build says of its pages in a language. @param names of the pages, by their titles */
+function pagesFile(language: string, ...pages: [name: string, title: string][]): string {
+  const baseUrl = language === 'en' ? '/' : `/${language}/`;
+  return JSON.stringify({
+    origin: 'https://docs.telescope.example',
+    baseUrl,
+    language,
+    version: {name: 'current', label: 'Next', isLast: true, path: baseUrl},
+    pages: pages.map(([name, title]) => ({
+      kind: 'document',
+      id: name,
+      path: `${baseUrl}${name}/`,
+      title,
+      area: title,
+      unlisted: false,
+      version: 'current',
+    })),
+  } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageFacts>[]});
 }
 
-/** One page of the guide in each language, and pages that are none. */
+/** One page of the guide in each language. */
 const guide = {
-  'glossary/index.html': pageHtml('en', 'glossary', 'Glossary'),
-  'fr/glossary/index.html': pageHtml('fr', 'glossary', 'Glossaire'),
-  'search/index.html': '<html><body>No page of the guide</body></html>',
-  '404.html': pageHtml('en', 'lost', 'Not found'),
+  'pages.json': pagesFile('en', ['glossary', 'Glossary']),
+  'glossary/index.html': html,
+  'fr/pages.json': pagesFile('fr', ['glossary', 'Glossaire']),
+  'fr/glossary/index.html': html,
 };
 
 /** Calls a function with a folder in the place of `build/`, which has these files. */
@@ -113,18 +126,19 @@ describe('search records', () => {
     );
   });
 
-  const copy = pageHtml('en', 'glossary', 'Glossary');
-
   it.each<[string, Record<string, string>, RegExp]>([
     ['no build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
     [
       'no page of the guide',
-      {'a.html': 'Soon'},
-      /none of its 1 pages[^]*Run `npm run build` first/,
+      {'pages.json': pagesFile('en')},
+      /none of its 0 pages[^]*Run `npm run build` first/,
     ],
     [
       'two sections of one address',
-      {'a/index.html': copy, 'b/index.html': copy},
+      {
+        'pages.json': pagesFile('en', ['glossary', 'Glossary'], ['glossary', 'Words']),
+        'glossary/index.html': html,
+      },
       /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
     ],
   ])('says of a build that it has %s', async (_, files, expected) => {
