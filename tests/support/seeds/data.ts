@@ -8,23 +8,18 @@ export const data = {
   ‹route-redirect›"/older/": "/nowhere/"
 }`,
   'sidebars.ts': `export default {docs: ['pair', 'glossary', 'unreadable']};`,
-  // No questions of the other pages.
-  'search/questions.en.json': `‹question-count›{
+  'search/questions.en.json': `{
   "pair": {
-    "": ["a first question", "a second one", ‹question-wording›"Pages?"],
-    "kept": ["a third one", "a fourth one", ‹question-once›"a FIRST question?"],
-    ‹question-anchor›"gone": []
+    "": ["a first question", ‹reader-words-form›"?"]
   }
 }`,
   'search/absent.en.json': `[
   {
     "id": "chat",
-    "asked": ["chat", ‹absent-once›"Chat!"],
-    "says": ‹absent-wording›"There is none",
+    "asked": ["chat"],
+    "says": "There is none.",
     "instead": "",
-    "see": [‹absent-see›"nowhere"]
+    "see": [‹reader-words-target›"nowhere"]
   }
 ]`,
-  'search/absent.fr.json': '‹absent-same›[]',
-  'search/synonyms.en.json': '[{"typed": ["gantt", ‹synonym-once›"Gantt"], "adds": ["roadmap"]}]',
 };

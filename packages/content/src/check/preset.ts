@@ -3,10 +3,6 @@ import type {ContentRules} from './context';
 import type {PageRule} from './pageRule';
 import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
-import {absentOnce} from './rules/absent-once';
-import {absentSame} from './rules/absent-same';
-import {absentSee} from './rules/absent-see';
-import {absentWording} from './rules/absent-wording';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
 import {britishSpelling} from './rules/british-spelling';
@@ -29,17 +25,14 @@ import {mdxExpression} from './rules/mdx-expression';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {pageUnfinished} from './rules/page-unfinished';
-import {questionAnchor} from './rules/question-anchor';
-import {questionCount} from './rules/question-count';
-import {questionOnce} from './rules/question-once';
-import {questionWording} from './rules/question-wording';
+import {readerWordsForm} from './rules/reader-words-form';
+import {readerWordsTarget} from './rules/reader-words-target';
 import {routeAnchor} from './rules/route-anchor';
 import {routeRedirect} from './rules/route-redirect';
 import {sameStructure} from './rules/same-structure';
 import {sentenceLength} from './rules/sentence-length';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
-import {synonymOnce} from './rules/synonym-once';
 import {termVariant} from './rules/term-variant';
 import {translationRecorded} from './rules/translation-recorded';
 import {wordChoice} from './rules/word-choice';
@@ -80,15 +73,8 @@ const guideRules: readonly Rule[] = [
   sidebarEntry,
   linkRelativeFile,
   sameStructure,
-  questionAnchor,
-  questionCount,
-  questionOnce,
-  questionWording,
-  absentSee,
-  absentOnce,
-  absentSame,
-  absentWording,
-  synonymOnce,
+  readerWordsForm,
+  readerWordsTarget,
   spelling,
 ];
 

@@ -1,0 +1,103 @@
+import {nearTo} from '../../markdown/nearTo';
+import type {Guide} from '../guide';
+import {pagesById} from '../pageIds';
+import {readReaderWords, type ReaderWordsFile} from '../readerWords';
+import type {ReaderWords} from '../readerWordsSchemas';
+import type {Report, Rule} from '../rule';
+import {sectionsOf} from '../sections';
+
+/** The words of readers lead to pages and sections that are there, and the product lacks the same in every language. */
+export const readerWordsTarget: Rule = {
+  name: 'reader-words-target',
+  guide(guide, report) {
+    for (const questions of wellFormed(readReaderWords(guide, 'questions'))) {
+      const targets = Object.entries(questions.value).flatMap(([id, sections]) =>
+        ['', ...Object.keys(sections)].map((anchor) => ({
+          id,
+          anchor,
+          path: anchor === '' ? [id] : [id, anchor],
+        })),
+      );
+      reportTargets(guide, questions, targets, report);
+    }
+    const absent = wellFormed(readReaderWords(guide, 'absent'));
+    for (const file of absent) {
+      const targets = file.value.flatMap(({see}, entry) =>
+        see.map((target, index) => {
+          const [id = '', anchor = ''] = target.split('#');
+          return {id, anchor, path: [entry, 'see', index]};
+        }),
+      );
+      reportTargets(guide, file, targets, report);
+    }
+    reportDifferences(absent, report);
+  },
+};
+
+/** Files of another form are reported by `reader-words-form`. */
+function wellFormed<Value>(files: ReaderWordsFile<Value>[]): ReaderWordsFile<Value>[] {
+  return files.filter(({faults}) => faults.length === 0);
+}
+
+interface Target {
+  /** The id of a page. */
+  id: string;
+  /** The id of a heading; empty for the page. */
+  anchor: string;
+  path: (string | number)[];
+}
+
+function reportTargets<Value>(
+  guide: Guide,
+  {locale, placeOf}: ReaderWordsFile<Value>,
+  targets: Target[],
+  report: Report,
+): void {
+  const pages = pagesById(guide, locale);
+  for (const {id, anchor, path} of targets) {
+    const page = pages.get(id);
+    const anchors = page ? sectionsOf(page).map((section) => section.anchor) : [];
+    if (!page) {
+      report({
+        ...placeOf(path),
+        found: `"${id}", which is no page`,
+        expected: 'the id of a page: its folder, and the id of its first lines',
+        remedy: `Name the page that answers now, or take it out.${nearTo(id, [...pages.keys()])}`,
+      });
+    } else if (!page.fault && !anchors.includes(anchor)) {
+      report({
+        ...placeOf(path),
+        found: `"${anchor}", which is no section of ${page.file}`,
+        expected: 'the id of a heading of level two or three',
+        remedy: `Name the section that answers now, or take it out.${nearTo(anchor, anchors)}`,
+      });
+    }
+  }
+}
+
+/** What is absent has the same ids, and leads to the same pages, in every language. */
+function reportDifferences(
+  [original, ...translations]: ReaderWordsFile<ReaderWords['absent']>[],
+  report: Report,
+): void {
+  const entriesOf = ({value}: {value: ReaderWords['absent']}) =>
+    value.map(({id, see}) => [id, ...see].join(', '));
+  for (const translation of translations) {
+    for (const [file, other] of [
+      [original!, translation],
+      [translation, original!],
+    ] as const) {
+      const others = entriesOf(other);
+      entriesOf(file).forEach((entry, index) => {
+        if (!others.includes(entry)) {
+          report({
+            ...file.placeOf([index]),
+            found: `"${entry}", which ${other.file} does not have`,
+            expected: 'the same id and the same pages to see in each language',
+            remedy: 'Write it there too, or take it out here.',
+          });
+        }
+      });
+    }
+  }
+}
