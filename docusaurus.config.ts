@@ -60,7 +60,8 @@ export default function createConfig(): Config {
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
-  const releasesDescription = renameText(contentSite.productName)(text.releasesOf, locale);
+  const rename = (one: string) => renameText(contentSite.productName)(one, locale);
+  const releasesDescription = rename(text.releasesOf);
   const {versions} = contentSite;
   const search = searchOptions(settings);
   const offline = offlineOptions(settings);
@@ -176,6 +177,7 @@ export default function createConfig(): Config {
       [
         '@guide/built-site',
         {
+          rename,
           steps: [
             patchPages,
             writeManifest,

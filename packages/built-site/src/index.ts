@@ -10,13 +10,18 @@ export type {BuiltPage, BuiltSite, BuiltVersion, Step, Version} from './site';
 export interface BuiltSiteOptions {
   /** What is made of the built site, in this order. */
   steps: readonly Step[];
+  /** How pages show a title or the name of a category, where that is not as it is written. */
+  rename?: (text: string) => string;
 }
 
 /**
  * Reads the pages of a language once they are built, writes what is known of them as `pages.json`,
  * and hands them to the steps. It stands last of the plugins: the others have written by then.
  */
-export default function builtSite(context: LoadContext, {steps}: BuiltSiteOptions): Plugin {
+export default function builtSite(
+  context: LoadContext,
+  {steps, rename = (text) => text}: BuiltSiteOptions,
+): Plugin {
   let content: KnownContent;
   return {
     name: 'built-site',
@@ -26,7 +31,7 @@ export default function builtSite(context: LoadContext, {steps}: BuiltSiteOption
     },
 
     async postBuild({routesPaths}) {
-      const site = await readSite(context, content, routesPaths);
+      const site = await readSite(context, content, routesPaths, rename);
       writePagesFiles(site);
       for (const step of steps) {
         await step(site);
@@ -39,6 +44,7 @@ async function readSite(
   context: LoadContext,
   {versions, posts}: KnownContent,
   routes: readonly string[],
+  rename: (text: string) => string,
 ): Promise<BuiltSite> {
   // A development server needs no parser.
   const {readPage} = await import('./read');
@@ -48,7 +54,9 @@ async function readSite(
   const readAll = (pages: readonly KnownPage[]) =>
     pages.flatMap((page) => {
       const path = applyTrailingSlash(page.path, siteConfig);
-      return readPage({...page, path}, place) ?? [];
+      return (
+        readPage({...page, path, title: rename(page.title), area: rename(page.area)}, place) ?? []
+      );
     });
   return {
     context,
