@@ -48,7 +48,11 @@ export function findFailingSearches(
       withoutClick: total(group, 'withoutClick'),
     }))
     .filter(({withoutHits, withoutClick}) => withoutHits + withoutClick > 0)
-    .sort((a, b) => b.withoutHits + b.withoutClick - a.withoutHits - a.withoutClick)
+    .sort(
+      (a, b) =>
+        b.withoutHits + b.withoutClick - a.withoutHits - a.withoutClick ||
+        b.withoutHits - a.withoutHits,
+    )
     .slice(0, MAX_FAILING)
     .map(({group, ...counts}) => {
       const [{language, query}, ...others] = group as [SearchCounts, ...SearchCounts[]];
