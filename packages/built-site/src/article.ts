@@ -56,7 +56,7 @@ interface Open {
  */
 export function readArticle(html: string, url: string): Article | undefined {
   // Menus and footer are half of a page.
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0];
+  const main = mainOf(html);
   if (!main) {
     return undefined;
   }
@@ -143,6 +143,11 @@ export function readArticle(html: string, url: string): Article | undefined {
   });
   parser.end(main);
   return {root, heading: heading ?? '', language, anchors};
+}
+
+/** The `<main>` of a page, as HTML. */
+export function mainOf(html: string): string | undefined {
+  return /<main\b.*<\/main>/s.exec(html)?.[0];
 }
 
 /** One ordinary space for each run of white space, no-break and zero-width ones included. */

@@ -4,7 +4,6 @@ import {readContent, type KnownContent, type KnownPage} from './content';
 import {writePagesFiles} from './pagesFile';
 import type {BuiltSite, Step} from './site';
 
-export type {Article} from './article';
 export type {BuiltPage, BuiltSite, BuiltVersion, Step, Version} from './site';
 
 export interface BuiltSiteOptions {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltPage, BuiltSite, PageFacts, Version} from './site';
 
 /** Stands where a language and version begins. */
-export const PAGES_FILE = 'pages.json';
+const PAGES_FILE = 'pages.json';
 
 /** What programs that come after the build know of it: the pages of one language and version. */
 export interface PagesFile {

@@ -6,8 +6,8 @@ import {readHead} from './head';
 import {readPagesFiles} from './pagesFile';
 import type {BuiltPage} from './site';
 
-export {oneSpaced, readArticle, type Article} from './article';
-export {PAGES_FILE, readPagesFiles, type PagesFile} from './pagesFile';
+export {mainOf, oneSpaced, readArticle} from './article';
+export {readPagesFiles, type PagesFile} from './pagesFile';
 export type {BuiltPage, PageFacts, Version} from './site';
 
 /** Where the pages of a language were built, and for which address. */

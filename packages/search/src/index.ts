@@ -6,7 +6,7 @@ import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import type {BuiltPage, Step} from '@guide/built-site';
 import {
   installedVersion,
-  readBuiltSite,
+  readBuiltFiles,
   verifyApplied,
   verifyVersions,
 } from '@guide/delivery/verify';
@@ -121,7 +121,7 @@ export function searchIndex({
   questions,
 }: SearchOptions): Step {
   return async ({context, outDir, baseUrl, language, versions, posts}) => {
-    verifyApplied(patchesOf(hasAskAi), readBuiltSite(outDir));
+    verifyApplied(patchesOf(hasAskAi), readBuiltFiles(outDir));
     const write = (name: string, content: unknown) =>
       fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
     const site = publishedSite(context, provider, versions);

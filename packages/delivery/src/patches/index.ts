@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
 import type {Step} from '@guide/built-site';
 import {editPages, listFiles} from '@guide/built-site/files';
-import {readBuiltSite} from './builtSite';
+import {readBuiltFiles} from './builtFiles';
 import {changes} from './changes';
 import {patches} from './table';
 import type {BundlerSettings, ChangeContext} from './types';
@@ -70,5 +70,5 @@ export const patchPages: Step = ({context, outDir}) => {
   const concerned = patches.filter(
     ({bundler}) => !bundler || bundler === context.currentBundler.name,
   );
-  verifyApplied(concerned, readBuiltSite(outDir));
+  verifyApplied(concerned, readBuiltFiles(outDir));
 };

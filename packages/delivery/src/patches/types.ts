@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BuiltSite} from './builtSite';
+import type {BuiltFiles} from './builtFiles';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
@@ -23,7 +23,7 @@ export interface Patch {
   /** Where the change is written, from the root of the project. */
   file: string;
   /** Whether the files of a build show the change. */
-  applied(site: BuiltSite): boolean;
+  applied(site: BuiltFiles): boolean;
 }
 
 /** What a change is made of. */

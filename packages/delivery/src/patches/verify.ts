@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BuiltSite} from './builtSite';
+import type {BuiltFiles} from './builtFiles';
 import type {Patch} from './types';
 
 /** What messages say of a patch. */
@@ -83,7 +83,7 @@ export function verifyTable(
  *
  * @throws naming each row whose change is not there
  */
-export function verifyApplied<Site extends Partial<BuiltSite> = BuiltSite>(
+export function verifyApplied<Site extends Partial<BuiltFiles> = BuiltFiles>(
   patches: readonly (Row & {applied(site: Site): boolean})[],
   site: Site,
 ): void {

@@ -1,5 +1,5 @@
 import {anchorOf, type Draft} from '../chapter';
-import {oneSpaced} from '../chapter/headings';
+import {oneSpaced} from '@guide/built-site/read';
 import type {Target} from '../chapter/links';
 import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';

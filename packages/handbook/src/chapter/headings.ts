@@ -1,3 +1,4 @@
+import {oneSpaced} from '@guide/built-site/read';
 import type {Body, Node} from './body';
 
 /** A heading of a book: in the contents, and in the outline of the PDF. */
@@ -40,9 +41,4 @@ export function placeHeadings(
 
 function nameOf(element: Node): string {
   return 'tagName' in element ? element.tagName : '';
-}
-
-/** One ordinary space for each run of white space. Zero-width ones have no meaning in an outline. */
-export function oneSpaced(text: string): string {
-  return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

@@ -1,7 +1,8 @@
+import {oneSpaced} from '@guide/built-site/read';
 import type {GuidePage} from '../read/guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
-import {oneSpaced, placeHeadings, type Heading} from './headings';
+import {placeHeadings, type Heading} from './headings';
 import {leadLinks, type Target} from './links';
 import {sizeTables} from './tables';
 

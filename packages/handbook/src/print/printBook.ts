@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
-import {oneSpaced} from '../chapter/headings';
+import {oneSpaced} from '@guide/built-site/read';
 import {guessPageNumbers, readPageNumbers} from './pageNumbers';
 
 /** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {findPage} from '@guide/built-site/files';
-import {readPagesFiles, type PageFacts, type PagesFile} from '@guide/built-site/read';
+import {mainOf, readPagesFiles, type PageFacts, type PagesFile} from '@guide/built-site/read';
 
 /** A document of the guide. */
 export interface GuidePage {
@@ -50,7 +50,7 @@ export function readGuide(buildDir: string, language: string): Guide {
   }
   return arrange(file, ({path}) => {
     const page = findPage(file.outDir, path.slice(file.baseUrl.length))!;
-    return /<main\b.*<\/main>/s.exec(fs.readFileSync(page, 'utf8'))![0];
+    return mainOf(fs.readFileSync(page, 'utf8'))!;
   });
 }
 

@@ -4,7 +4,7 @@ import {pagesById} from '../pageIds';
 import {readReaderWords, type ReaderWordsFile} from '../readerWords';
 import type {ReaderWords} from '../readerWordsSchemas';
 import type {Report, Rule} from '../rule';
-import {sectionsOf} from '../sections';
+import {sectionAnchors} from '../sections';
 
 /** The words of readers lead to pages and sections that are there, and the product lacks the same in every language. */
 export const readerWordsTarget: Rule = {
@@ -56,7 +56,7 @@ function reportTargets<Value>(
   const pages = pagesById(guide, locale);
   for (const {id, anchor, path} of targets) {
     const page = pages.get(id);
-    const anchors = page ? sectionsOf(page).map((section) => section.anchor) : [];
+    const anchors = page ? sectionAnchors(page) : [];
     if (!page) {
       report({
         ...placeOf(path),

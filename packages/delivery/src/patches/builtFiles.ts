@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The files of one language of a build. */
-export interface BuiltSite {
+export interface BuiltFiles {
   /** The script that every page loads. */
   readonly mainScript: string;
   /** Every script of the browser. */
@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /** Reads what was built of a language when it is asked for. */
-export function readBuiltSite(outDir: string): BuiltSite {
+export function readBuiltFiles(outDir: string): BuiltFiles {
   const read = (folder: string, name: RegExp) =>
     fs
       .readdirSync(path.join(outDir, folder))
