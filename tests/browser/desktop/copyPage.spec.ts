@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {holdScripts} from '../../support/heldScripts';
-import {openHydrated} from '../../support/hydrated';
+import {openHydrated, openIntercepted} from '../../support/hydrated';
 
 const address = '/fr/roadmapping/export/';
 const markdown = '/fr/roadmapping/export.md';
@@ -67,7 +67,7 @@ test('without a network the menu says that the page could not be loaded', async 
 test('where the code of the menu cannot be fetched, it has the link to the Markdown', async ({
   page,
 }) => {
-  await openHydrated(page, address);
+  await openIntercepted(page, address);
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
   await expect(view(page)).toBeVisible();

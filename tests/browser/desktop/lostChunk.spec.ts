@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {countDocuments} from '../../support/documents';
-import {openHydrated} from '../../support/hydrated';
+import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {expectSeen} from '../../support/seen';
 
 const start = '/glossary/';
@@ -31,7 +31,7 @@ async function loseNetwork(page: Page): Promise<() => Promise<void>> {
 test('without a network a notice comes over the page, Retry brings it again, and going back takes it away', async ({
   page,
 }) => {
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   const documents = countDocuments(page);
   await loseNetwork(page);
   await link(page).click();
@@ -79,7 +79,7 @@ test('a first page whose chunk is lost reads, and works after Retry', async ({pa
 test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
   page,
 }) => {
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   const documents = countDocuments(page);
   await page.route(chunks, loseAllButFirst);
   await link(page).click();
@@ -97,7 +97,7 @@ test('there is no loop: a chunk that stays lost ends at Retry, which loads the p
 test('a page is loaded whole, at the anchor of its link, by a host that sends a page for a missing chunk', async ({
   page,
 }) => {
-  await openHydrated(page, '/navigation_actions/');
+  await openIntercepted(page, '/navigation_actions/');
   const documents = countDocuments(page);
   await page.route(chunks, (route) =>
     documents.count ? route.continue() : route.fulfill({contentType: 'text/html', body: '<p>Home'}),
@@ -112,7 +112,7 @@ test('a page is loaded whole, at the anchor of its link, by a host that sends a 
 test('a search box without a network keeps the site, and Retry leads to the search page', async ({
   page,
 }) => {
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   await page.keyboard.press('/');
   await expect(alert(page)).toBeVisible();
@@ -122,7 +122,7 @@ test('a search box without a network keeps the site, and Retry leads to the sear
 });
 
 test('a site that answers with an error of its own is tried again later', async ({page}) => {
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   const documents = countDocuments(page);
   await page.route('**', (route) => route.fulfill({status: 503}));
   await link(page).click();
@@ -133,7 +133,7 @@ test('a site that answers with an error of its own is tried again later', async 
 test('a link that is pointed at without a network fails in silence, and leads on later', async ({
   page,
 }) => {
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/js/'),
@@ -155,7 +155,7 @@ for (const [end, finish] of [
   test(`the second of two choices wins, and nothing is seen of the first when it ${end} late`, async ({
     page,
   }) => {
-    await openHydrated(page, start);
+    await openIntercepted(page, start);
     const documents = countDocuments(page);
     const held: Route[] = [];
     let isHeld = true;
@@ -178,7 +178,7 @@ for (const [end, finish] of [
 
 test('the notice is whole and legible on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await openHydrated(page, start);
+  await openIntercepted(page, start);
   await loseNetwork(page);
   await page.locator('a.pagination-nav__link').first().click();
   const button = (await retry(page).boundingBox())!;

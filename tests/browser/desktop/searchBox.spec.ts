@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {holdFiles, holdScripts} from '../../support/heldScripts';
-import {openHydrated} from '../../support/hydrated';
+import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {expectSeen} from '../../support/seen';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
@@ -66,7 +66,7 @@ test('a click and Command with K open the box, Escape gives the focus back; Cont
 test('no letter is lost while the box is on its way, nor while it takes the focus', async ({
   page,
 }) => {
-  await openHydrated(page, '/glossary/');
+  await openIntercepted(page, '/glossary/');
   const release = await holdFiles(page, '**/assets/js/**');
   await page.keyboard.press('/');
   await page.keyboard.type('swimlanes');

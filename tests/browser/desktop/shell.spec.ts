@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/browser';
 import {holdFiles} from '../../support/heldScripts';
-import {openHydrated} from '../../support/hydrated';
+import {openHydrated, openIntercepted} from '../../support/hydrated';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
@@ -25,7 +25,7 @@ test('the progress bar comes when a page takes more than 200 ms, without a spinn
   page,
 }) => {
   await page.clock.install();
-  await openHydrated(page, '/glossary/');
+  await openIntercepted(page, '/glossary/');
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const release = await holdFiles(page, '**/assets/js/*.js');
   const asked = page.waitForRequest('**/assets/js/*.js');
