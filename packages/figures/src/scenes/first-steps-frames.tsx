@@ -1,12 +1,28 @@
-import {defineFigure} from '../figure';
+import type {ReactNode} from 'react';
 import {
-  FilteredItems,
-  FilterItems,
-  FRAME_HEIGHT,
-  OpenPortfolio,
-  OpenProject,
-  SignIn,
-} from '../parts/general-first-steps';
+  Arrow,
+  Badge,
+  Button,
+  Field,
+  Fields,
+  label,
+  longDate,
+  Panel,
+  percentage,
+  Progress,
+  Rect,
+  SideMenu,
+  Skeleton,
+  Table,
+  Text,
+  Window,
+  type Words,
+} from '../kit';
+import {actions, titles} from '../parts/domains-actions';
+import {groupCell, healthCell, Pointer, progressCell, project, ProjectHead} from '../parts/general';
+import {defineFigure} from '../figure';
+
+const FRAME_HEIGHT = 340;
 
 export default defineFigure({
   height: FRAME_HEIGHT,
@@ -55,3 +71,180 @@ export default defineFigure({
     },
   ],
 });
+
+const email: Words = {en: 'E-mail address', fr: 'Adresse e-mail'};
+
+const oneProject: Words = {en: '1 project', fr: '1 projet'};
+
+const ACTION = 'ACT-203';
+
+function SignIn(): ReactNode {
+  return (
+    <>
+      <rect x={4} y={4} width={592} height={FRAME_HEIGHT - 8} rx={8} fill="surface-raised" />
+      <Panel x={150} y={24} width={300} height={FRAME_HEIGHT - 48} />
+      <circle cx={186} cy={60} r={9} fill="none" stroke="accent" strokeWidth={3} />
+      <Text x={206} y={66} size={17} bold text="Telescope" />
+      <Field x={176} y={94} width={248} label={email} value="tom@brumeval.example" />
+      <Field x={176} y={162} width={248} label={label('password')} value="••••••••••••" />
+      <Button x={176} y={244} width={248} main text={label('sign-in')} />
+      <Pointer x={372} y={264} />
+    </>
+  );
+}
+
+function OpenPortfolio(): ReactNode {
+  const menu = ['portfolio', 'my-items', 'reviews', 'charts', 'filters', 'tags', 'trash'];
+  return (
+    <Window height={FRAME_HEIGHT} module="projects">
+      <SideMenu y={44} width={148} height={FRAME_HEIGHT - 48} items={menu} open="portfolio" />
+      <Pointer x={130} y={72} />
+      <Text x={168} y={78} size={16} bold text={label('portfolio')} />
+      <Table
+        x={168}
+        y={100}
+        columns={[
+          {head: label('project'), width: 312},
+          {head: label('status'), width: 100},
+        ]}
+        rows={[
+          [groupCell(412, {en: 'Digital Services', fr: 'Services numériques'}, oneProject)],
+          [project, label('active')],
+        ]}
+      />
+    </Window>
+  );
+}
+
+function OpenProject(): ReactNode {
+  return (
+    <Window height={FRAME_HEIGHT} module="projects">
+      <Table
+        x={20}
+        y={58}
+        columns={[
+          {head: label('project'), width: 180},
+          {head: label('status'), width: 120},
+          {head: label('health'), width: 120},
+          {head: label('progress'), width: 140},
+        ]}
+        rows={[['TICKET', label('active'), healthCell('amber'), progressCell(35)]]}
+        selected={0}
+      />
+      <Pointer x={112} y={108} />
+      <Arrow d="M300 130V164" colour="accent" />
+      <Panel x={20} y={172} width={560} height={148} raised />
+      <ProjectHead
+        x={40}
+        y={204}
+        open="overview"
+        tabs={['overview', 'items', 'charter', 'governance']}
+      />
+      <Skeleton x={40} y={272} width={220} />
+      <Skeleton x={40} y={294} width={160} />
+      <Skeleton x={320} y={272} width={180} />
+      <Skeleton x={320} y={294} width={220} />
+    </Window>
+  );
+}
+
+function FilterItems(): ReactNode {
+  return (
+    <Window height={FRAME_HEIGHT} module="projects">
+      <ProjectHead
+        x={20}
+        y={74}
+        open="items"
+        tabs={['overview', 'items', 'charter', 'governance', 'schedule']}
+      />
+      <Button x={20} y={124} main text={label('filter')} />
+      <Panel x={20} y={160} width={214} height={150} />
+      <rect x={26} y={166} width={202} height={34} rx={6} fill="accent-soft" />
+      <Text x={36} y={188} bold colour="accent" max={190} text={label('my-items')} />
+      {['overdue', 'due-in-7-days', 'high-priority'].map((key, index) => (
+        <Text key={key} x={36} y={222 + index * 34} max={190} text={label(key)} />
+      ))}
+      <Pointer x={172} y={186} />
+      <Table
+        x={256}
+        y={124}
+        columns={[
+          {head: label('title'), width: 204},
+          {head: label('owner'), width: 120},
+        ]}
+        selected={1}
+        rows={actions.slice(1, 5).map(({id, owner}) => [
+          (x, y) => (
+            <>
+              <Text x={x} y={y + 21} text={id} />
+              <Skeleton x={x + 78} y={y + 20} width={100} />
+            </>
+          ),
+          owner,
+        ])}
+      />
+    </Window>
+  );
+}
+
+interface SavedProps {
+  progress: number;
+  saving?: boolean;
+}
+
+/** The items of Tom in the sample project, with the details of one: shown, or being saved. */
+function FilteredItems(saved: SavedProps): ReactNode {
+  return (
+    <Window height={FRAME_HEIGHT} module="projects">
+      <ProjectHead x={20} y={74} open="items" tabs={['overview', 'items', 'charter']} />
+      <Button x={20} y={124} text={label('filter')} />
+      <Badge x={124} y={127} tone="accent" text={label('my-items')} />
+      <LateAction {...saved} />
+      <path d={`M376 44.5V${FRAME_HEIGHT - 4.5}`} stroke="border" />
+      <ActionDetails {...saved} />
+      {saved.saving ? <Pointer x={548} y={311} /> : <Pointer x={292} y={213} />}
+    </Window>
+  );
+}
+
+/** The row of the late action, wide open: framed until its progress is being saved. */
+function LateAction({progress, saving}: SavedProps) {
+  const place = {x: 20, y: 170, width: 340, height: 112};
+  const stroke = saving ? 'border' : 'accent';
+  return (
+    <>
+      <Rect {...place} radius={8} fill="accent-soft" stroke={stroke} thickness={2} />
+      <Text x={36} y={198} text={ACTION} />
+      <Badge x={242} y={182} width={106} tone="danger" text={label('overdue')} />
+      <Text x={36} y={224} size={15} bold max={248} text={titles.testBench} />
+      <Text x={36} y={258} text={longDate('2025-05-30')} />
+      <Progress x={210} y={249} width={84} percent={progress} />
+      <Text x={348} y={258} size={15} bold end text={percentage(progress)} />
+    </>
+  );
+}
+
+function ActionDetails({progress, saving}: SavedProps) {
+  const x = 392;
+  const ring = {x: x - 1.25, y: 238.75, width: 190.5, height: 33.5};
+  return (
+    <>
+      <Text x={x} y={74} size={15} bold text={label('details')} />
+      <Text x={x + 188} y={74} muted end text={ACTION} />
+      <Fields
+        x={x}
+        y={92}
+        width={188}
+        columns={1}
+        pitch={64}
+        fields={[
+          {label: label('status'), value: label('in-progress'), select: true},
+          {label: label('due-date'), value: longDate('2025-05-30')},
+          {label: label('progress'), value: String(progress)},
+        ]}
+      />
+      {saving && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
+      <Button x={x} y={290} width={188} main={saving} text={label('save')} />
+    </>
+  );
+}

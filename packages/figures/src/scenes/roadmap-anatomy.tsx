@@ -1,18 +1,23 @@
-import {defineFigure} from '../figure';
+import type {ReactNode} from 'react';
 import {
   Arrow,
+  type At,
   DayLine,
   label,
   Marker,
+  measure,
   Milestone,
   percentage,
+  type Phrase,
   Rect,
+  stack,
+  stackSize,
   Text,
   timeScale,
   WIDTH,
 } from '../kit';
 import {groupName, ItemBar, Lane, MonthLetters, names} from '../parts/roadmap';
-import {NumberedLegend} from '../parts/roadmap-legend';
+import {defineFigure} from '../figure';
 
 const LEFT = 16;
 const RIGHT = WIDTH - 16;
@@ -129,6 +134,24 @@ function LoadStrip({y}: {y: number}) {
           </g>
         );
       })}
+    </>
+  );
+}
+
+/** What the numbered marks of a drawing stand for, spread over a width below a line; 34 high. */
+function NumberedLegend({x, y, width, parts}: At & {width: number; parts: Phrase[]}): ReactNode {
+  const widths = parts.map((part) => 32 + measure(part, 14));
+  const gap = (width - stackSize(widths)) / (parts.length - 1);
+  const starts = stack(widths, x, gap);
+  return (
+    <>
+      <path d={`M${x} ${y - 0.5}h${width}`} stroke="border" />
+      {parts.map((part, index) => (
+        <g key={index}>
+          <Marker x={starts[index]! + 13} y={y + 19} number={index + 1} />
+          <Text x={starts[index]! + 31} y={y + 24} text={part} />
+        </g>
+      ))}
     </>
   );
 }

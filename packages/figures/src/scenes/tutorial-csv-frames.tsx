@@ -1,11 +1,39 @@
-import {defineFigure} from '../figure';
-import {label, Text} from '../kit';
-import {HEIGHT, LEFT, Pointed, StepScreen} from '../parts/lift-tutorials';
-import {Mapping, Preview, Upload} from '../parts/lift-tutorials-csv';
-import {RuleTable, ScorePanel} from '../parts/lift-tutorials-quality';
+import type {ReactNode} from 'react';
+import {
+  type At,
+  Badge,
+  Field,
+  Fields,
+  label,
+  Panel,
+  Table,
+  Text,
+  withColon,
+  type Words,
+} from '../kit';
+import {
+  dataset,
+  Focus,
+  HEIGHT,
+  LEFT,
+  Pointed,
+  RIGHT,
+  StepScreen,
+  testProject,
+  titles,
+  UploadedFile,
+} from '../parts/lift-tutorials';
+import {type Line, MappingLines} from '../parts/lift-tutorials-mapping';
 import {firstResult, RunResult} from '../parts/lift-tutorials-result';
+import {defineFigure} from '../figure';
 
 const words = {
+  name: {en: 'Name', fr: 'Nom'},
+  encoding: {en: 'Encoding', fr: 'Encodage'},
+  delimiter: {en: 'Delimiter', fr: 'Délimiteur'},
+  dateFormat: {en: 'Date format', fr: 'Format de date'},
+  tenRows: {en: '10 rows', fr: '10 lignes'},
+  eightColumns: {en: '8 columns', fr: '8 colonnes'},
   sixRules: {en: 'Six rules', fr: 'Six règles'},
   nothingWritten: {en: 'Nothing is written', fr: 'Rien n’est écrit'},
 };
@@ -87,5 +115,139 @@ function ImportResult() {
         note={{en: '6 actions in the test project', fr: '6 actions dans le projet de test'}}
       />
     </StepScreen>
+  );
+}
+
+/** The first step, with the sample file. */
+function Upload(): ReactNode {
+  return (
+    <StepScreen step="source">
+      <Field x={LEFT} y={110} width={RIGHT - LEFT} label={words.name} value={dataset} />
+      <Fields
+        x={LEFT}
+        y={176}
+        width={RIGHT - LEFT}
+        fields={[
+          {label: label('project'), value: testProject, select: true},
+          {label: {en: 'Target', fr: 'Cible'}, value: label('actions'), select: true},
+        ]}
+      />
+      <UploadedFile y={252} height={128} />
+    </StepScreen>
+  );
+}
+
+/** The second step: how the file is read, and its first rows. */
+function Preview(): ReactNode {
+  return (
+    <StepScreen step="preview" action="continue">
+      <Field x={LEFT} y={106} width={112} label={words.encoding} value="UTF-8" select />
+      <Field x={140} y={106} width={96} label={words.delimiter} value=";" select />
+      <Field x={248} y={106} width={160} label={words.dateFormat} value="DD/MM/YYYY" select />
+      <Focus x={140} y={106} width={96} />
+      <Focus x={248} y={106} width={160} />
+      <Text x={RIGHT} y={139} size={15} bold end max={150} text={words.tenRows} />
+      <Text x={RIGHT} y={158} size={15} bold end max={150} text={words.eightColumns} />
+      <Table
+        x={LEFT}
+        y={174}
+        columns={[
+          {head: 'external_id', width: 98},
+          {head: 'title', width: 212},
+          {head: 'start', width: 106},
+          {head: 'due', width: 106},
+          {head: '+ 4', width: 46, numeric: true},
+        ]}
+        rows={[
+          ['A-001', titles[0], '03/02/2025', '28/02/2025', '…'],
+          ['A-002', titles[1], '10/02/2025', '21/03/2025', '…'],
+          ['A-003', titles[2], '17/03/2025', '30/05/2025', '…'],
+          ['A-004', titles[3], '01/04/2025', '13/06/2025', '…'],
+          ['A-005', titles[4], '05/05/2025', '27/06/2025', '…'],
+        ]}
+      />
+    </StepScreen>
+  );
+}
+
+/** The third step, with the rules of MAP-21. */
+function Mapping(): ReactNode {
+  const lines: Line[] = [
+    {source: 'external_id', rule: label('direct'), field: 'external-id'},
+    {source: 'title', rule: label('direct'), field: 'title'},
+    {source: 'owner', rule: label('lookup'), field: 'owner'},
+    {source: 'status', rule: label('value-table'), field: 'status'},
+    {source: 'start', rule: label('date-parse'), field: 'start-date'},
+    {source: 'due', rule: label('date-parse'), field: 'due-date'},
+    {source: 'progress', rule: label('direct'), field: 'progress'},
+    {rule: withColon(label('constant'), label('medium')), field: 'priority'},
+    {source: 'external_id, title', rule: label('concatenate'), field: 'description'},
+    {source: 'updated'},
+  ];
+  return (
+    <StepScreen step="mapping" action="save">
+      <MappingLines lines={lines} top={126} pitch={26} />
+    </StepScreen>
+  );
+}
+
+const gradeB: Words = {en: 'Grade B', fr: 'Note B'};
+const allowed: Words = {en: 'Import allowed', fr: 'Import autorisé'};
+
+const rules: {test: Words; score: number}[] = [
+  {test: {en: 'owner is not empty', fr: 'owner n’est pas vide'}, score: 90},
+  {test: {en: 'due is not empty', fr: 'due n’est pas vide'}, score: 100},
+  {test: {en: 'external_id is unique', fr: 'external_id est unique'}, score: 80},
+  {test: {en: 'status is in the list', fr: 'status figure dans la liste'}, score: 90},
+  {test: {en: 'owner matches a pattern', fr: 'owner respecte un motif'}, score: 100},
+  {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
+];
+
+/** The six rules of tutorial 1, each with its score. */
+function RuleTable({y}: {y: number}): ReactNode {
+  return (
+    <Table
+      x={LEFT}
+      y={y}
+      columns={[
+        {head: {en: 'Rule', fr: 'Règle'}, width: 62},
+        {head: {en: 'Test', fr: 'Test'}, width: 258},
+        {head: {en: 'Score', fr: 'Score'}, width: 60, numeric: true},
+      ]}
+      rows={rules.map(({test, score}, index) => [`RUL-${index + 1}`, test, String(score)])}
+    />
+  );
+}
+
+const PANEL = 176;
+const SCORE = 89.6;
+const THRESHOLD = 80;
+
+/** The score of the six rules, and its place above the blocking threshold. */
+function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
+  const x = RIGHT - PANEL;
+  const middle = {x: x + PANEL / 2, middle: true, max: PANEL - 8};
+  const threshold = withColon(label('blocking-threshold'), String(THRESHOLD));
+  return (
+    <Panel x={x} y={y} width={PANEL} height={height} raised>
+      <Text {...middle} y={y + 34} size={15} bold text={label('quality-score')} />
+      <Text {...middle} y={y + 94} size={44} bold text={{en: '89.6', fr: '89,6'}} />
+      <Badge x={middle.x} y={y + 112} width={84} middle tone="success" text={gradeB} />
+      <Gauge x={x + 20} y={y + 168} width={PANEL - 40} />
+      <Text {...middle} y={y + 222} text={threshold} />
+      <Text {...middle} y={y + 246} bold colour="success" text={allowed} />
+    </Panel>
+  );
+}
+
+/** The score from 0 to 100, with a line at the threshold. */
+function Gauge({x, y, width}: At & {width: number}) {
+  const threshold = x + (width * THRESHOLD) / 100;
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={12} rx={6} fill="border" />
+      <rect x={x} y={y} width={(width * SCORE) / 100} height={12} rx={6} fill="success" />
+      <path d={`M${threshold} ${y - 6}v34`} stroke="text" strokeWidth={2} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import {defineFigure} from '../figure';
+import type {ReactNode} from 'react';
 import {Arrow, label, shortDate} from '../kit';
 import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
-import {FirstLink, Links} from '../parts/roadmap-tutorials-links';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
-import {Timeline} from '../parts/roadmap-tutorials-timeline';
-import {PANEL, placeOf, viewOf} from '../parts/roadmap-tutorials-view';
+import {type Moved, Timeline} from '../parts/roadmap-tutorials-timeline';
+import {PANEL, placeOf, type View, viewOf} from '../parts/roadmap-tutorials-view';
+import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
 const folded = ['Infrastructure'];
@@ -123,5 +123,40 @@ function PushedBar() {
       </Timeline>
       <Tip x={now.x + 60} y={now.middle + 14} below text={words.pushedDates} />
     </RoadmapWindow>
+  );
+}
+
+/** From the end of the pilot to the milestone, which may have moved by some days. */
+function FirstLink({
+  view,
+  days,
+  colour,
+}: {
+  view: View;
+  days?: number;
+  colour?: 'accent';
+}): ReactNode {
+  const pilot = placeOf('pilot', view);
+  const decision = placeOf('decision', view, days);
+  const turn = pilot.right + 16;
+  return (
+    <Arrow
+      d={`M${pilot.right} ${pilot.middle}H${turn}V${decision.middle}H${decision.x - 13}`}
+      colour={colour}
+    />
+  );
+}
+
+/** The three links, each item `moved` by its days. */
+function Links({view, moved = {}}: {view: View; moved?: Moved}): ReactNode {
+  const at = (item: ItemKey) => placeOf(item, view, moved[item]);
+  const [decision, rollOut, portal] = [at('decision'), at('rollOut'), at('portal')];
+  const [end, y] = [rollOut.x - 2, rollOut.middle];
+  return (
+    <>
+      <FirstLink view={view} days={moved.decision} />
+      <Arrow d={`M${decision.x} ${decision.middle + 10}V${y - 6}H${end}`} />
+      <Arrow d={`M${portal.x} ${portal.middle}H${portal.x - 16}V${y + 6}H${end}`} />
+    </>
   );
 }
