@@ -6,7 +6,7 @@ export interface FoundPage {
   title: string;
 }
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /**
  * The pages whose title answers a query, the best first. Hits are sections; words in a text alone
@@ -22,5 +22,5 @@ export function pagesByTitle(
       titles.set(url.replace(/#.*/, ''), plainText(title));
     }
   }
-  return [...titles].slice(0, MOST_PAGES).map(([path, title]) => ({path, title}));
+  return [...titles].slice(0, MAX_PAGES).map(([path, title]) => ({path, title}));
 }

@@ -15,7 +15,7 @@ export function usePagesByTitle(query: string): FoundPage[] {
       const asked = {query, area: ''};
       provider.search(buildRequests(filters, asked, 0)).then(
         (response) => setPages(pagesByTitle(readAnswer(response, asked).hits)),
-        // Who asks is whole without them.
+        // Suggestions are optional.
         () => undefined,
       );
     }

@@ -3,7 +3,7 @@ import {
   familyVariants,
   isKnown,
   joinedVariants,
-  outgrownVariants,
+  stemPrefixVariants,
   phraseVariants,
   synonymVariants,
   typedVariants,
@@ -38,7 +38,7 @@ export function planQuery(query: string, language: Language): QueryPlan {
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
   ];
-  const related = [familyVariants, outgrownVariants, phraseVariants, synonymVariants].flatMap(
+  const related = [familyVariants, stemPrefixVariants, phraseVariants, synonymVariants].flatMap(
     (find) => find(slots, language),
   );
   const variants = [...spelt, ...slips, ...related];

@@ -1,7 +1,13 @@
 import type {Analyser} from './analyser';
 import type {Section} from './indexFile';
 import type {QueryPlan} from './query';
-import {COVERAGE_POWER, headingBoosts, least, pageScore, questionScore} from './ranking';
+import {
+  COVERAGE_POWER,
+  headingBoosts,
+  noResultThresholds,
+  pageScore,
+  questionScore,
+} from './ranking';
 import {sectionWeight, type Found} from './terms';
 import type {Variant} from './variants';
 
@@ -35,8 +41,11 @@ export function rank(
   const weigh = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
   const all = weigh(content);
   const isAnswered =
-    found.some(({slots}) => weigh(content.filter((slot) => slots.has(slot))) >= least.said * all) ||
-    [...nearest.values()].some((nearness) => nearness >= least.nearness);
+    found.some(
+      ({slots}) =>
+        weigh(content.filter((slot) => slots.has(slot))) >= noResultThresholds.coverage * all,
+    ) ||
+    [...nearest.values()].some((nearness) => nearness >= noResultThresholds.questionSimilarity);
   if (!isAnswered) {
     return [];
   }

@@ -114,7 +114,7 @@ export const questionScore = {weight: 0.3, power: 1.2};
  * A query that no section answers so far has no result: a share of what its words say, or a
  * question that is near to it. Tuned: no judged query loses its answer.
  */
-export const least = {said: 0.35, nearness: 0.4};
+export const noResultThresholds = {coverage: 0.35, questionSimilarity: 0.4};
 
 /** How sections are gathered by page: a page's score is its best section and a part of the next ones. Tuned. */
 export const pageScore = {

@@ -50,8 +50,8 @@ export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
           .map((relative) => variant(relative, weights.family, [at])),
   );
 
-/** The stem that a word has outgrown while it is typed: `verzoger` of `verzogeru`. */
-export const outgrownVariants: FindVariants = (slots, language) =>
+/** The longest known stem that is a prefix of the unfinished word: `verzoger` of `verzogeru`. */
+export const stemPrefixVariants: FindVariants = (slots, language) =>
   slots.flatMap(({term, isUnfinished}, at) => {
     const {analyser, vocabulary} = language;
     const stem =

@@ -8,8 +8,8 @@ import {
 } from '../../engine/indexFile';
 import {supplementFileOf, textsFileOf} from '../../indexFileOf';
 
-/** How long an answer waits for the supplement, in milliseconds: many are the same without it. */
-const PATIENCE = 500;
+/** How long an answer waits for the supplement: many are the same without it. */
+const SUPPLEMENT_TIMEOUT_MS = 500;
 
 /** An index that was fetched, with the engine over it. */
 interface Opened {
@@ -56,7 +56,7 @@ export class Library {
           (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
         ),
       );
-    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS))]);
     const answers = ask();
     // A word that only a text has is not said to be nowhere before the texts have come.
     return answers.every(({nbHits}) => nbHits > 0) || !(await isWhole) ? answers : ask();
