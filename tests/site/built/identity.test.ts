@@ -30,6 +30,11 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
     expect([...pictures].filter((picture) => !isCard(picture))).toEqual([]);
   });
 
+  it('ends with the copyright line', () => {
+    const line = openPage(localized('/', locale))('.footer__copyright').text();
+    expect(line).toBe('Copyright © 2025 Telescope');
+  });
+
   it('names a manifest in every page, whose icons are there', () => {
     const href = openPage(localized('/', locale))('link[rel="manifest"]').attr('href');
     expect(href).toBe(localized('/site.webmanifest', locale));
