@@ -12,8 +12,8 @@ import {
 } from '@guide/delivery/verify';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
-import {packIndex} from './engine/indexFile';
 import {baseOf, hasRules} from './engine/languages';
+import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {boxPatches} from './docSearch/patches.cjs';

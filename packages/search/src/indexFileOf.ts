@@ -1,4 +1,5 @@
-import type {IndexFile, Section} from './engine/indexFile';
+import type {IndexFile} from './engine/indexFile';
+import type {Section} from './engine/section';
 
 /** The file of the embedded index of a version, among those of its language: the version at the root has no name in it. */
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {

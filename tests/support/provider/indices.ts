@@ -1,7 +1,8 @@
 import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
 import {answer, type SearchRequest} from '../../../packages/search/src/engine/answer';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
-import {packIndex, type IndexFile} from '../../../packages/search/src/engine/indexFile';
+import type {IndexFile} from '../../../packages/search/src/engine/indexFile';
+import {packIndex} from '../../../packages/search/src/engine/packIndex';
 import type {SearchRecord} from '../../../packages/search/src/records/record';
 import type {Answer, LoggedRequest} from '.';
 

@@ -1,4 +1,4 @@
-import {plainText, type Marked} from './marked';
+import {plainText, type Marked} from '../marked';
 
 /** A page, by its path on this site. */
 export interface FoundPage {

@@ -1,4 +1,4 @@
-import {parseMarked, plainText, type Marked} from './marked';
+import {parseMarked, plainText, type Marked} from '../marked';
 
 /** A hit that is safe to show: its parts are text, and its address is of a page. */
 export interface SafeHit {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {parseMarked, type Marked} from './marked';
+import {parseMarked, type Marked} from '../marked';
 import {useSearchProvider} from './useSearchProvider';
 
 /** The text of a hit that answers the query: what came with it, or else what the provider can fetch. */

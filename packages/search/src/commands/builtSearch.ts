@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {pagesByTitle, type FoundPage} from '../client/pagesByTitle';
-import {parseMarked} from '../client/marked';
+import {parseMarked} from '../marked';
 import type {AbsentNotice} from '../engine/absent';
 import {answer} from '../engine/answer';
 import {openIndex} from '../engine/engine';
-import {packIndex} from '../engine/indexFile';
+import {packIndex} from '../engine/packIndex';
 import {splitWords} from '../engine/words';
 import type {SearchRecord} from '../records/record';
 import type {SearchSite} from './site';

@@ -1,6 +1,6 @@
 import type {Analyser} from './analyser';
-import type {Section} from './indexFile';
 import type {QueryPlan} from './query';
+import type {Section} from './section';
 
 /** What people ask for and the product does not have, as the site's data say it. */
 export interface AbsentFeature {

@@ -1,9 +1,9 @@
 import type {AbsentNotice} from './absent';
 import type {Engine} from './engine';
 import {countFacet, passes, type FacetFilters, type Facets} from './facets';
-import type {Section} from './indexFile';
 import {highlight, snippet, type MarkOptions} from './marks';
 import type {Match} from './rank';
+import type {Section} from './section';
 
 /**
  * One query, of what Algolia takes: what DocSearch and the search page send.

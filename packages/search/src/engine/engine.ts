@@ -1,11 +1,13 @@
 import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
-import {unpackIndex, type IndexFile, type IndexSupplement, type Section} from './indexFile';
+import type {IndexFile, IndexSupplement} from './indexFile';
 import {planQuery} from './query';
 import {createQuestionIndex} from './questions';
 import {rank, type Match} from './rank';
+import type {Section} from './section';
 import {createExpand} from './synonyms';
 import {createTermIndex} from './terms';
+import {unpackIndex} from './unpackIndex';
 import {Vocabulary} from './vocabulary';
 
 /** An index that answers queries. */

@@ -1,5 +1,4 @@
 import type {Analyser} from './analyser';
-import type {Section} from './indexFile';
 import type {QueryPlan} from './query';
 import {
   COVERAGE_POWER,
@@ -8,6 +7,7 @@ import {
   pageScore,
   questionScore,
 } from './ranking';
+import type {Section} from './section';
 import {sectionWeight, type Found} from './terms';
 import type {Variant} from './variants';
 

@@ -1,6 +1,7 @@
 import type {Analyser} from './analyser';
-import type {Section, UnpackedIndex} from './indexFile';
 import {bm25, fieldWeights, levelWeights, pageRanks, variantWeights} from './ranking';
+import type {Section} from './section';
+import type {UnpackedIndex} from './unpackIndex';
 import type {Variant} from './variants';
 
 /** A section that holds some of the terms of a query. */

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {parseMarked, plainText} from '../marked';
+import {parseMarked, plainText} from '../../marked';
 import {safeHits} from '../safeHits';
 import {hit, markup, namesOfObjects, noHits, openSite, wrongAddresses} from './hostile';
 

@@ -1,5 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {plainText} from '../marked';
+import {plainText} from '../../marked';
 import {safeHits, type SafeHit} from '../safeHits';
 
 /** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */

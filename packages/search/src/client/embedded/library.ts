@@ -1,11 +1,7 @@
 import {answer, snippetOf, type SearchAnswer, type SearchRequest} from '../../engine/answer';
 import {openIndex, type Engine} from '../../engine/engine';
-import {
-  checkFormat,
-  type IndexFile,
-  type IndexSupplement,
-  type PageTexts,
-} from '../../engine/indexFile';
+import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
+import type {PageTexts} from '../../engine/section';
 import {supplementFileOf, textsFileOf} from '../../indexFileOf';
 
 /** How long an answer waits for the supplement: many are the same without it. */
@@ -56,7 +52,10 @@ export class Library {
           (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
         ),
       );
-    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS))]);
+    await Promise.race([
+      isWhole,
+      new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
+    ]);
     const answers = ask();
     // A word that only a text has is not said to be nowhere before the texts have come.
     return answers.every(({nbHits}) => nbHits > 0) || !(await isWhole) ? answers : ask();

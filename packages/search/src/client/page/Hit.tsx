@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import MarkedText from '../MarkedText';
 import ForDevelopers from '../ForDevelopers';
-import {plainText, type Marked} from '../marked';
+import {plainText, type Marked} from '../../marked';
 import type {SafeHit} from '../safeHits';
 import {useSnippet} from '../useSnippet';
 import Heading from '@theme/Heading';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {packIndex} from '../indexFile';
+import {packIndex} from '../packIndex';
 import {indexOf, openAll} from './records';
 
 describe('an index file', () => {

@@ -1,6 +1,7 @@
 import type {SearchRecord} from '../../records/record';
 import {openIndex, type Engine} from '../engine';
-import {packIndex, type IndexFile, type PackedIndex, type SearchWords} from '../indexFile';
+import type {IndexFile} from '../indexFile';
+import {packIndex, type PackedIndex, type SearchWords} from '../packIndex';
 
 interface Part {
   path: string;

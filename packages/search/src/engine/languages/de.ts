@@ -1,5 +1,5 @@
 import {stemmer} from '@orama/stemmers/german';
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const de: LanguageRules = {
   stem: stemmer,

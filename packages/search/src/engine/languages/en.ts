@@ -1,4 +1,4 @@
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const en: LanguageRules = {
   /**

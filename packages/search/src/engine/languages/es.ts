@@ -1,6 +1,6 @@
 import {stemmer} from '@orama/stemmers/spanish';
 import {fold} from '../words';
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const es: LanguageRules = {
   // Words in -ion have lost the accent by which the stemmer knows them.

@@ -1,19 +1,5 @@
 import * as known from './known';
-
-/** What the search knows of a language. Words are folded: lower case, without accents. */
-export interface LanguageRules {
-  /**
-   * Brings the forms of a word to one, so that `dataset` finds `datasets`. It is light, so that what a
-   * reader has typed of a word remains the beginning of its stem.
-   */
-  stem(word: string): string;
-  /** Words that say little about what is looked for. */
-  stopWords: string;
-  /** Endings, stemmed, that make one word of another; a stemmer that takes these too leaves none. */
-  endings?: string;
-  /** The shortest root that two words of a family share. */
-  minRoot?: number;
-}
+import type {LanguageRules} from './rules';
 
 /** For any other language: words are compared as they are. */
 const plain: LanguageRules = {stem: (word) => word, stopWords: ''};

@@ -1,5 +1,5 @@
 import {stemmer} from '@orama/stemmers/italian';
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const it: LanguageRules = {
   stem: stemmer,

@@ -1,5 +1,5 @@
 import {stemmer} from '@orama/stemmers/dutch';
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const nl: LanguageRules = {
   stem: stemmer,

@@ -1,6 +1,6 @@
 import {stemmer} from '@orama/stemmers/portuguese';
 import {fold} from '../words';
-import type {LanguageRules} from '.';
+import type {LanguageRules} from './rules';
 
 export const pt: LanguageRules = {
   // Plurals in -oes are those of -ao, which has lost the accent by which the stemmer knows it.

@@ -1,0 +1,117 @@
+import {findSection, type SearchRecord} from '../records/record';
+import type {AbsentEntry, AbsentFeature} from './absent';
+import {createAnalyser} from './analyser';
+import {
+  FORMAT,
+  type IndexFile,
+  type IndexSupplement,
+  type PageEntry,
+  type SectionEntry,
+} from './indexFile';
+import {packField, packNumbers} from './packedField';
+import type {PageTexts} from './section';
+import type {SynonymGroup} from './synonyms';
+
+/** What is known of the words of a language beside the records. */
+export interface SearchWords {
+  synonyms?: readonly SynonymGroup[] | undefined;
+  absent?: readonly AbsentFeature[] | undefined;
+}
+
+export interface PackedIndex {
+  file: IndexFile;
+  supplement: IndexSupplement;
+  /** Texts to be written beside it, by the name of their file. */
+  texts: Map<string, PageTexts>;
+}
+
+/**
+ * Packs the records of one language, each page's opening before its sections.
+ *
+ * @param words what is known beside the records
+ * @param hash gives a short name for a content
+ * @throws when there is no record
+ */
+export function packIndex(
+  records: SearchRecord[],
+  {synonyms = [], absent = []}: SearchWords,
+  hash: (content: string) => string,
+): PackedIndex {
+  const [first] = records;
+  if (!first) {
+    throw new Error('There is no record to make an index of.');
+  }
+  const analyser = createAnalyser(first.language);
+  const isContent = (term: string) => !analyser.isStopWord(term);
+  const byPage: SearchRecord[][] = [];
+  for (const record of records) {
+    if (record.type === 'lvl1') {
+      byPage.push([record]);
+    } else {
+      byPage.at(-1)?.push(record);
+    }
+  }
+  const areas = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
+  const texts = new Map<string, PageTexts>();
+  const pages = byPage.map((sections): PageEntry => {
+    const opening = sections[0] as SearchRecord;
+    const pageTexts = sections.map(({content}) => content);
+    const name = hash(JSON.stringify(pageTexts));
+    texts.set(name, pageTexts);
+    return [
+      new URL(opening.url_without_anchor).pathname,
+      areas.indexOf(opening.hierarchy.lvl0),
+      opening.weight.pageRank,
+      name,
+      ...sections.map(sectionEntry),
+    ];
+  });
+  const supplement: IndexSupplement = {
+    content: packField(records.map(({content}) => analyser.terms(content ?? '').filter(isContent))),
+    absent: absent.map((feature) => absentEntry(feature, records)),
+  };
+  const questions = records.map((record) =>
+    record.questions.map((question) => [...new Set(analyser.terms(question))].filter(isContent)),
+  );
+  const packed = {
+    format: FORMAT,
+    language: first.language,
+    docusaurus_tag: first.docusaurus_tag,
+    version: first.version,
+    synonyms,
+    areas,
+    unlisted: byPage.flatMap(([opening], page) => (opening!.unlisted ? [page] : [])),
+    pages,
+    labels: packField(
+      records.map(({labels}) =>
+        labels.flatMap((label) => [
+          ...analyser.terms(label).filter(isContent),
+          ...analyser.phrases(label),
+        ]),
+      ),
+    ),
+    questions: packField(questions.flat()),
+    asked: packNumbers(questions.map(({length}) => length)),
+    supplement: hash(JSON.stringify(supplement)),
+  } as const;
+  return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
+}
+
+/** Names the sections to see by their ids. Those of a page that this version has not got are left out. */
+function absentEntry(
+  {asked, says, instead, see}: AbsentFeature,
+  records: SearchRecord[],
+): AbsentEntry {
+  return {
+    asked,
+    says,
+    instead,
+    see: see.flatMap((id) => findSection(records, id)?.objectID ?? []),
+  };
+}
+
+function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
+  return type === 'lvl1'
+    ? [hierarchy.lvl1]
+    : [hierarchy[type] ?? '', anchor ?? '', type === 'lvl2' ? 2 : 3];
+}
