@@ -1,8 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {siteSearchScript} from '@guide/search';
 import {earlyPressScript} from '../browser/earlyPressScript';
+import {languageScript} from '../browser/languageScript';
 import {bannerScript} from '../theme/Root/bannerScript';
-import {languageScript} from '../components/NotFoundHelp/languageScript';
 import {hidingScript} from '../plugins/announcement/hidingScript';
 import {markingScript} from '../plugins/sidebar-memory/markingScript';
 

@@ -14,10 +14,12 @@ const start = '/tags/';
 const target = '.footer a[href="/versions/"]';
 const isChunk = (file: string) => /^\/assets\/js\/(?!main|runtime)/.test(file);
 
-test('an address that is not there says so, with pages that are near', async ({reader}) => {
+test('an address that is not there says so, and leads to a search for its words', async ({
+  reader,
+}) => {
   await reader.open('/roadmaping/exports/');
   await reader.sees('h1', /not found|find/i);
-  await reader.sees('main a[href="/roadmapping/export/"]');
+  await reader.sees('main a[href="/search/?q=roadmaping%20exports"]');
 });
 
 test('a page that crashes says so, and Try again shows it', async ({reader}) => {
