@@ -38,6 +38,7 @@ const styleSheets = [
   'navbar',
   'sidebar',
   'article',
+  'tags',
   'code',
   'icons',
   'footer',

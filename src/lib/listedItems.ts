@@ -40,22 +40,6 @@ export function listedNeighbours(
   return {previous: links[index - 1], next: links[index + 1]};
 }
 
-/** The top-level entry of the menu that leads to a page: its category, or the page itself. */
-export function topLevelOf(
-  items: readonly PropSidebarItem[],
-  permalink: string,
-): PropSidebarItem | undefined {
-  return items.find((item) => leadsTo(item, permalink));
-}
-
-function leadsTo(item: PropSidebarItem, permalink: string): boolean {
-  return (
-    item.type !== 'html' &&
-    (item.href === permalink ||
-      (item.type === 'category' && item.items.some((inner) => leadsTo(inner, permalink))))
-  );
-}
-
 function isUnlisted(item: PropSidebarItem): boolean {
   return item.type === 'link' && item.unlisted === true;
 }

@@ -90,7 +90,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
     address: 'tags/javascript:window.ran=true/',
     places: {
       title: {part: at('h1'), text: () => `Tag ${closing}`},
-      'title of a page': {part: at('main li [class*="title"]'), text: title},
+      'title of a page': {part: at('main article h2'), text: title},
     },
   },
   'the list of tags': {

@@ -10,7 +10,6 @@ import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import TwinLink from '@site/src/components/TwinLink';
 import {longDate} from '@site/src/lib/longDate';
 
 export default function BlogPostItemHeader(): ReactNode {
@@ -19,12 +18,7 @@ export default function BlogPostItemHeader(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <header>
-      {isBlogPostPage && (
-        <>
-          <TwinLink />
-          <LinkToAll />
-        </>
-      )}
+      {isBlogPostPage && <LinkToAll />}
       <Heading as={isBlogPostPage ? 'h1' : 'h2'}>
         {isBlogPostPage ? title : <Link to={permalink}>{title}</Link>}
       </Heading>
