@@ -128,9 +128,10 @@ export default function createConfig(): Config {
           blog: {
             blogTitle: text.releases,
             blogDescription: releasesDescription,
-            // The list has all announcements.
+            // The list has all announcements, and so has the menu beside each.
             archiveBasePath: null,
-            blogSidebarCount: 0,
+            blogSidebarCount: 'ALL',
+            blogSidebarTitle: text.releases,
             showReadingTime: false,
             feedOptions: {
               title: `${text.releases} | ${text.title(productName)}`,
@@ -223,6 +224,7 @@ export default function createConfig(): Config {
       footer: footer(settings, text.supportPage, locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       // Code is coloured at build: empty values keep the defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
