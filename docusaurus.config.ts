@@ -9,6 +9,7 @@ import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
 import {earlyPressScript} from './src/browser/earlyPressScript';
+import {newAnnouncementScript} from './src/browser/newAnnouncementScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -26,7 +27,6 @@ import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import cards from './src/data/cards.json';
-import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {ReaderReportsOptions} from './src/plugins/reader-reports';
 import {writeManifest} from './src/plugins/web-manifest';
 
@@ -35,6 +35,7 @@ const styleSheets = [
   'tokens',
   'infima',
   'base',
+  'announcement',
   'navbar',
   'sidebar',
   'article',
@@ -64,6 +65,7 @@ export default function createConfig(): Config {
   const rename = (one: string) => renameText(contentSite.productName)(one, locale);
   const releasesDescription = rename(text.releasesOf);
   const {versions} = contentSite;
+  const announcementBar = announcementIn(locale, settings);
   const search = searchOptions(settings);
   const offline = offlineOptions(settings);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
@@ -159,10 +161,6 @@ export default function createConfig(): Config {
     plugins: [
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
-      [
-        './src/plugins/announcement/index.ts',
-        {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
-      ],
       '@guide/content/untranslated',
       ['@guide/content/product-name', contentSite.productName],
       ['@guide/content/api', contentSite satisfies ApiOptions],
@@ -202,7 +200,18 @@ export default function createConfig(): Config {
       ],
     ],
 
-    headTags: [{tagName: 'script', attributes: {}, innerHTML: earlyPressScript}],
+    headTags: [
+      {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
+      ...(announcementBar
+        ? [
+            {
+              tagName: 'script',
+              attributes: {'data-announcement': announcementBar.id},
+              innerHTML: newAnnouncementScript,
+            },
+          ]
+        : []),
+    ],
 
     clientModules: [
       'routeLoading',
@@ -214,6 +223,7 @@ export default function createConfig(): Config {
     ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
+      announcementBar,
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,

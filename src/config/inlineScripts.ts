@@ -2,8 +2,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {siteSearchScript} from '@guide/search';
 import {earlyPressScript} from '../browser/earlyPressScript';
 import {languageScript} from '../browser/languageScript';
+import {newAnnouncementScript} from '../browser/newAnnouncementScript';
 import {bannerScript} from '../theme/Root/bannerScript';
-import {hidingScript} from '../plugins/announcement/hidingScript';
 import {markingScript} from '../plugins/sidebar-memory/markingScript';
 
 /** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */
@@ -12,7 +12,7 @@ export function inlineScripts({
   siteStorage,
 }: Pick<LoadContext, 'i18n' | 'siteStorage'>): string[] {
   return [
-    hidingScript(siteStorage),
+    newAnnouncementScript,
     markingScript(siteStorage),
     siteSearchScript,
     earlyPressScript,

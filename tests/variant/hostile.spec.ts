@@ -68,7 +68,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
         part: at('article a[href*="/reading/"]'),
         text: () => '<img src=x onerror=window.ran=true>',
       },
-      announcement: {part: (page) => announcementBar(page, 'en'), text: () => announced},
+      announcement: {part: (page) => announcementBar(page), text: () => announced},
       'name of the product in the navbar': {
         part: at('.navbar__title'),
         text: () => name,

@@ -39,7 +39,7 @@ async function showsAll(page: Page): Promise<void> {
   const parts: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
     page.locator('.navbar'),
-    announcementBar(page, 'en'),
+    announcementBar(page),
     modeIcon(page),
   ];
   for (const part of parts) {
@@ -77,7 +77,7 @@ const rows: Record<string, Row> = {
   '?docusaurus-data-…=: hides nothing': {
     at:
       '/versions/?docusaurus-data-sidebar=hidden&docusaurus-data-navbar=false' +
-      '&docusaurus-data-announcement=removals-2026&docusaurus-data-has-hydrated=true' +
+      '&docusaurus-data-has-hydrated=true' +
       '&docusaurus-data-announcement-bar-initially-dismissed=true' +
       `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1`,
     expected: showsAll,
@@ -134,7 +134,8 @@ const rows: Record<string, Row> = {
   'stored choices: markup': {
     stored: {
       theme: markup,
-      'announcement.dismissed': markup,
+      'docusaurus.announcement.dismiss': markup,
+      'docusaurus.announcement.id': markup,
       'docs.sidebar': markup,
       'docs-preferred-version-default': markup,
       'docusaurus.tab.os': markup,

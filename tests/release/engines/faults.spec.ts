@@ -90,7 +90,6 @@ test('where storage is refused, everything works', async ({reader}) => {
     }
   });
   await reader.open('/versions/');
-  await reader.click('[aria-label="Close the announcement"]');
   await reader.click('button[title="Hide the sidebar"]');
   await reader.click('.navbar button[aria-label^="Colour mode"]');
   await expect.poll(() => reader.attribute('html', 'data-theme-choice')).toBe('light');
@@ -99,7 +98,6 @@ test('where storage is refused, everything works', async ({reader}) => {
   await reader.sees('.DocSearch-Hit', /kanban/i);
   await reader.press('Enter');
   await reader.sees('h1', /kanban/i);
-  await reader.seesNo('[aria-label="Announcement"]');
   const troubles = reader.site.troubles();
   expect(troubles.filter((text) => !text.includes('storage is not available'))).toEqual([]);
 });
