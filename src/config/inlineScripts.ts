@@ -3,7 +3,7 @@ import {siteSearchScript} from '@guide/search';
 import {earlyPressScript} from '../browser/earlyPressScript';
 import {languageScript} from '../browser/languageScript';
 import {newAnnouncementScript} from '../browser/newAnnouncementScript';
-import {bannerScript} from '../theme/Root/bannerScript';
+import {notLoadedScript} from '../browser/notLoadedScript';
 import {markingScript} from '../plugins/sidebar-memory/markingScript';
 
 /** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */
@@ -16,7 +16,7 @@ export function inlineScripts({
     markingScript(siteStorage),
     siteSearchScript,
     earlyPressScript,
-    bannerScript,
+    notLoadedScript,
     languageScript(i18n.localeConfigs),
   ];
 }
