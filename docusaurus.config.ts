@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, content, currentLocale, renameText} from '@guide/content';
+import {addressOf, content, currentLocale, renameText, typeset} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
@@ -9,6 +9,8 @@ import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
 import {earlyPressScript} from './src/browser/earlyPressScript';
+import {newAnnouncementScript} from './src/browser/newAnnouncementScript';
+import {notLoadedScript} from './src/browser/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -26,7 +28,6 @@ import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import cards from './src/data/cards.json';
-import type {AnnouncementOptions} from './src/plugins/announcement';
 import type {ReaderReportsOptions} from './src/plugins/reader-reports';
 import {writeManifest} from './src/plugins/web-manifest';
 
@@ -35,9 +36,11 @@ const styleSheets = [
   'tokens',
   'infima',
   'base',
+  'announcement',
   'navbar',
   'sidebar',
   'article',
+  'tags',
   'code',
   'icons',
   'footer',
@@ -63,6 +66,7 @@ export default function createConfig(): Config {
   const rename = (one: string) => renameText(contentSite.productName)(one, locale);
   const releasesDescription = rename(text.releasesOf);
   const {versions} = contentSite;
+  const announcementBar = announcementIn(locale, settings);
   const search = searchOptions(settings);
   const offline = offlineOptions(settings);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
@@ -78,7 +82,7 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     ssrTemplate: pageTemplate,
-    // Ours: src/components/BaseAddressBanner.
+    // Ours is in the language of the site, and known to its policy: src/browser/notLoadedScript.ts.
     baseUrlIssueBanner: false,
     i18n,
     customFields: {
@@ -127,9 +131,10 @@ export default function createConfig(): Config {
           blog: {
             blogTitle: text.releases,
             blogDescription: releasesDescription,
-            // The list has all announcements.
+            // The list has all announcements, and so has the menu beside each.
             archiveBasePath: null,
-            blogSidebarCount: 0,
+            blogSidebarCount: 'ALL',
+            blogSidebarTitle: text.releases,
             showReadingTime: false,
             feedOptions: {
               title: `${text.releases} | ${text.title(productName)}`,
@@ -157,10 +162,6 @@ export default function createConfig(): Config {
     plugins: [
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
-      [
-        './src/plugins/announcement/index.ts',
-        {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
-      ],
       '@guide/content/untranslated',
       ['@guide/content/product-name', contentSite.productName],
       ['@guide/content/api', contentSite satisfies ApiOptions],
@@ -200,7 +201,23 @@ export default function createConfig(): Config {
       ],
     ],
 
-    headTags: [{tagName: 'script', attributes: {}, innerHTML: earlyPressScript}],
+    headTags: [
+      {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
+      {
+        tagName: 'script',
+        attributes: {'data-words': typeset(text.notLoaded(settings.basePath), locale)},
+        innerHTML: notLoadedScript,
+      },
+      ...(announcementBar
+        ? [
+            {
+              tagName: 'script',
+              attributes: {'data-announcement': announcementBar.id},
+              innerHTML: newAnnouncementScript,
+            },
+          ]
+        : []),
+    ],
 
     clientModules: [
       'routeLoading',
@@ -212,6 +229,7 @@ export default function createConfig(): Config {
     ].map((name) => `./src/clientModules/${name}.ts`),
 
     themeConfig: {
+      announcementBar,
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,
@@ -222,6 +240,7 @@ export default function createConfig(): Config {
       footer: footer(settings, text.supportPage, locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+      blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       // Code is coloured at build: empty values keep the defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},

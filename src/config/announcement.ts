@@ -1,17 +1,25 @@
 import {typeset} from '@guide/content';
+import {escapeHtml} from '../lib/escapeHtml';
 import {parseTextWithLinks} from '../lib/textWithLinks';
-import type {Announcement} from '../plugins/announcement';
-import {inLanguage, type Locale} from './locales';
+import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** The owner's announcement in a language of the site; in English where it has none. */
+/** The owner's announcement for the theme's bar, in a language of the site; in English where it has none. */
 export function announcementIn(
   locale: Locale,
-  {announcement}: Pick<Settings, 'announcement'>,
-): Announcement | undefined {
+  {announcement, basePath}: Pick<Settings, 'announcement' | 'basePath'>,
+): {id: string; content: string} | undefined {
   if (!announcement) {
     return undefined;
   }
   const {value, lang} = inLanguage(announcement.text, locale);
-  return {id: announcement.id, lang, parts: parseTextWithLinks(typeset(value, lang))};
+  const home = basePath.slice(0, -1) + baseUrlOf(locale);
+  const content = parseTextWithLinks(typeset(value, lang))
+    .map((part) =>
+      typeof part === 'string'
+        ? escapeHtml(part)
+        : `<a href="${escapeHtml(part.to.replace(/^\//, home))}">${escapeHtml(part.words)}</a>`,
+    )
+    .join('');
+  return {id: announcement.id, content: `<span lang="${lang}">${content}</span>`};
 }

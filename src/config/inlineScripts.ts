@@ -1,9 +1,9 @@
 import type {LoadContext} from '@docusaurus/types';
 import {siteSearchScript} from '@guide/search';
 import {earlyPressScript} from '../browser/earlyPressScript';
-import {bannerScript} from '../theme/Root/bannerScript';
-import {languageScript} from '../components/NotFoundHelp/languageScript';
-import {hidingScript} from '../plugins/announcement/hidingScript';
+import {languageScript} from '../browser/languageScript';
+import {newAnnouncementScript} from '../browser/newAnnouncementScript';
+import {notLoadedScript} from '../browser/notLoadedScript';
 import {markingScript} from '../plugins/sidebar-memory/markingScript';
 
 /** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */
@@ -12,11 +12,11 @@ export function inlineScripts({
   siteStorage,
 }: Pick<LoadContext, 'i18n' | 'siteStorage'>): string[] {
   return [
-    hidingScript(siteStorage),
+    newAnnouncementScript,
     markingScript(siteStorage),
     siteSearchScript,
     earlyPressScript,
-    bannerScript,
+    notLoadedScript,
     languageScript(i18n.localeConfigs),
   ];
 }

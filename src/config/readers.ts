@@ -1,5 +1,5 @@
 import type {ReaderSite} from '@guide/readers/commands';
-import {searchWords} from '../components/NotFoundHelp/asked/askedPath';
+import {searchWords} from '../lib/searchWords';
 import {contract} from './content';
 import {baseUrlOf, locales} from './locales';
 import {redirects} from './redirects';

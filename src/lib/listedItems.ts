@@ -20,16 +20,6 @@ export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem
     : items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
-/** How many pages an index page leads to, at every level. */
-export function countPages(items: readonly PropSidebarItem[]): number {
-  return shownOnIndex(items)
-    .filter((item) => !isUnlisted(item))
-    .map((item) =>
-      item.type === 'category' ? countPages(item.items) : Number(item.type === 'link'),
-    )
-    .reduce((sum, count) => sum + count, 0);
-}
-
 /** Gives the listed pages before and after a page, in the order of the sidebar. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],
@@ -38,22 +28,6 @@ export function listedNeighbours(
   const links = withoutUnlisted(items).flatMap(toLinks);
   const index = links.findIndex((link) => link.permalink === permalink);
   return {previous: links[index - 1], next: links[index + 1]};
-}
-
-/** The top-level entry of the menu that leads to a page: its category, or the page itself. */
-export function topLevelOf(
-  items: readonly PropSidebarItem[],
-  permalink: string,
-): PropSidebarItem | undefined {
-  return items.find((item) => leadsTo(item, permalink));
-}
-
-function leadsTo(item: PropSidebarItem, permalink: string): boolean {
-  return (
-    item.type !== 'html' &&
-    (item.href === permalink ||
-      (item.type === 'category' && item.items.some((inner) => leadsTo(inner, permalink))))
-  );
 }
 
 function isUnlisted(item: PropSidebarItem): boolean {

@@ -18,6 +18,7 @@ const sameInBoth = new Set([
 const configured = new Set([
   'docusaurus-plugin-content-blog/options.json title',
   'docusaurus-plugin-content-blog/options.json description',
+  'docusaurus-plugin-content-blog/options.json sidebar.title',
   'docusaurus-theme-classic/navbar.json title',
   'docusaurus-theme-classic/footer.json copyright',
 ]);

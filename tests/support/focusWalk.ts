@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 /** The parts of a document page, in the order in which the keyboard reaches them. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
-  announcement: '[role="region"][aria-label]:has(+ .navbar)',
+  announcement: '.theme-announcement-bar',
   navbar: '.navbar',
   sidebar: '.theme-doc-sidebar-container',
   article: 'article',

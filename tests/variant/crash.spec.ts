@@ -5,7 +5,8 @@ import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
-const messages = (page: Page) => page.locator('main ol > li');
+const messages = (page: Page) => page.locator('main hr + div');
+const chain = 'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
 const breakPage = async (page: Page) => {
   await openHydrated(page, 'faults/on-click/');
   await page.getByRole('button', {name: 'Break this page'}).click();
@@ -14,11 +15,7 @@ const breakPage = async (page: Page) => {
 
 test('a crashed page says so, takes the focus and gives the chain of messages', async ({page}) => {
   await breakPage(page);
-  await expect(messages(page)).toHaveText([
-    'The page could not be rendered',
-    'Cause: The drawing has no size',
-    'Cause: width is 0',
-  ]);
+  await expect(messages(page)).toHaveText(chain);
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
@@ -40,37 +37,10 @@ test('the way home loads the home page whole', async ({page}) => {
   expect(documents.count).toBe(1);
 });
 
-test('the details hold page, version, browser and messages', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await breakPage(page);
-  await page.getByRole('button', {name: 'Copy the details'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'The details are copied.'})).toBeVisible();
-  const details = await page.evaluate(() => navigator.clipboard.readText());
-  expect(details.split('\n')).toEqual([
-    page.url(),
-    expect.stringMatching(/ \d{4}\.\d+\.\d+, Docusaurus \d+\.\d+\.\d+, (?:en|fr)$/),
-    await page.evaluate(() => navigator.userAgent),
-    expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    'The page could not be rendered',
-    'The drawing has no size',
-    'width is 0',
-  ]);
-});
-
-test('details that the browser does not copy are shown and selected', async ({page, context}) => {
-  // Permissions that are not named are refused.
-  await context.grantPermissions(['geolocation']);
-  await breakPage(page);
-  await page.getByRole('button', {name: 'Copy the details'}).click();
-  const field = page.getByRole('textbox', {name: 'They are selected below'});
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe(await field.inputValue());
-});
-
 test('a page that crashes while it loads says so', async ({page}) => {
   await page.goto('faults/on-load/');
   await expect(title(page)).toBeFocused();
-  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page)).toHaveText(chain);
 });
 
 test('the page that the reader goes to next is shown', async ({page}) => {
@@ -85,7 +55,7 @@ test('a crash of the whole application says so in the language of the site', asy
   await page.goto('faults/navbar/');
   await expect(title(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-  await expect(messages(page)).toHaveText([/custom-fault/, 'Cause: The item has no label']);
+  await expect(messages(page)).toHaveText(/custom-fault.*Cause: The item has no label$/);
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page.locator('.navbar')).toBeVisible();
 });

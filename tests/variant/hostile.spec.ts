@@ -68,7 +68,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
         part: at('article a[href*="/reading/"]'),
         text: () => '<img src=x onerror=window.ran=true>',
       },
-      announcement: {part: (page) => announcementBar(page, 'en'), text: () => announced},
+      announcement: {part: (page) => announcementBar(page), text: () => announced},
       'name of the product in the navbar': {
         part: at('.navbar__title'),
         text: () => name,
@@ -90,7 +90,7 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
     address: 'tags/javascript:window.ran=true/',
     places: {
       title: {part: at('h1'), text: () => `Tag ${closing}`},
-      'title of a page': {part: at('main li [class*="title"]'), text: title},
+      'title of a page': {part: at('main article h2'), text: title},
     },
   },
   'the list of tags': {

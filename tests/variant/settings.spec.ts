@@ -16,7 +16,7 @@ test('a site has the settings of its owner: year, sign-in, announcement, edit li
     'https://app.example.com/sign-in',
   );
   // With French spaces, and a link of the site.
-  const bar = page('[role="region"][aria-label="Annonce"]');
+  const bar = page('.theme-announcement-bar [lang="fr"]');
   expect(bar.text()).toBe('Quoi de neuf\u00A0? La lecture & plus.');
   expect(bar.find('a').attr('href')).toBe('/guide/fr/reading/');
   // The French source of a French page.

@@ -42,7 +42,7 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/webpack',
     builds: ['webpack'],
     projects: ['webpack'],
-    about: /^(?:packages\/|src\/plugins\/announcement\/|docusaurus\.config|babel\.config)/,
+    about: /^(?:packages\/|docusaurus\.config|babel\.config)/,
   },
   {
     name: 'deployments',

@@ -18,7 +18,6 @@ export type IconName =
   | 'search'
   | 'structures'
   | 'support'
-  | 'tag'
   | 'troubleshooting'
   | 'versions'
   | 'views';

@@ -2,12 +2,11 @@
  * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
  *
  * Why: the previous and next links of an index page lead to unlisted pages
- * upstream; those of documents do not. The head names the Markdown twin.
+ * upstream; those of documents do not.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import TwinLink from '@site/src/components/TwinLink';
 import {listedNeighbours} from '@site/src/lib/listedItems';
 
 type Props = ComponentProps<typeof DocCategoryGeneratedIndexPage>;
@@ -20,11 +19,8 @@ export default function DocCategoryGeneratedIndexPageWrapper({
     ? listedNeighbours(sidebar.items, categoryGeneratedIndex.permalink)
     : categoryGeneratedIndex.navigation;
   return (
-    <>
-      <TwinLink />
-      <DocCategoryGeneratedIndexPage
-        categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
-      />
-    </>
+    <DocCategoryGeneratedIndexPage
+      categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
+    />
   );
 }

@@ -2,9 +2,8 @@ import {expect, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 import {openHydrated} from '../../support/hydrated';
 
-test('axe finds nothing on a page that is not found, with suggestions', async ({page}) => {
+test('axe finds nothing on a page that is not found', async ({page}) => {
   await openHydrated(page, '/roadmaps/export/');
-  await expect(page.getByRole('status').getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
 });
 

@@ -86,7 +86,7 @@ test.describe('the sidebar', () => {
     await hideButton(page).click();
     await page.locator('a[href="/tags/roadmap/"]').click();
     await expect(page).toHaveURL('/tags/roadmap/');
-    await page.locator('.breadcrumbs a[href="/tags/"]').click();
+    await page.getByRole('link', {name: 'See all tags'}).click();
     await expect(page).toHaveURL('/tags/');
     await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
     await expect(aside(page)).toBeAttached();

@@ -1,11 +1,11 @@
 import {expect, test} from '../../support/browser';
-import {announcementBar, barWords} from '../../support/announcement';
+import {announcementBar, closeButton} from '../../support/announcement';
 import {openHydrated} from '../../support/hydrated';
 
 test('the announcement wraps on a phone, and closes with a finger', async ({page}) => {
   await openHydrated(page, '/glossary/');
-  const bar = announcementBar(page, 'en');
-  const close = page.getByRole('button', {name: barWords.en.close});
+  const bar = announcementBar(page);
+  const close = closeButton(page);
   const {width, height} = (await close.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect((await bar.boundingBox())?.width).toBe(390);

@@ -49,11 +49,11 @@ test('a press of the colour mode before the scripts have come counts once', asyn
 
 test('the announcement closes, and stays closed', async ({reader}) => {
   await reader.open('/glossary/');
-  await reader.sees('[aria-label="Announcement"]', 'See planned removals.');
+  await reader.sees('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');
-  await reader.seesNo('[aria-label="Announcement"]');
+  await reader.seesNo('.theme-announcement-bar');
   await reader.open('/fr/');
-  await reader.seesNo('[aria-label="Annonce"]');
+  await reader.seesNo('.theme-announcement-bar');
 });
 
 test('the sidebar is hidden, stays so, and is shown again; a category opens', async ({reader}) => {

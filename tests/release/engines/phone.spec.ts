@@ -28,7 +28,7 @@ test('buttons that are tapped before the scripts have come answer when they have
   await reader.press('Escape');
   await reader.seesNo('dialog[open]');
   await reader.sees('.theme-doc-toc-mobile a[href="#page-layout"]');
-  await reader.sees('[aria-label="Announcement"]');
+  await reader.sees('.theme-announcement-bar');
 });
 
 test('no page is wider than the screen', async ({reader}) => {

@@ -28,9 +28,7 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the home page at /${home} leads to it and to the list, and the list to it`, async ({
-    page,
-  }) => {
+  test(`the home page at /${home} leads to it and to the list, and both to it`, async ({page}) => {
     const heading = page.locator('main h1');
     await page.goto(home || './');
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
@@ -43,8 +41,7 @@ for (const {home, list, title, date, all, query} of languages) {
     await page.getByRole('heading', {name: title}).getByRole('link').click();
     await expect(heading).toHaveText(title);
     await expect(page.locator('main time')).toHaveText(date);
-    await page.locator('main header').getByRole('link', {name: list}).click();
-    await expect(heading).toHaveText(list);
+    await expect(page.locator('aside').getByRole('link', {name: title})).toBeVisible();
   });
 
   test(`the search of /${home} finds it, in an area of its own`, async ({page}) => {

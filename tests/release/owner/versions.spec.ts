@@ -61,7 +61,7 @@ test('what is being written says that it is not released, and which address coun
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${ownerBase}fr/glossary/$`));
   await page.goto('next/tags/api/');
-  await expect(page.locator('.breadcrumbs a').nth(1)).toHaveAttribute('href', /\/next\/tags\/$/);
+  await expect(page.locator('main a[href$="/next/tags/"]')).toBeVisible();
   const sitemap = fs.readFileSync(path.join(ownerDir, 'sitemap.xml'), 'utf8');
   expect(sitemap).toContain('/glossary/');
   expect(sitemap).not.toMatch(new RegExp(`/(?:next|${older})/`));

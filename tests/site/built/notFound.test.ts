@@ -12,6 +12,7 @@ describe.each(locales)('the page that is not found in %s', (locale) => {
     const $ = openPage(file);
     expect(textsOf($, 'main h1')).toEqual([{en: 'Page not found', fr: 'Page introuvable'}[locale]]);
     expect(attributesOf($, 'main a', 'href')).toEqual([
+      localized('/search/', locale),
       localized('/', locale),
       localized('/troubleshooting/', locale),
       localized(`/support_${locale}/`, locale),

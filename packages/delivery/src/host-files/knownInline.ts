@@ -2,6 +2,7 @@
 import {getHtmlMinifier} from '@docusaurus/bundler/lib/minifyHtml';
 import {
   DataAttributeQueryStringInlineJavaScript,
+  getAnnouncementBarInlineScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -28,11 +29,12 @@ export async function knownInline(
   scripts: readonly string[],
 ): Promise<KnownInline> {
   const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
-  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
   const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
   const ofTheme = [
     getThemeInlineScript({colorMode, siteStorage}),
     DataAttributeQueryStringInlineJavaScript,
+    announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : '',
   ].join('\n');
   const minified = await Promise.all(
     [ofTheme, ...scripts].map(async (source) => {

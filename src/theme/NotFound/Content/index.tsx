@@ -6,15 +6,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useSearchLink} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import NotFoundHelp from '@site/src/components/NotFoundHelp';
-import {languageScript} from '@site/src/components/NotFoundHelp/languageScript';
-import styles from '@site/src/components/NotFoundHelp/styles.module.css';
+import {languageScript} from '@site/src/browser/languageScript';
+import {searchWords} from '@site/src/lib/searchWords';
+import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -51,9 +55,61 @@ export default function NotFoundContent({className}: Props): ReactNode {
               Check the address, use the search, or start from the home page.
             </Translate>
           </p>
-          <NotFoundHelp />
+          <WaysOn />
         </div>
       </div>
     </main>
   );
+}
+
+function WaysOn(): ReactNode {
+  const {supportPage} = useDocusaurusContext().siteConfig.customFields as {supportPage: string};
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to={useSearchForAddress()}>
+          <Translate
+            id="notFound.search"
+            description="Link on the 404 page to the search, for the words of the address"
+          >
+            Search the documentation
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/">
+          <Translate id="notFound.home" description="Link on the 404 page to the home page">
+            Home
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/troubleshooting/">
+          <Translate
+            id="notFound.troubleshooting"
+            description="Link on the 404 page to the troubleshooting page"
+          >
+            Troubleshooting
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to={supportPage}>
+          <Translate id="notFound.support" description="Link on the 404 page to the support page">
+            Support
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** To the search for the words of an address, which only a browser knows. */
+function useSearchForAddress(): string {
+  const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const asked = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
+  const words = searchWords(asked, locales);
+  const searchLink = useSearchLink();
+  return words === '' ? '/search/' : searchLink(words);
 }

@@ -1,0 +1,15 @@
+/**
+ * Replaced: BlogPostItem/Header/Info of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream writes English dates in the American way, and French ones without "1er".
+ */
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {longDate} from '@site/src/lib/longDate';
+
+export default function BlogPostItemHeaderInfo(): ReactNode {
+  const {date} = useBlogPost().metadata;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return <time dateTime={date}>{longDate(date, currentLocale)}</time>;
+}

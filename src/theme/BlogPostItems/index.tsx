@@ -1,0 +1,20 @@
+/**
+ * Wrapped: BlogPostItems of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream's list of announcements has no heading of its own.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import BlogPostItems from '@theme-original/BlogPostItems';
+import Heading from '@theme/Heading';
+
+export default function BlogPostItemsWrapper(
+  props: ComponentProps<typeof BlogPostItems>,
+): ReactNode {
+  return (
+    <>
+      <Heading as="h1">{useBlogMetadata().blogTitle}</Heading>
+      <BlogPostItems {...props} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Wrapped: SearchMetadata of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: the head of a page of the guide names its text in Markdown. Of what upstream renders on all of
+ * these pages, and on no other with these values, it is this.
+ */
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {markdownAddress} from '@guide/delivery/markdown/address';
+import type {Props} from '@theme/SearchMetadata';
+import SearchMetadata from '@theme-original/SearchMetadata';
+
+/** The values of documents and categories, of a tag and of the list of tags. */
+const ofGuide = /^(?:docs-|doc_tag)/;
+
+export default function SearchMetadataWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <SearchMetadata {...props} />
+      {ofGuide.test(props.tag ?? '') && <MarkdownLink />}
+    </>
+  );
+}
+
+function MarkdownLink(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdownAddress(pathname, baseUrl)} />
+    </Head>
+  );
+}
