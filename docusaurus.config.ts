@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, content, currentLocale, renameText} from '@guide/content';
+import {addressOf, content, currentLocale} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
@@ -60,8 +60,6 @@ export default function createConfig(): Config {
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
-  const rename = (one: string) => renameText(contentSite.productName)(one, locale);
-  const releasesDescription = rename(text.releasesOf);
   const {versions} = contentSite;
   const search = searchOptions(settings);
   const offline = offlineOptions(settings);
@@ -126,14 +124,14 @@ export default function createConfig(): Config {
           },
           blog: {
             blogTitle: text.releases,
-            blogDescription: releasesDescription,
+            blogDescription: text.releasesOf,
             // The list has all announcements.
             archiveBasePath: null,
             blogSidebarCount: 0,
             showReadingTime: false,
             feedOptions: {
               title: `${text.releases} | ${text.title(productName)}`,
-              description: releasesDescription,
+              description: text.releasesOf,
             },
             exclude: ['README.md'],
             onInlineTags: 'throw',
@@ -162,7 +160,6 @@ export default function createConfig(): Config {
         {announcement: announcementIn(locale, settings)} satisfies AnnouncementOptions,
       ],
       '@guide/content/untranslated',
-      ['@guide/content/product-name', contentSite.productName],
       ['@guide/content/api', contentSite satisfies ApiOptions],
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/web-manifest/index.ts',
@@ -177,7 +174,6 @@ export default function createConfig(): Config {
       [
         '@guide/built-site',
         {
-          rename,
           steps: [
             patchPages,
             writeManifest,
