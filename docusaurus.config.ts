@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, content, currentLocale, renameText, typeset} from '@guide/content';
+import {addressOf, content, currentLocale, typeset} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
@@ -63,8 +63,6 @@ export default function createConfig(): Config {
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
-  const rename = (one: string) => renameText(contentSite.productName)(one, locale);
-  const releasesDescription = rename(text.releasesOf);
   const {versions} = contentSite;
   const announcementBar = announcementIn(locale, settings);
   const search = searchOptions(settings);
@@ -130,7 +128,7 @@ export default function createConfig(): Config {
           },
           blog: {
             blogTitle: text.releases,
-            blogDescription: releasesDescription,
+            blogDescription: text.releasesOf,
             // The list has all announcements, and so has the menu beside each.
             archiveBasePath: null,
             blogSidebarCount: 'ALL',
@@ -138,7 +136,7 @@ export default function createConfig(): Config {
             showReadingTime: false,
             feedOptions: {
               title: `${text.releases} | ${text.title(productName)}`,
-              description: releasesDescription,
+              description: text.releasesOf,
             },
             exclude: ['README.md'],
             onInlineTags: 'throw',
@@ -163,7 +161,6 @@ export default function createConfig(): Config {
       './src/plugins/doc-descriptions/index.ts',
       '@guide/delivery/patches',
       '@guide/content/untranslated',
-      ['@guide/content/product-name', contentSite.productName],
       ['@guide/content/api', contentSite satisfies ApiOptions],
       './src/plugins/sidebar-memory/index.ts',
       './src/plugins/web-manifest/index.ts',
@@ -178,7 +175,6 @@ export default function createConfig(): Config {
       [
         '@guide/built-site',
         {
-          rename,
           steps: [
             patchPages,
             writeManifest,

@@ -9,13 +9,10 @@ import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
-import {announcements} from './owner';
+import {announcements, productName} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readPrograms} from './programs';
-import {readSettings} from './settings';
 import {siteText} from './siteText';
-
-const {productName, productNameElides, supportEmail} = readSettings(process.env);
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -34,13 +31,6 @@ const pageData = {
 export const contentSite = {
   siteDir,
   i18n,
-  // As pages, drawings and translations have them.
-  productName: {
-    written: 'Telescope',
-    shown: productName,
-    elides: productNameElides,
-    stated: {'support@telescope.example': supportEmail},
-  },
   ...pageData,
   texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
@@ -62,7 +52,14 @@ export const contentSite = {
   onDemand: [
     {
       module: '@site/src/components/onDemand',
-      names: ['Card', 'Cards', 'TranslationNotice', 'Walkthrough', 'WalkthroughFrame'],
+      names: [
+        'Card',
+        'Cards',
+        'SupportEmail',
+        'TranslationNotice',
+        'Walkthrough',
+        'WalkthroughFrame',
+      ],
     },
     {module: '@site/src/components/Offline', names: ['Offline']},
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
@@ -95,6 +92,25 @@ export const cutOptions = {
   ...contentSite,
   data: {...pageData, redirects},
   copied: ['static/figures', 'static/img/cards', 'contract/api'],
+};
+
+/** What `npm run rename` changes: what readers see, and the tests of it. */
+export const renameOptions = {
+  ...contentSite,
+  name: productName,
+  samples: ['telescope.example', 'telescope-lift', 'TELESCOPE_TOKEN', 'TELESCOPE_API_KEY'],
+  sources: [
+    '{docs,blog,i18n,versioned_docs,versioned_data,versioned_sidebars}/**/*.{mdx,yml,json}',
+    'contract/{api,relevance}/**/*.{yaml,json}',
+    'search/*.json',
+    '{package.json,sidebars.ts}',
+    'src/**/*.{ts,tsx,json,mjs,py,sh}',
+    'packages/figures/src/**/*.{tsx,json}',
+    'static/figures/**/*.svg',
+    'tests/**/*.{ts,mdx}',
+    '{*,deploy/*}.md',
+  ],
+  typed: ['search/*.json', 'contract/relevance/*.json'],
 };
 
 /** What `npm run page` knows of this site, whose pages are named in more files. */

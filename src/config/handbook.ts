@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
-import {renameText} from '@guide/content';
 import {longDate} from '../lib/longDate';
 import {parseReleases} from '../plugins/releases/parse';
 import {contentSite} from './content';
@@ -10,7 +9,7 @@ import {siteText} from './siteText';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
-/** The words of the handbook that are in no page; the name of the product is written as in pages. */
+/** The words of the handbook that are in no page. */
 const words: Localized<Omit<HandbookWords, 'title'>> = {
   en: {
     wholeGuide: 'The whole guide',
@@ -50,21 +49,14 @@ const words: Localized<Omit<HandbookWords, 'title'>> = {
   },
 };
 
-const rename = renameText(contentSite.productName);
-
 /** This site, for `npm run handbook`. */
 export const handbookSite: HandbookSite = {
   languages: locales.map((locale): HandbookLanguage => {
-    const own = valueIn(words, locale);
     return {
       locale,
       name: i18n.localeConfigs[locale]!.label,
       date: (iso) => longDate(iso, locale),
-      words: {
-        ...own,
-        title: valueIn(siteText, locale).title(productName),
-        aboutTexts: own.aboutTexts.map((text) => rename(text, locale)),
-      },
+      words: {...valueIn(words, locale), title: valueIn(siteText, locale).title(productName)},
     };
   }),
   productName,

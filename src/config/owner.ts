@@ -3,6 +3,9 @@ import {parseAssistants} from '../lib/assistants';
 import {parseTextWithLinks} from '../lib/textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
+/** Texts hold it too: `npm run rename -- Horizon` changes it in all of them. */
+export const productName = 'Telescope';
+
 /**
  * The text of the announcement in each language. A language without a line here takes the English
  * text, unless its variable is set.
@@ -33,20 +36,6 @@ type AnnouncementName = `announcement ${Locale}`;
  * build says when a value is wrong.
  */
 export const ownerFields = {
-  productName: {
-    variable: 'TELESCOPE_PRODUCT_NAME',
-    value: 'Telescope',
-    schema: Joi.string().max(40),
-    expected: 'a name of 1 to 40 characters',
-  },
-  productNameElides: {
-    variable: 'TELESCOPE_PRODUCT_NAME_ELIDES',
-    value: '',
-    optional: true,
-    schema: Joi.string().valid('yes', 'no'),
-    expected:
-      'yes or no, whether French elides before the name, as in d’Horizon; or nothing: it does before a vowel and an h',
-  },
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
     value: 'https://docs.telescope.example',

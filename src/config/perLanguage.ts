@@ -6,12 +6,8 @@ import {locales, type Locale} from './locales';
  * The content of the JSON file that each language has, for those that have one.
  *
  * @param file such as `src/data/labels.{locale}.json`, from the root of the site
- * @param change what each text in it becomes; keys stay
  */
-export function readPerLanguage<T>(
-  file: string,
-  change: (text: string, locale: Locale) => string = (text) => text,
-): Partial<Record<Locale, T>> {
+export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
     locales
       .map(
@@ -19,11 +15,6 @@ export function readPerLanguage<T>(
           [locale, path.resolve(__dirname, '../..', file.replace('{locale}', locale))] as const,
       )
       .filter(([, name]) => fs.existsSync(name))
-      .map(([locale, name]) => [
-        locale,
-        JSON.parse(fs.readFileSync(name, 'utf8'), (_key, value) =>
-          typeof value === 'string' ? change(value, locale) : value,
-        ),
-      ]),
+      .map(([locale, name]) => [locale, JSON.parse(fs.readFileSync(name, 'utf8')) as T]),
   );
 }

@@ -1,4 +1,3 @@
-import {renameText} from '@guide/content';
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
@@ -7,9 +6,8 @@ import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
 
-const rename = renameText(contentSite.productName);
 const read = <Name extends keyof typeof searchFiles>(name: Name) =>
-  readPerLanguage<SearchContent[Name][string]>(searchFiles[name], rename);
+  readPerLanguage<SearchContent[Name][string]>(searchFiles[name]);
 
 const ownSynonyms = read('synonyms');
 const crossed = glossarySynonyms();

@@ -1,6 +1,6 @@
 import {parseAssistants, type Assistant} from '../lib/assistants';
 import {locales, type Localized} from './locales';
-import {announcements, ownerFields, type OwnerFieldName} from './owner';
+import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 
 /** What stands above every page until the reader closes it. */
 export interface OwnerAnnouncement {
@@ -22,8 +22,6 @@ export interface HostedSearch {
 /** The owner's values, checked. */
 export interface Settings {
   productName: string;
-  /** `undefined`: by its first letter. */
-  productNameElides: boolean | undefined;
   /** Such as `https://docs.example.com`. */
   origin: string;
   /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
@@ -89,8 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const {origin, pathname} = new URL(values.siteUrl);
   return {
-    productName: values.productName,
-    productNameElides: values.productNameElides ? values.productNameElides === 'yes' : undefined,
+    productName,
     origin,
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,

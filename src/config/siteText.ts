@@ -5,7 +5,7 @@ import type {Localized} from './locales';
 export const siteText: Localized<{
   title: (productName: string) => string;
   tagline: string;
-  /** What the announcements are called, and what they are; the name is written as in pages. */
+  /** What the announcements are called, and what they are. */
   releases: string;
   releasesOf: string;
   /** The support page in the language of the site; both exist in both languages. */

@@ -5,13 +5,13 @@ import {expect} from '../support/browser';
 import {expectUnharmed, markup} from '../support/hostile';
 import {openHydrated} from '../support/hydrated';
 import {test} from '../support/underPolicy';
-import {variantSettings} from './site/build';
+import {variantName, variantSettings} from './site/build';
 
 /**
  * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
  * the build refuses instead is in the tests of the settings and of what stands in a page.
  */
-const {TELESCOPE_ANNOUNCEMENT_EN: announced, TELESCOPE_PRODUCT_NAME: name} = variantSettings;
+const {TELESCOPE_ANNOUNCEMENT_EN: announced} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';
 /** `markup` without its first apostrophe, which would end a value of YAML. */
@@ -71,11 +71,11 @@ const rows: Record<string, {address: string; places: Record<string, Row>}> = {
       announcement: {part: (page) => announcementBar(page), text: () => announced},
       'name of the product in the navbar': {
         part: at('.navbar__title'),
-        text: () => name,
+        text: () => variantName,
       },
       'name of the product in the footer': {
         part: at('.footer__copyright'),
-        text: () => name,
+        text: () => variantName,
       },
     },
   },
@@ -116,7 +116,7 @@ for (const [kind, {address, places}] of Object.entries(rows)) {
 
 test('the head of a document: title, description, keywords and path are data', async ({page}) => {
   await openHydrated(page, 'hostile/');
-  expect(await page.title()).toBe(`${title()} | ${siteText.en.title(name)}`);
+  expect(await page.title()).toBe(`${title()} | ${siteText.en.title(variantName)}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('description')).toHaveAttribute('content', description());
   await expect(meta('keywords')).toHaveAttribute('content', `${typed},javascript:window.ran=true`);

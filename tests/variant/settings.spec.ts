@@ -2,16 +2,14 @@ import fs from 'node:fs';
 import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
 import {openHydrated} from '../support/hydrated';
-import {variantDir, variantSettings} from './site/build';
+import {variantDir, variantName} from './site/build';
 
 /** What the settings of an owner make of a French page. */
 const read = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
 
 test('a site has the settings of its owner: year, sign-in, announcement, edit link', () => {
   const page = load(read('glossary/index.html'));
-  expect(page('.footer__copyright').text()).toBe(
-    `Copyright © 2027 ${variantSettings.TELESCOPE_PRODUCT_NAME}`,
-  );
+  expect(page('.footer__copyright').text()).toBe(`Copyright © 2027 ${variantName}`);
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
   );

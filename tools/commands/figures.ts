@@ -1,6 +1,5 @@
 /** `npm run figures`: renders the figures; `--check` compares, names render only those. */
 import {runFigures} from '@guide/figures';
-import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
 
-void runCommand(() => runFigures(process.argv.slice(2), contentSite.productName));
+void runCommand(() => runFigures(process.argv.slice(2)));

@@ -37,7 +37,6 @@ export function planSteps(parts: readonly ReleasePart[]): Step[][] {
       {script: 'check'},
       {script: 'cards', args: ['--check']},
       {script: 'figures', args: ['--check']},
-      {script: 'starter-kit', args: ['--check']},
     ],
     [
       ...sites.map((site) => ({script: 'test:builds', args: [site], isVital: true})),

@@ -9,18 +9,13 @@ export type {BuiltPage, BuiltSite, BuiltVersion, Step, Version} from './site';
 export interface BuiltSiteOptions {
   /** What is made of the built site, in this order. */
   steps: readonly Step[];
-  /** How pages show a title or the name of a category, where that is not as it is written. */
-  rename?: (text: string) => string;
 }
 
 /**
  * Reads the pages of a language once they are built, writes what is known of them as `pages.json`,
  * and hands them to the steps. It stands last of the plugins: the others have written by then.
  */
-export default function builtSite(
-  context: LoadContext,
-  {steps, rename = (text) => text}: BuiltSiteOptions,
-): Plugin {
+export default function builtSite(context: LoadContext, {steps}: BuiltSiteOptions): Plugin {
   let content: KnownContent;
   return {
     name: 'built-site',
@@ -30,7 +25,7 @@ export default function builtSite(
     },
 
     async postBuild({routesPaths}) {
-      const site = await readSite(context, content, routesPaths, rename);
+      const site = await readSite(context, content, routesPaths);
       writePagesFiles(site);
       for (const step of steps) {
         await step(site);
@@ -43,7 +38,6 @@ async function readSite(
   context: LoadContext,
   {versions, posts}: KnownContent,
   routes: readonly string[],
-  rename: (text: string) => string,
 ): Promise<BuiltSite> {
   // A development server needs no parser.
   const {readPage} = await import('./read');
@@ -51,12 +45,9 @@ async function readSite(
   const language = i18n.currentLocale;
   const place = {outDir, baseUrl, origin: siteConfig.url, language};
   const readAll = (pages: readonly KnownPage[]) =>
-    pages.flatMap((page) => {
-      const path = applyTrailingSlash(page.path, siteConfig);
-      return (
-        readPage({...page, path, title: rename(page.title), area: rename(page.area)}, place) ?? []
-      );
-    });
+    pages.flatMap(
+      (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, place) ?? [],
+    );
   return {
     context,
     outDir,

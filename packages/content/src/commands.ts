@@ -9,3 +9,4 @@ export {readStatus} from './i18n/status';
 export {listPages, locate, pairOf} from './languages';
 export {runPage} from './pages';
 export {runCut} from './cut';
+export {runRename} from './rename';

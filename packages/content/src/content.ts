@@ -50,7 +50,6 @@ const noFacts: Facts = {
 export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
-    productName: {written: '', shown: ''},
     labels: {},
     facts: noFacts,
     figures: {},

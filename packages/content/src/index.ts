@@ -12,4 +12,3 @@ export {figureData} from './markdown/figures';
 export {readGlossary, type GlossaryEntry} from './markdown/terms/glossary';
 export {interfaceLabels} from './markdown/interfaceLabels';
 export {roles} from './markdown/roles';
-export {renameText, type ProductName} from './productName/rename';

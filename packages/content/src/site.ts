@@ -2,7 +2,6 @@ import type {Programs} from './api/samples';
 import type {ApiSource} from './api/types';
 import type {Folders, Languages} from './languages';
 import type {FigureData} from './markdown/figures';
-import type {ProductName} from './productName/rename';
 import type {Version} from './versions';
 
 /** The code of a language, as Docusaurus names it: `en`. */
@@ -16,8 +15,6 @@ export interface ContentOptions {
   i18n?: Languages;
   /** Folders of the pages, from `siteDir`; by default `docs` and `blog`. */
   folders?: {docs?: string; blog?: string};
-  /** The name that writers type, and the one that readers see. */
-  productName?: ProductName;
   /** The words of the product's interface by key, for each language: for `<Label>` and `<MenuPath>`. */
   labels?: Labels;
   /** What pages state of the product: for `<Fact>`, `<Statuses>` and `<Rights>`. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isFrozen, renameText, type ProductName} from '@guide/content';
+import {isFrozen} from '@guide/content';
 import type {Figure} from './figure';
 import {pixelSize, readColours, type Locale} from './kit';
 import {findPoorContrasts} from './kit/contrast';
@@ -10,7 +10,7 @@ import {inSite, site} from './site';
 
 type FigureName = keyof typeof plan;
 
-function readLook(productName: ProductName): Look {
+function readLook(): Look {
   const tokens = inSite(site.tokens);
   const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
   const poor = Object.entries(colours).flatMap(([mode, own]) =>
@@ -23,7 +23,6 @@ function readLook(productName: ProductName): Look {
   return {
     colours,
     labels: (locale) => ({...english, ...readLabels(locale)}),
-    rename: renameText(productName),
   };
 }
 
@@ -73,14 +72,13 @@ function findStrays(files: Map<string, string>): string[] {
  * Renders the figures into `static/figures`, and writes `src/data/figures.json` for the pages. With
  * `--check` it writes nothing. Names render only those figures.
  *
- * @param productName the scenes have the written one; `figures.json` keeps it, as pages do
  * @throws naming a part that does not fit, or, with `--check`, each file that is not what it would write
  */
-export async function runFigures(args: string[], productName: ProductName): Promise<void> {
+export async function runFigures(args: string[]): Promise<void> {
   const wanted = args.filter((argument) => !argument.startsWith('--'));
   const all = wanted.length === 0;
   const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
-  const look = readLook(productName);
+  const look = readLook();
   const drawn = figures.flatMap(([name, figure]) =>
     renderFigure(name, figure, Object.keys(plan[name].alt), look),
   );

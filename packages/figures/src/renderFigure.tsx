@@ -21,7 +21,6 @@ const modes: Mode[] = ['light', 'dark'];
 export interface Look {
   colours: Record<Mode, Colours>;
   labels: (locale: Locale) => Language['labels'];
-  rename: Language['rename'];
 }
 
 /**
@@ -65,7 +64,7 @@ function renderSheet(
   look: Look,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: look.labels(locale), rename: look.rename}, () =>
+  const named = inLanguage({locale, labels: look.labels(locale)}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
   const markup = paint(named, look.colours[mode]);

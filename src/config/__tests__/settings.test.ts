@@ -16,12 +16,10 @@ const announcement = {
 
 describe('readSettings', () => {
   it('works with nothing set, or empty: no third party, no repository, the sign-in page', () => {
-    const settings = readSettings({TELESCOPE_PRODUCT_NAME: ' '});
+    const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/', assistants: []});
-    const {productNameElides, hostedSearch, repositoryUrl, signInUrl, readerReports} = settings;
-    expect(
-      [productNameElides, hostedSearch, repositoryUrl, signInUrl, readerReports].filter(Boolean),
-    ).toEqual([]);
+    const {hostedSearch, repositoryUrl, signInUrl, readerReports} = settings;
+    expect([hostedSearch, repositoryUrl, signInUrl, readerReports].filter(Boolean)).toEqual([]);
   });
 
   it.each([
@@ -38,12 +36,10 @@ describe('readSettings', () => {
       readSettings({
         ...searchKeys,
         ...announcement,
-        TELESCOPE_PRODUCT_NAME_ELIDES: 'no',
         TELESCOPE_READER_REPORTS: '/guide/_reader',
         TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/?q={prompt})',
       }),
     ).toMatchObject({
-      productNameElides: false,
       readerReports: '/guide/_reader',
       assistants: [{name: 'Helper', address: 'https://helper.example/?q={prompt}'}],
       hostedSearch: {appId: 'ABC123', apiKey: 'abc123', indexName: 'telescope'},
@@ -55,7 +51,6 @@ describe('readSettings', () => {
         },
       },
     });
-    expect(readSettings({TELESCOPE_PRODUCT_NAME_ELIDES: 'yes'}).productNameElides).toBe(true);
   });
 
   it.each([
@@ -67,8 +62,6 @@ describe('readSettings', () => {
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_ASSISTANTS', '[Claude](https://claude.ai/new)'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
-    ['TELESCOPE_PRODUCT_NAME_ELIDES', 'perhaps'],
-    ['TELESCOPE_PRODUCT_NAME', 'x'.repeat(41)],
     ['TELESCOPE_READER_REPORTS', '/_reader/'],
     ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],
     ['TELESCOPE_READER_REPORTS', '/_reader;return 200'],

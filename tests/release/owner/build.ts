@@ -11,7 +11,7 @@ import {cutVersions} from './steps/versions';
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [name, addLanguage, cutVersions, announcement, basePath, askReaders];
+const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askReaders];
 
 /** The pages whose texts the tests read. */
 const readPages = [
@@ -24,7 +24,7 @@ const readPages = [
 ].map((page) => `${page}.mdx`);
 
 /** What the commands of an owner need, beside what a build does. */
-const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'tools'];
+const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
 /** The copy, as the last build left it. */
 export const ownerSite = SiteCopy.at('owner');

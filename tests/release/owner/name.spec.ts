@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {productName} from '../../../src/config/owner';
 import {expect, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
@@ -9,6 +10,9 @@ import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 test.use({served: ownerServed});
 // In one process: each file is read, and each page parsed, once.
 test.describe.configure({mode: 'default'});
+
+const formerName = new RegExp(`\\b${productName}\\b`);
+const formerInSamples = new RegExp(productName, 'gi');
 
 /** What a function answers for a file, kept. */
 function once<T>(ask: (file: string) => T): (file: string) => T {
@@ -52,14 +56,14 @@ const textsOf = once((file) => {
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
-test('no file of the site holds the name that the pages are written with', () => {
+test('no file of the site holds the former name', () => {
   expect(files().length).toBeGreaterThan(1000);
-  expect(files().filter((file) => /\bTelescope\b/.test(read(file)))).toEqual([]);
+  expect(files().filter((file) => formerName.test(read(file)))).toEqual([]);
 });
 
 test('no page and no drawing shows it, in samples neither', () => {
-  const shown = pages().flatMap((file) => around(textsOf(file), /telescope/gi));
-  const drawn = ofKind('.svg').flatMap((file) => around(read(file), /telescope/gi));
+  const shown = pages().flatMap((file) => around(textsOf(file), formerInSamples));
+  const drawn = ofKind('.svg').flatMap((file) => around(read(file), formerInSamples));
   expect([...shown, ...drawn]).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import {locales, localized, plannedPages} from '../../support/contract';
 import {describeApi} from '../../source/api/support/description';
 
 it.each(locales)('the pages of the API in %s lead to its description in each form', (locale) => {
-  const files = downloadsOf(describeApi(locale), contentSite.api, contentSite.productName);
+  const files = downloadsOf(describeApi(locale), contentSite.api);
   const addresses = Object.keys(files).map((name) => localized(`/openapi/${name}`, locale));
   expect(addresses.map(readBuild)).toEqual(Object.values(files));
   const links = plannedPages(locale)

@@ -9,7 +9,7 @@ import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
 
-const {api, i18n, productName} = contentSite;
+const {api, i18n} = contentSite;
 const translated = locales.filter((locale) => locale !== i18n.defaultLocale);
 
 // The original is linted where it is written, by npm run lint.
@@ -17,7 +17,7 @@ it.each(translated)('the description in %s passes the strict rules of Redocly', 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-downloads-'));
   try {
     const file = path.join(folder, 'telescope.yaml');
-    const files = downloadsOf(describeApi(locale), api, productName);
+    const files = downloadsOf(describeApi(locale), api);
     fs.writeFileSync(file, files['telescope.v1.yaml']!);
     const redocly = require.resolve('@redocly/cli/bin/cli.js');
     const {stdout} = await promisify(execFile)(process.execPath, [

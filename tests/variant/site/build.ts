@@ -13,9 +13,11 @@ export const variantBase = '/guide/';
 /** Neither HTML, which is refused, nor harmless where text is taken for a script or a template. */
 const odd = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
+/** What its owner calls the product, without the command that would refuse it. */
+export const variantName = 'R&D <img src=x onerror=ran=1>';
+
 /** What its owner sets: each of the settings once, and as odd as the settings allow. */
 export const variantSettings = {
-  TELESCOPE_PRODUCT_NAME: 'R&D <img src=x onerror=ran=1>',
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
@@ -40,7 +42,11 @@ export function startVariantServer(options?: StaticServerOptions): Promise<Stati
 
 /** Builds the variant, with the settings of an owner, in both languages. */
 export async function buildVariant(): Promise<void> {
-  await build(await layOver('variant'), variantSettings);
+  const site = await layOver('variant');
+  await site.edit('src/config/owner.ts', (text) =>
+    text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
+  );
+  await build(site, variantSettings);
 }
 
 /** The build of the same pages by the other bundler: see `buildWithWebpack`. */

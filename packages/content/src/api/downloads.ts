@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {renameText, type ProductName} from '../productName/rename';
 import type {ApiSource, Description} from './types';
 
 /** Where they are, from the root of a language. */
@@ -14,21 +13,12 @@ export function downloadNames({description}: Pick<ApiSource, 'description'>) {
 }
 
 /** The description as the files that a reader can take, by their names. */
-export function downloadsOf(
-  description: Description,
-  api: ApiSource,
-  productName?: ProductName,
-): Record<string, string> {
+export function downloadsOf({document}: Description, api: ApiSource): Record<string, string> {
   const names = downloadNames(api);
-  const rename = productName ? renameText(productName) : (text: string) => text;
-  const {document, locale} = description;
-  const files = {
+  return {
     [names.yaml]: stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
     [names.json]: `${JSON.stringify(document, null, 2)}\n`,
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [name, rename(text, locale)]),
-  );
 }
 
 /** Writes files into a folder, which is made. */

@@ -5,9 +5,8 @@ import type {ContentOptions} from '../site';
 import {filesOf, readDescription} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf, writeInto} from './downloads';
 
-/** What the plugin knows of a site: where its description is, and the name that it has in downloads. */
-export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
-  Pick<ContentOptions, 'productName'>;
+/** What the plugin knows of a site: where its description is. */
+export type ApiOptions = Required<Pick<ContentOptions, 'api'>>;
 
 /**
  * Gives readers the description of an API to take, in the language of the site, and has the pages
@@ -15,7 +14,7 @@ export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
  */
 export default function api(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
-  {api: source, productName}: ApiOptions,
+  {api: source}: ApiOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const options = {siteDir, api: source, locale};
@@ -28,7 +27,7 @@ export default function api(
 
     getPathsToWatch: () => files,
 
-    contentLoaded: () => (isDevelopment ? writeDownloads(served, options, productName) : undefined),
+    contentLoaded: () => (isDevelopment ? writeDownloads(served, options) : undefined),
 
     configureWebpack: () => ({
       module: {
@@ -49,18 +48,17 @@ export default function api(
 }
 
 /** A step on a built site: writes the downloads beside its pages. */
-export function apiDownloads({api, productName}: ApiOptions) {
+export function apiDownloads({api}: ApiOptions) {
   return async ({context, outDir}: {context: LoadContext; outDir: string}): Promise<void> => {
     const {siteDir, i18n} = context;
     const options = {siteDir, api, locale: i18n.currentLocale};
-    await writeDownloads(path.join(outDir, DOWNLOADS_FOLDER), options, productName);
+    await writeDownloads(path.join(outDir, DOWNLOADS_FOLDER), options);
   };
 }
 
 function writeDownloads(
   folder: string,
   options: Parameters<typeof readDescription>[0],
-  productName: ApiOptions['productName'],
 ): Promise<void> {
-  return writeInto(folder, downloadsOf(readDescription(options), options.api, productName));
+  return writeInto(folder, downloadsOf(readDescription(options), options.api));
 }

@@ -4,7 +4,6 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {typeset} from '../frenchSpaces';
 import {isDraft, recordKey, stateOf} from '../i18n/record';
 import {documentsOf, locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
-import {renameWords} from '../productName/rename';
 import type {ContentSite, Locale} from '../site';
 import {folderOf, versionOf} from '../versions';
 
@@ -33,13 +32,10 @@ export const knownKeys: readonly string[] = [
 /** What a reader is told of a translation, under `translation` of the front matter. */
 export type ShownState = 'outdated' | 'missing';
 
-type Site = Pick<
-  ContentSite,
-  'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards' | 'productName'
-> &
+type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
   Partial<Pick<ContentSite, 'versions'>>;
 
-/** Text for the reader: it gets the name of the product, and the no-break spaces of French. */
+/** Text for the reader: it gets the no-break spaces of French. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
@@ -53,7 +49,6 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
  * @throws on an unknown key, naming file, line, key and the keys that exist.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
-  const rename = renameWords(site.productName);
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
@@ -67,8 +62,7 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
     const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
-    const mend = (text: string) => typeset(rename(text, language), language);
-    return {...parsed, frontMatter: withTexts(frontMatter, mend)};
+    return {...parsed, frontMatter: withTexts(frontMatter, (text) => typeset(text, language))};
   };
 }
 

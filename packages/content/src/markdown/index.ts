@@ -11,7 +11,6 @@ import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
 import {identifiers} from './identifiers';
 import {importOnDemand} from './importOnDemand';
-import {productName} from './productName';
 import {roles} from './roles';
 import {steps} from './steps';
 import {terms} from './terms';
@@ -52,11 +51,10 @@ function first({facts: data, labels, figures, parts, codeLanguages}: ContentOpti
 
 /** A notice of the site stands in its language, so it comes when the text of the page is done. */
 function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
-  // Before all others: samples and tables hold the name of the product, and code is coloured.
+  // Before all others, which read the tables and colour the code.
   const made = options.api.description ? [apiComponents] : [];
-  const named = options.productName.written ? [productName] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...made, ...named, ...given, ...named, frenchTypography, identifiers];
+  const ofText = [...made, ...given, frenchTypography, identifiers];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
     step,

@@ -14,8 +14,6 @@ export interface Language {
   locale: Locale;
   /** The labels of the product's interface, by key; in English where the language lacks one. */
   labels: Record<LabelKey, string>;
-  /** What the site does to a text of a scene: its product may have another name there. */
-  rename?: (text: string, locale: Locale) => string;
 }
 
 let current: Language | undefined;
@@ -44,12 +42,12 @@ export function currentLocale(): Locale {
 
 /** A text in the language that is being drawn. @throws when it is not in that language */
 export function say(phrase: Phrase): string {
-  const {locale, rename} = language();
+  const {locale} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
   if (text === undefined) {
     throw new Error(`No "${locale}" in ${JSON.stringify(phrase)}.`);
   }
-  return rename?.(text, locale) ?? text;
+  return text;
 }
 
 /** A label of the interface. @throws when no label has the key. */

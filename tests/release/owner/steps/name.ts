@@ -22,7 +22,10 @@ export const ownerAccent = {
 
 /** The product gets another name and another accent, and what the pages show of it is drawn again. */
 export const name: OwnerStep = async (site) => {
-  const env = {TELESCOPE_PRODUCT_NAME: ownerName, TELESCOPE_SUPPORT_EMAIL: ownerEmail};
+  const {code, output} = await site.command('rename', ownerName);
+  if (code !== 0) {
+    throw new Error(`The product is not renamed: ${output}`);
+  }
   await site.edit('src/css/tokens.css', (css) =>
     Object.entries(ownerAccent).reduce(
       (changed, [shade, colour]) =>
@@ -33,16 +36,19 @@ export const name: OwnerStep = async (site) => {
   const draw = (command: string, names: string[], options: string[] = []) =>
     promisify(execFile)(
       path.resolve('node_modules/.bin/tsx'),
-      [...options, path.resolve(`tools/commands/${command}.ts`), ...names],
-      {cwd: site.dir, env: {...process.env, ...env}},
+      [...options, `tools/commands/${command}.ts`, ...names],
+      {cwd: site.dir},
     );
   // Each version and each language has a copy of them: those that no page shows would be most of it.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  const tsconfig = path.resolve('packages/figures/tsconfig.json');
-  await draw('figures', await shownFigures(site), ['--tsconfig', tsconfig]);
+  // The scenes of the copy, which have the name.
+  await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
+  await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
+  const tsconfig = ['--tsconfig', 'packages/figures/tsconfig.json'];
+  await draw('figures', await shownFigures(site), tsconfig);
   // One card a language: each takes half a second.
   await draw('cards', ['en/site', 'fr/site']);
-  return env;
+  return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};
 };
 
 /** The figures of the pages that have their text. */

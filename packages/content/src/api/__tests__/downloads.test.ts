@@ -19,9 +19,3 @@ it('the files are the description in YAML and JSON', () => {
   expect(parse(files['telescope.v1.yaml']!)).toEqual(description.document);
   expect(JSON.parse(files['telescope.v1.json']!)).toEqual(description.document);
 });
-
-it('the files say the name that the owner gives to the product, and keep their own', () => {
-  const files = downloadsOf(description, api, {written: 'Telescope', shown: 'Horizon'});
-  expect(files['telescope.v1.yaml']).toContain('API of Horizon');
-  expect(files['telescope.v1.json']).toContain('{workspace}.horizon.example');
-});

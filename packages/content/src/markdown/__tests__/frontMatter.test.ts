@@ -23,7 +23,6 @@ async function read(file: string, lines: string[], locale = 'en') {
     {
       ...{siteDir, kinds, ...languages},
       cards: {'fr/b': ''},
-      productName: {written: 'Telescope', shown: 'Horizon'},
     },
     locale,
   );
@@ -42,13 +41,13 @@ it('front matter has known keys alone: of others, file, line and key are named, 
   );
 });
 
-it('French texts have no-break spaces, all texts the name of the product, and addresses neither', async () => {
-  const lines = ["title: 'Core : vues de Telescope'", 'slug: /Telescope/'];
+it('French texts have no-break spaces, and addresses none', async () => {
+  const lines = ["title: 'Core : vues'", 'slug: /core :/'];
   expect(await read(french('c'), lines)).toEqual({
-    title: 'Core\u00A0: vues d’Horizon',
-    slug: '/Telescope/',
+    title: 'Core\u00A0: vues',
+    slug: '/core :/',
   });
-  expect((await read('docs/a.mdx', lines)).title).toBe('Core : vues de Horizon');
+  expect((await read('docs/a.mdx', lines)).title).toBe('Core : vues');
 });
 
 it('a page that names no picture has its social card', async () => {

@@ -42,11 +42,14 @@ function Card({to, title, children}: Parent & {to: string; title: string}): Reac
   );
 }
 
+const supportEmail = 'support@telescope.example';
+
 export default {
   ...MDXComponents,
   Cards: ({children}: Parent) => <ul>{children}</ul>,
   Card,
   Figure,
+  SupportEmail: () => <code>{supportEmail}</code>,
   Steps: ({children}: Parent) => <div>{children}</div>,
   Walkthrough: ({children}: Parent) => <section>{children}</section>,
   WalkthroughFrame,
