@@ -90,19 +90,6 @@ export const patches: readonly Patch[] = [
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
   {
-    name: 'versions apart',
-    package: '@docusaurus/core',
-    version: docusaurus,
-    what: 'the routes, chunks and documents of a version come with its pages; those of the version at the root with all',
-    why: 'Upstream has the tables of all versions in the main script.',
-    gain: 'With two versions of the guide, main script and runtime 110.3 to 106.4 kB, which is what they are without versions (Brotli, both builds without other changes, 2026-11-23).',
-    file: `${changes}/versions.ts`,
-    applied: ({mainScript}) =>
-      [...mainScript.matchAll(/isLast:!1,path:"([^"]+)"/g)].every(
-        ([, version]) => mainScript.split(`path:"${version}/`).length < 10,
-      ),
-  },
-  {
     name: 'fetched ahead once',
     package: '@docusaurus/core',
     version: docusaurus,
