@@ -99,15 +99,4 @@ export const patches: readonly Patch[] = [
     file: `${changes}/prefetch.ts`,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
   },
-  {
-    name: 'rspack 2',
-    package: '@rspack/core',
-    version: '2.2.9',
-    what: 'Docusaurus’ settings for Rspack 1, as Rspack 2 reads them',
-    why: 'A later major version than the one that 3.9.1 asks for: see DEPENDENCIES.md.',
-    gain: 'Warm builds 8.8 to 7.5 s (cpu 13.3 to 10.6 s), cold ones 18.3 to 17.6 s (cpu 28.8 to 26.0 s), 980 to 795 MB: medians of three pairs, `/usr/bin/time docusaurus build`, 2026-11-22.',
-    bundler: 'rspack',
-    file: `${changes}/rspack2.ts`,
-    applied: ({scripts}) => !scripts.some((text) => text.includes('__webpack_require__.gca')),
-  },
 ];

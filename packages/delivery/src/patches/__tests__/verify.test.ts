@@ -49,7 +49,7 @@ describe('a build', () => {
     const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
     const unpatched = {
       mainScript: 'new XMLHttpRequest',
-      scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
+      scripts: ['onBrokenLinks', 'before-tokenize'],
       mainStyles: '.avatar__photo--xl .DocSearch-HitsFooter',
       home: `<script src=/assets/js/${script}>`,
     };

@@ -5,7 +5,6 @@ import {prefetchOnce} from './prefetch';
 import {readersData} from './readersData';
 import {documentLayout} from './registry';
 import {routeChunks} from './routeChunks';
-import {rspack2} from './rspack2';
 import {searchStylesApart} from './searchStylesApart';
 import {usedStyles} from './usedStyles';
 
@@ -24,5 +23,4 @@ export const changes: Record<string, Change> = {
   'used styles': {client: usedStyles},
   'styles of the search apart': {client: () => searchStylesApart},
   'fetched ahead once': {client: prefetchOnce},
-  'rspack 2': {bothSides: rspack2},
 };
