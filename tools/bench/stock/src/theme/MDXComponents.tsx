@@ -26,28 +26,20 @@ function Figure({name, locale, children, ...image}: Drawing): ReactNode {
   );
 }
 
-function WalkthroughFrame({caption, ...drawing}: Drawing & {caption: string}): ReactNode {
-  return (
-    <Figure {...drawing} alt={caption}>
-      {caption}
-    </Figure>
-  );
-}
-
-function Card({to, title, children}: Parent & {to: string; title: string}): ReactNode {
-  return (
-    <li>
-      <Link to={to}>{title}</Link> {children}
-    </li>
-  );
-}
-
 export default {
   ...MDXComponents,
   Cards: ({children}: Parent) => <ul>{children}</ul>,
-  Card,
+  Card: ({to, title, children}: Parent & {to: string; title: string}) => (
+    <li>
+      <Link to={to}>{title}</Link> {children}
+    </li>
+  ),
   Figure,
   Steps: ({children}: Parent) => <div>{children}</div>,
   Walkthrough: ({children}: Parent) => <section>{children}</section>,
-  WalkthroughFrame,
+  WalkthroughFrame: (drawing: Drawing & {caption: string}) => (
+    <Figure {...drawing} alt={drawing.caption}>
+      {drawing.caption}
+    </Figure>
+  ),
 };
