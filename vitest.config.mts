@@ -36,7 +36,6 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/source/api/**/*.test.ts'],
-          globalSetup: 'tests/source/api/start.ts',
           isolate: false,
           ...runsPrograms,
         },

@@ -1,36 +1,48 @@
-import {copySite} from './copies';
-import {interleave, medians, type Measure} from './measure';
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {copySite, isStock, type Source} from './copies';
+import {measure, type Row} from './measure';
 import type {Options} from './options';
-import {runBuild} from './runBuild';
-import type {Cost} from './runMeasured';
 
 /** Builds copies of the sites: with nothing kept from another build, then once more. */
-export async function measureBuild({
-  beside,
-  runs,
-  pages,
-  locales,
-}: Pick<Options, 'beside' | 'runs' | 'pages' | 'locales'>): Promise<Measure[]> {
+export function measureBuild({beside, runs, pages, locales}: Options): Promise<Row[]> {
   const ours = {name: 'ours', source: 'ours'} as const;
-  const sites = beside === 'stock' ? [ours, {name: 'other', source: 'stock'} as const] : [ours];
-  const builds = await interleave(sites, runs, async ({source}) => {
+  const sites = isStock(beside) ? [ours, {name: 'other', source: beside} as const] : [ours];
+  const title = pages === undefined ? 'build' : `build of ${pages} pages`;
+  return measure(title, sites, runs, async ({source}) => {
     const folder = await copySite(source, pages);
-    const cold = await runBuild(folder, locales);
-    return {cold, warm: await runBuild(folder, locales)};
+    const cold = await build(folder, source, locales);
+    const warm = await build(folder, source, locales);
+    return {
+      'cold, s': cold.seconds,
+      'warm, s': warm.seconds,
+      'cold, MB': cold.megabytes,
+      'warm, MB': warm.megabytes,
+    };
   });
-  const size = pages === undefined ? '' : `${pages} pages, `;
-  const measure = (
-    state: 'cold' | 'warm',
-    unit: 's' | 'MB',
-    pick: (cost: Cost) => number,
-  ): Measure => ({
-    part: 'build',
-    name: size + state,
-    unit,
-    ...medians(builds, (build) => pick(build[state])),
+}
+
+/**
+ * Builds a copy of a site into its `build`.
+ *
+ * @returns how long it took, and the most that its largest process held in memory
+ */
+export async function build(folder: string, source: Source, locales: readonly string[]) {
+  const notes = path.join(folder, 'time.txt');
+  const command = ['npm', 'run', 'build', '--', '--out-dir', 'build', '--locale', ...locales];
+  // GNU time: Node does not tell what a process that has ended took.
+  await promisify(execFile)('/usr/bin/time', ['-f', '%e %M', '-o', notes, ...command], {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      NO_UPDATE_NOTIFIER: '1',
+      BENCH_FASTER: String(source === 'faster'),
+    },
   });
-  return (['cold', 'warm'] as const).flatMap((state) => [
-    measure(state, 's', ({seconds}) => seconds),
-    measure(state, 'MB', ({megabytes}) => megabytes),
-  ]);
+  const [seconds, kilobytes] = (await fs.readFile(notes, 'utf8')).split(' ').map(Number);
+  return {seconds: seconds!, megabytes: (kilobytes! * 1024) / 1e6};
 }

@@ -17,6 +17,13 @@ const content = [
   'i18n/fr/docusaurus-theme-classic',
 ];
 
+/** This site, or Docusaurus as it comes, with its default bundler or the faster one. */
+export type Source = 'ours' | 'stock' | 'faster';
+
+export function isStock(name: string | undefined): name is 'stock' | 'faster' {
+  return name === 'stock' || name === 'faster';
+}
+
 /**
  * Makes a copy of a site in `.tmp/bench`, which a build may fill. It stands inside the project, so
  * that it finds its packages; as it has a `package.json` of its own, what builds keep for the next
@@ -25,26 +32,23 @@ const content = [
  * @param pages how many the copy has in each language, when it is not as many as the guide
  * @returns the folder
  */
-export async function copySite(site: 'ours' | 'stock', pages?: number): Promise<string> {
-  const folder = path.join(root, '.tmp/bench', site);
+export async function copySite(source: Source, pages?: number): Promise<string> {
+  const folder = path.join(root, '.tmp/bench', source);
+  const copy = (from: string, to: string) =>
+    fs.cp(path.join(root, from), path.join(folder, to), {recursive: true});
   await fs.rm(folder, {recursive: true, force: true});
-  if (site === 'ours') {
-    const entries = (await fs.readdir(root)).filter((entry) => !made.test(entry));
-    await Promise.all(entries.map((entry) => copy(entry, path.join(folder, entry))));
-  } else {
-    await copy('tools/bench/stock', folder);
-    await Promise.all(content.map((entry) => copy(entry, path.join(folder, entry))));
-    await promisify(execFile)('npm ci --ignore-scripts --no-audit --no-fund', {
+  if (isStock(source)) {
+    await copy('tools/bench/stock', '');
+    await Promise.all(content.map((entry) => copy(entry, entry)));
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: folder,
-      shell: true,
     });
+  } else {
+    const entries = (await fs.readdir(root)).filter((entry) => !made.test(entry));
+    await Promise.all(entries.map((entry) => copy(entry, entry)));
   }
   if (pages !== undefined) {
     await multiplyPages(folder, pages);
   }
   return folder;
-}
-
-function copy(source: string, target: string): Promise<void> {
-  return fs.cp(path.join(root, source), target, {recursive: true});
 }

@@ -11,6 +11,3 @@ export function benchAddress(kind: BenchKind, locale: Locale): string {
   // Without a query: a site without a provider has no answer to one.
   return kind === 'search' ? localized('/search/', locale) : kindAddress(kind, locale);
 }
-
-/** Kinds whose page asks search engines to leave it out, which Lighthouse would take for a fault. */
-export const unlistedKinds: readonly BenchKind[] = ['reference', 'search'];

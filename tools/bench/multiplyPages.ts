@@ -42,27 +42,23 @@ export default {
 
 /** @returns the id of the copy */
 async function copyPage(root: string, file: string, copy: number): Promise<string> {
+  const folder = `copy-${copy}`;
   const page = copiedPage(await fs.readFile(path.join(root, file), 'utf8'), copy);
-  const target = path.join(root, copyName(copy), file);
+  const target = path.join(root, folder, file);
   await fs.mkdir(path.dirname(target), {recursive: true});
   await fs.writeFile(target, page);
   const id = /^id: (\S+)$/m.exec(page)?.[1] ?? path.basename(file, '.mdx');
-  return path.posix.join(copyName(copy), path.posix.dirname(file), id);
-}
-
-/** Folder, and start of the address, of a copy of all pages. */
-function copyName(copy: number): string {
-  return `copy-${copy}`;
+  return path.posix.join(folder, path.posix.dirname(file), id);
 }
 
 /** The source of a page in a copy: the same text, at an address and under titles of its own. */
-export function copiedPage(page: string, copy: number): string {
+function copiedPage(page: string, copy: number): string {
   // What a copy translates is not recorded: its readers would be told so.
   const source = withoutRecord(page);
   const end = source.indexOf('\n---', 3);
   const frontMatter = source
     .slice(0, end)
-    .replace(/^slug: \//m, `slug: /${copyName(copy)}/`)
+    .replace(/^slug: \//m, `slug: /copy-${copy}/`)
     .replace(/^(title|sidebar_label): (.*?)(['"]?)$/gm, `$1: $2 ${copy}$3`);
   return frontMatter + source.slice(end);
 }

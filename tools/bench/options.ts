@@ -4,18 +4,14 @@ import {choose} from '../site/choose';
 import {benchKinds, type BenchKind} from './kinds';
 
 /** What can be measured, in the order in which it is. */
-export const parts = ['build', 'bytes', 'lighthouse', 'throttled', 'navigation', 'search'] as const;
-
-export type Part = (typeof parts)[number];
+export const parts = ['build', 'bytes', 'throttled', 'navigation', 'search'] as const;
 
 export interface Options {
-  only: Part[];
+  only: (typeof parts)[number][];
   /** How often each time is taken; the median counts. */
   runs: number;
-  /** What is measured beside this build: `stock`, Docusaurus as it comes, or the folder of another build. */
+  /** What is measured beside this build: `stock`, `faster`, or the folder of another build. */
   beside: string | undefined;
-  /** Where the figures are written to, besides being printed. */
-  json: string | undefined;
   locales: Locale[];
   kinds: BenchKind[];
   /** Pages of the site that is built, in each language; `undefined`: those of the guide. */
@@ -24,33 +20,18 @@ export interface Options {
 
 /** Reads the flags of the command. @throws when one is unknown, or has a value that makes no sense */
 export function readOptions(args: string[]): Options {
+  const one = {type: 'string'} as const;
   const several = {type: 'string', multiple: true} as const;
   const {values} = parseArgs({
     args,
-    options: {
-      only: several,
-      runs: {type: 'string', default: '3'},
-      beside: {type: 'string'},
-      json: {type: 'string'},
-      locale: several,
-      kind: several,
-      pages: {type: 'string'},
-    },
+    options: {only: several, runs: one, beside: one, locale: several, kind: several, pages: one},
   });
   return {
     only: choose('only', parts, values.only),
-    runs: readNumber('runs', values.runs),
+    runs: Number(values.runs ?? 3),
     beside: values.beside,
-    json: values.json,
     locales: choose('locale', locales, values.locale),
     kinds: choose('kind', benchKinds, values.kind),
-    pages: values.pages === undefined ? undefined : readNumber('pages', values.pages),
+    pages: values.pages === undefined ? undefined : Number(values.pages),
   };
-}
-
-function readNumber(flag: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`--${flag} is "${text}": expected a whole number from 1 on.`);
-  }
-  return Number(text);
 }

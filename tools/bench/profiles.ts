@@ -6,17 +6,19 @@ export interface Profile {
   /** How many times slower the processor is. */
   slowdown: number;
   /** `undefined`: as fast as it comes. */
-  line?: {latencyMs: number; downKbps: number; upKbps: number};
+  line?: {latency: number; downloadThroughput: number; uploadThroughput: number};
 }
 
-/** Lighthouse's “slow 4G” phone, applied to each request and not simulated afterwards. */
-export const slowed: Profile = {
-  name: '4x CPU, slow 4G',
-  slowdown: 4,
-  line: {latencyMs: 150, downKbps: 1600, upKbps: 750},
-};
-
-export const profiles: Profile[] = [{name: 'unthrottled', slowdown: 1}, slowed];
+/** `slow` is Lighthouse's “slow 4G” phone, applied to each request and not simulated afterwards. */
+export const profiles = {
+  fast: {name: 'unthrottled', slowdown: 1},
+  slow: {
+    name: '4x CPU, slow 4G',
+    slowdown: 4,
+    // In milliseconds, and bytes a second.
+    line: {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750},
+  },
+} satisfies Record<string, Profile>;
 
 /**
  * Slows a page down. Its line is that of its workers too, as what it waits for its index shows; of
@@ -28,15 +30,6 @@ export async function slowDown(session: CDPSession, {slowdown, line}: Profile): 
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   if (line) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latencyMs,
-      downloadThroughput: bytesPerSecond(line.downKbps),
-      uploadThroughput: bytesPerSecond(line.upKbps),
-    });
+    await session.send('Network.emulateNetworkConditions', {offline: false, ...line});
   }
-}
-
-function bytesPerSecond(kilobits: number): number {
-  return (kilobits * 1000) / 8;
 }

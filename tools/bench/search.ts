@@ -1,96 +1,51 @@
 import type {Browser, Page} from '@playwright/test';
 import {baseUrlOf, valueIn, type Localized} from '../../src/config/locales';
-import {newReader, untilHydrated} from '../site/browser';
-import {profiles, slowDown, type Profile} from './profiles';
-import {readStopwatch, startStopwatch} from './stopwatch';
-import {interleave, medians, type Measure} from './measure';
+import {measure, type Row} from './measure';
 import type {Options} from './options';
-import {untilQuiet, warmUp, type Site} from './sites';
+import {profiles} from './profiles';
+import {openQuiet, visit, type Site} from './sites';
+import {startStopwatch} from './stopwatch';
 
-/** What is searched for: the first and the second query of a visit. Each has hits. */
-const queries: Localized<[first: string, second: string]> = {
-  en: ['swimlanes', 'access token'],
-  fr: ['couloirs', 'jeton'],
-};
+/** What is searched for: it has hits. */
+const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 
 const startPage = 'projects/projects_views/kanban/';
 
-interface Visit {
-  /** Milliseconds of the first query and of the second one. */
-  cold: number;
-  warm: number;
-  /** Bytes that the first one fetched. */
-  bytes: number;
-}
-
 /**
- * Opens the search by its shortcut and pastes a query, for the first time and once more: how fast a
- * reader types is not counted. Stock has no search without an account.
+ * Opens the search by its shortcut for the first time and pastes a query: how fast a reader types is
+ * not counted. Stock has no search without an account.
  */
 export async function measureSearch(
   browser: Browser,
-  ours: Site,
-  {locales, runs}: Pick<Options, 'locales' | 'runs'>,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const profile of profiles) {
+  sites: Site[],
+  {locales, runs}: Options,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const profile of Object.values(profiles)) {
     for (const locale of locales) {
-      const address = baseUrlOf(locale) + startPage;
-      await warmUp(browser, [ours], [address]);
-      const take = () => visit(browser, ours, address, profile, valueIn(queries, locale));
-      // The server has yet to compress what a search fetches.
-      await take();
-      const visits = await interleave([ours], runs, take);
-      const time = (state: 'cold' | 'warm'): Measure => ({
-        part: 'search',
-        name: `${profile.name}, ${state}: shortcut to first hit`,
-        unit: 'ms',
-        locale,
-        ...medians(visits, (one) => one[state]),
-      });
-      measures.push(time('cold'), time('warm'), {
-        part: 'search',
-        name: `${profile.name}, cold: fetched until then`,
-        unit: 'kB',
-        locale,
-        ...medians(visits, ({bytes}) => bytes / 1000),
-      });
+      const take = (site: Site) =>
+        visit(browser, profile, async (page) => {
+          await openQuiet(page, site, baseUrlOf(locale) + startPage);
+          const [readBox, readHit] = await Promise.all(
+            ['.DocSearch-Modal', '.DocSearch-Hit'].map((selector) =>
+              startStopwatch(page, {event: 'keydown', selector}),
+            ),
+          );
+          await pasteOnFocus(page, valueIn(queries, locale));
+          await page.keyboard.press('/');
+          return {'box open, ms': await readBox!(), 'first hit, ms': await readHit!()};
+        });
+      await measure('', sites, 1, take);
+      const title = `search ${locale} ${profile.name}`;
+      rows.push(...(await measure(title, sites, runs, take)));
     }
   }
-  return measures;
+  return rows;
 }
 
-async function visit(
-  browser: Browser,
-  {name, server}: Site,
-  address: string,
-  profile: Profile,
-  [first, second]: [string, string],
-): Promise<Visit> {
-  const context = await newReader(browser);
-  try {
-    const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), profile);
-    await page.goto(server.address + address);
-    await untilHydrated(page);
-    await untilQuiet({name, server});
-    server.sent.length = 0;
-    const cold = await timeQuery(page, first);
-    const bytes = server.sent
-      .filter(({isAhead}) => !isAhead)
-      .reduce((sum, one) => sum + one.bytes, 0);
-    await page.keyboard.press('Escape');
-    await page.locator('.DocSearch-Modal').waitFor({state: 'detached'});
-    return {cold, bytes, warm: await timeQuery(page, second)};
-  } finally {
-    await context.close();
-  }
-}
-
-async function timeQuery(page: Page, query: string): Promise<number> {
-  await startStopwatch(page, {event: 'keydown', selector: '.DocSearch-Hit'});
-  await page.evaluate((text) => {
-    // A hand pastes into a field that it sees: after the frame in which it has the focus.
+/** A hand pastes into a field that it sees: after the frame in which it has the focus. */
+function pasteOnFocus(page: Page, query: string): Promise<void> {
+  return page.evaluate((text) => {
     const paste = ({target}: FocusEvent) => {
       if ((target as Element).matches('.DocSearch-Input')) {
         document.removeEventListener('focusin', paste);
@@ -101,6 +56,4 @@ async function timeQuery(page: Page, query: string): Promise<number> {
     };
     document.addEventListener('focusin', paste);
   }, query);
-  await page.keyboard.press('/');
-  return readStopwatch(page);
 }

@@ -1,7 +1,8 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import type {StaticServer} from '../site/staticServer';
-import {untilHydrated} from '../site/browser';
+import {newReader, untilHydrated} from '../site/browser';
 import type {SiteName} from './measure';
+import {slowDown, type Profile} from './profiles';
 
 /** A built site, served. */
 export interface Site {
@@ -11,7 +12,7 @@ export interface Site {
 
 /** A page that has asked for nothing for so long has all that it wants. */
 const QUIET_MS = 1500;
-const AT_MOST_MS = 60_000;
+const QUIET_TIMEOUT_MS = 60_000;
 
 /** Waits until an open page asks for nothing more, also of what it fetches when it is idle. */
 export async function untilQuiet({server}: Site): Promise<void> {
@@ -19,7 +20,7 @@ export async function untilQuiet({server}: Site): Promise<void> {
   let count = -1;
   let since = start;
   while (performance.now() - since < QUIET_MS) {
-    if (performance.now() - start > AT_MOST_MS) {
+    if (performance.now() - start > QUIET_TIMEOUT_MS) {
       throw new Error(`The page goes on asking: ${server.requests.slice(-5).join(' ')}`);
     }
     if (server.requests.length !== count) {
@@ -30,15 +31,26 @@ export async function untilQuiet({server}: Site): Promise<void> {
   }
 }
 
-/** Opens pages of each site once, so that the server has compressed what they fetch before times are taken. */
-export async function warmUp(browser: Browser, sites: Site[], addresses: string[]): Promise<void> {
-  for (const site of sites) {
-    for (const address of addresses) {
-      const page = await browser.newPage();
-      await page.goto(site.server.address + address);
-      await untilHydrated(page);
-      await untilQuiet(site);
-      await page.close();
-    }
+/** Has a reader who was never there open a page, do something, and leave. */
+export async function visit<Result>(
+  browser: Browser,
+  profile: Profile,
+  act: (page: Page) => Promise<Result>,
+  device?: BrowserContextOptions,
+): Promise<Result> {
+  const context = await newReader(browser, device);
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), profile);
+    return await act(page);
+  } finally {
+    await context.close();
   }
+}
+
+/** Opens a page of a site, and waits until it has all that it wants. */
+export async function openQuiet(page: Page, site: Site, address: string): Promise<void> {
+  await page.goto(site.server.address + address);
+  await untilHydrated(page);
+  await untilQuiet(site);
 }

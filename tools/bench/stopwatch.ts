@@ -1,12 +1,5 @@
 import type {Page} from '@playwright/test';
 
-declare global {
-  interface Window {
-    /** Milliseconds from the event to the paint of what it brought. */
-    stopwatch: Promise<number>;
-  }
-}
-
 /** What starts and stops a stopwatch. */
 interface Stopwatch {
   /** A click or a key: the next one is the start, at its own time stamp, however busy the page is then. */
@@ -15,10 +8,13 @@ interface Stopwatch {
   selector: string;
 }
 
-/** Starts a stopwatch in a page. */
-export async function startStopwatch(page: Page, stopwatch: Stopwatch): Promise<void> {
-  await page.evaluate(({event, selector}) => {
-    window.stopwatch = new Promise((resolve) => {
+/** Starts a stopwatch in a page. @returns what gives its milliseconds when it has ended */
+export async function startStopwatch(
+  page: Page,
+  stopwatch: Stopwatch,
+): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle(({event, selector}) => {
+    const ended = new Promise<number>((resolve) => {
       const listen = ({timeStamp}: Event) => {
         const text = () => document.querySelector(selector)?.textContent;
         const before = text();
@@ -35,10 +31,8 @@ export async function startStopwatch(page: Page, stopwatch: Stopwatch): Promise<
       };
       addEventListener(event, listen, {capture: true, once: true});
     });
+    // In an object, so that it is not awaited here.
+    return {ended};
   }, stopwatch);
-}
-
-/** Milliseconds that the stopwatch of a page took, when it has ended. */
-export function readStopwatch(page: Page): Promise<number> {
-  return page.evaluate(() => window.stopwatch);
+  return () => handle.evaluate(({ended}) => ended);
 }

@@ -1,24 +1,14 @@
 import type {Browser} from '@playwright/test';
-import {newReader} from '../site/browser';
-import {slowed, slowDown} from './profiles';
 import {benchAddress} from './kinds';
-import {interleave, medians, type Measure} from './measure';
+import {measure, type Row} from './measure';
 import type {Options} from './options';
-import {untilQuiet, warmUp, type Site} from './sites';
-
-/** What a reader with a slow phone and line waits for, in milliseconds from the start of the page. */
-interface Load {
-  /** The largest text or picture is painted. */
-  lcp: number;
-  /** For so long in all the page answered nothing: what tasks took beyond 50 ms each. */
-  blocking: number;
-  /** The page answers. */
-  hydrated: number;
-}
+import {profiles} from './profiles';
+import {untilQuiet, visit, type Site} from './sites';
 
 declare global {
   interface Window {
-    benchLoad: Load;
+    /** What a reader waits for, in milliseconds from the start of the page. */
+    benchLoad: {lcp: number; blocking: number; hydrated: number};
     benchAnswers: Promise<void>;
   }
 }
@@ -29,55 +19,50 @@ const phone = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: tr
 export async function measureThrottled(
   browser: Browser,
   sites: Site[],
-  {locales, runs}: Pick<Options, 'locales' | 'runs'>,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
+  {locales, runs}: Options,
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const locale of locales) {
-    const address = benchAddress('document', locale);
-    await warmUp(browser, sites, [address]);
-    const loads = await interleave(sites, runs, (site) => load(browser, site, address));
-    const measure = (name: string, pick: (load: Load) => number): Measure => ({
-      part: 'throttled',
-      name: `document: ${name}`,
-      unit: 'ms',
-      locale,
-      ...medians(loads, pick),
-    });
-    measures.push(
-      measure('LCP', ({lcp}) => lcp),
-      measure('blocking', ({blocking}) => blocking),
-      measure('page answers', ({hydrated}) => hydrated),
-    );
+    const take = (site: Site) => load(browser, site, benchAddress('document', locale));
+    // The server has yet to compress what a page fetches.
+    await measure('', sites, 1, take);
+    rows.push(...(await measure(`throttled ${locale} document`, sites, runs, take)));
   }
-  return measures;
+  return rows;
 }
 
-async function load(browser: Browser, site: Site, address: string): Promise<Load> {
-  const context = await newReader(browser, phone);
-  try {
-    await context.addInitScript(watchLoad);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await slowDown(session, slowed);
-    await page.goto(site.server.address + address);
-    // What Playwright waits with is a long task of its own in a page as slow as this.
-    await session.send('Runtime.evaluate', {expression: 'benchAnswers', awaitPromise: true});
-    await untilQuiet(site);
-    return await page.evaluate(() => window.benchLoad);
-  } finally {
-    await context.close();
-  }
+function load(browser: Browser, site: Site, address: string) {
+  return visit(
+    browser,
+    profiles.slow,
+    async (page) => {
+      await page.addInitScript(watchLoad);
+      await page.goto(site.server.address + address);
+      // What Playwright waits with is a long task of its own in a page as slow as this.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Runtime.evaluate', {expression: 'benchAnswers', awaitPromise: true});
+      await untilQuiet(site);
+      return page.evaluate(() => ({
+        'first paint, ms': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        'LCP, ms': window.benchLoad.lcp,
+        'blocking, ms': window.benchLoad.blocking,
+        'page answers, ms': window.benchLoad.hydrated,
+      }));
+    },
+    phone,
+  );
 }
 
 /** Runs in the page. */
 function watchLoad(): void {
-  const load: Load = {lcp: 0, blocking: 0, hydrated: 0};
+  const load = {lcp: 0, blocking: 0, hydrated: 0};
   window.benchLoad = load;
   new PerformanceObserver((list) => {
     load.lcp = list.getEntries().at(-1)?.startTime ?? load.lcp;
   }).observe({type: 'largest-contentful-paint', buffered: true});
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) {
+      // For so long the page answered nothing.
       load.blocking += duration - 50;
     }
   }).observe({type: 'longtask', buffered: true});

@@ -67,6 +67,7 @@ describe('every sample runs, in each language', () => {
     expect(await ask(`${items}?per_page=2"`)).toEqual([
       'listProjectItems has no parameter per_page',
     ]);
+    expect(await ask(`${items}?page_size=300"`)).toEqual(['page_size: 300 data must be <= 200']);
     expect(await ask(send(spares))).toEqual([]);
     expect(await ask(send({...spares, colour: 'red'}))).toEqual(['validation-error']);
     expect(await ask(send({...spares, title: undefined}))).toEqual(['validation-error']);

@@ -1,32 +1,21 @@
 import {expect, it} from 'vitest';
-import {interleave, medians, type Measure} from '../measure';
-import {toRow} from '../report';
+import {measure} from '../measure';
 
-it('samples are taken of the sites in turn, one after the other', async () => {
+const sites = [{name: 'ours'}, {name: 'other'}] as const;
+
+it('samples are taken of the sites in turn, and each figure has its medians and their ratio', async () => {
   const order: string[] = [];
-  const sites = [{name: 'ours'}, {name: 'other'}] as const;
-  const samples = await interleave(sites, 2, async ({name}) => {
-    order.push(`${name} begins`);
-    await Promise.resolve();
-    return order.push(`${name} ends`);
+  const figures = {ours: [9, 1, 5.1234], other: [40, 30, 20]};
+  const rows = await measure('document', sites, 3, async ({name}) => {
+    order.push(name);
+    return {'LCP, ms': figures[name].shift()!, 'blocking, ms': 0};
   });
-  const round = ['ours begins', 'ours ends', 'other begins', 'other ends'];
-  expect(order).toEqual([...round, ...round]);
-  expect(samples).toEqual({ours: [2, 6], other: [4, 8]});
-});
-
-it('the median is that of one figure, of each site that was measured', () => {
-  const samples = {ours: [{ms: 9}, {ms: 1}, {ms: 5}], other: [{ms: 40}, {ms: 30}, {ms: 20}]};
-  expect(medians(samples, ({ms}) => ms)).toEqual({ours: 5, other: 30});
-  expect(medians({ours: [3]}, (value) => value)).toEqual({ours: 3});
-  expect(() => medians({}, Number)).toThrow('Nothing was measured.');
-});
-
-it('a row has a figure with its unit, and a ratio to that of the other site where it says something', () => {
-  const measure: Measure = {part: 'throttled', name: 'blocking', unit: 'ms', ours: 90.4};
-  const row = {measure: 'throttled blocking, ms', ours: '90'};
-  expect(toRow(measure)).toEqual(row);
-  expect(toRow({...measure, other: 300})).toEqual({...row, other: '300', ratio: '0.30'});
-  expect(toRow({...measure, other: 0})).not.toHaveProperty('ratio');
-  expect(toRow({...measure, other: 300, unit: 'score'})).not.toHaveProperty('ratio');
+  expect(order).toEqual(['ours', 'other', 'ours', 'other', 'ours', 'other']);
+  expect(rows).toEqual([
+    {measure: 'document: LCP, ms', ours: '5.123', other: '30', ratio: '0.17'},
+    {measure: 'document: blocking, ms', ours: '0', other: '0'},
+  ]);
+  expect(await measure('home', [sites[0]], 1, async () => ({kB: 3}))).toEqual([
+    {measure: 'home: kB', ours: '3'},
+  ]);
 });

@@ -1,31 +1,25 @@
 /**
- * The same pages with Docusaurus as it comes: the classic preset, webpack and Babel, no component
- * of the theme replaced, no style of our own, code coloured in the browser, and the search button
+ * The same pages with Docusaurus as it comes: the classic preset, no component of the theme replaced, no style of our own, code coloured in the browser, and the search button
  * of a hosted provider. What our pages say through steps of their reading (the product's words,
  * figures, paths by role) is said through the same steps. React is the newest that a new site of
  * Docusaurus 3.9.1 gets. It is built from a copy in `.tmp/bench`, from which the paths below lead
  * to the same files.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
-import {currentLocale, figureData, foldersOf, interfaceLabels, roles} from '@guide/content';
+import {currentLocale, figureData, interfaceLabels, roles} from '@guide/content';
 import {contentSite} from '../../../src/config/content';
 import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
 import {navbarItems} from '../../../src/config/navbar';
 import {readSettings} from '../../../src/config/settings';
 import {siteText} from '../../../src/config/siteText';
-import {parseReleases} from '../../../src/plugins/releases/parse';
 
 export default function createConfig(): Config {
   const settings = readSettings({});
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
-  const [documents] = foldersOf(i18n);
-  const versions = path.join(documents![locale]!, 'versions.mdx');
-  const releases = parseReleases(fs.readFileSync(path.join(__dirname, versions), 'utf8'), versions);
 
   return {
     title: text.title(settings.productName),
@@ -35,7 +29,7 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     i18n,
-    customFields: {releases: releases.slice(0, 3)},
+    future: {experimental_faster: process.env.BENCH_FASTER === 'true'},
     // As in our own build.
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',

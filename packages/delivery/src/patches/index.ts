@@ -44,13 +44,13 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       }
     },
 
-    configureWebpack: (config, isServer, utils) =>
-      merge<object>([
-        ...all.map(({bothSides}) => bothSides?.({context, utils, config, isServer}) ?? {}),
-        ...(isBuild && !isServer
-          ? [settings({context, utils}), ...all.map(({client}) => client?.({context, utils}) ?? {})]
-          : []),
-      ]),
+    configureWebpack: (_config, isServer, utils) =>
+      isBuild && !isServer
+        ? merge<object>([
+            settings({context, utils}),
+            ...all.map(({client}) => client?.({context, utils}) ?? {}),
+          ])
+        : {},
 
     configurePostCss(options) {
       // All of it is here: no file is searched for at each style sheet.
@@ -61,14 +61,11 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 }
 
 /** Step: applies what `table.ts` says of pages. @throws when the built files do not show each row */
-export const patchPages: Step = ({context, outDir}) => {
+export const patchPages: Step = ({outDir}) => {
   const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
     (html) => Object.values(changes).reduce((edited, {page}) => page?.(edited) ?? edited, html),
   );
-  const concerned = patches.filter(
-    ({bundler}) => !bundler || bundler === context.currentBundler.name,
-  );
-  verifyApplied(concerned, readBuiltFiles(outDir));
+  verifyApplied(patches, readBuiltFiles(outDir));
 };

@@ -90,19 +90,6 @@ export const patches: readonly Patch[] = [
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
   {
-    name: 'versions apart',
-    package: '@docusaurus/core',
-    version: docusaurus,
-    what: 'the routes, chunks and documents of a version come with its pages; those of the version at the root with all',
-    why: 'Upstream has the tables of all versions in the main script.',
-    gain: 'With two versions of the guide, main script and runtime 110.3 to 106.4 kB, which is what they are without versions (Brotli, both builds without other changes, 2026-11-23).',
-    file: `${changes}/versions.ts`,
-    applied: ({mainScript}) =>
-      [...mainScript.matchAll(/isLast:!1,path:"([^"]+)"/g)].every(
-        ([, version]) => mainScript.split(`path:"${version}/`).length < 10,
-      ),
-  },
-  {
     name: 'fetched ahead once',
     package: '@docusaurus/core',
     version: docusaurus,
@@ -111,16 +98,5 @@ export const patches: readonly Patch[] = [
     gain: 'In WebKit, opening a document and the page after it asked for 3 of 26 scripts twice, that of the next page among them; now for none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, pressed 1.5 s after it was pointed at, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
     file: `${changes}/prefetch.ts`,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
-  },
-  {
-    name: 'rspack 2',
-    package: '@rspack/core',
-    version: '2.2.9',
-    what: 'Docusaurus’ settings for Rspack 1, as Rspack 2 reads them',
-    why: 'A later major version than the one that 3.9.1 asks for: see DEPENDENCIES.md.',
-    gain: 'Warm builds 8.8 to 7.5 s (cpu 13.3 to 10.6 s), cold ones 18.3 to 17.6 s (cpu 28.8 to 26.0 s), 980 to 795 MB: medians of three pairs, `/usr/bin/time docusaurus build`, 2026-11-22.',
-    bundler: 'rspack',
-    file: `${changes}/rspack2.ts`,
-    applied: ({scripts}) => !scripts.some((text) => text.includes('__webpack_require__.gca')),
   },
 ];

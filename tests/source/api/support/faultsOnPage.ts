@@ -88,7 +88,7 @@ function faultsInJson(schemas: Schemas, json: Reply, asked: Place | undefined): 
   }
   const place = schemas.placeOfRequest('GET', address);
   return [
-    ...schemas.faultsInParameters(place, new URL(address, sampleOrigin).searchParams),
+    ...schemas.faultsInParameters(place, address.replace(sampleOrigin, '')),
     ...schemas.faultsInReply(place, 200, json, json.data === undefined),
   ];
 }

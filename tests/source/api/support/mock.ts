@@ -2,10 +2,9 @@ import {once} from 'node:events';
 import http, {type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {inject} from 'vitest';
-import {describeApi, exampleOf, root} from './description';
+import {describeApi, exampleOf} from './description';
 import {runCode, token, type Run} from './runCode';
-import {schemasOf} from './schemas';
+import {schemasOf, type Place} from './schemas';
 
 const schemas = schemasOf('en');
 
@@ -38,7 +37,7 @@ export interface Exchange extends Asked {
   body?: unknown;
   /** The end of the `type` of a problem; of any other reply, nothing. */
   problem: string;
-  /** What the description does not allow and Prism does not look at. */
+  /** What the description does not allow, but in a body: that is refused. */
   faults: string[];
 }
 
@@ -49,7 +48,7 @@ export function refusal(slug: string, headers: Record<string, string> = {}): Rep
   return {status, headers, body: exampleOf(slug)};
 }
 
-/** Runs code of a page against the API as its description has it: Prism answers, but where a scenario does. */
+/** Runs code of a page against the API as its description has it: the examples answer, but where a scenario does. */
 export async function runOnMock(
   language: string,
   code: string,
@@ -64,7 +63,7 @@ export async function runOnMock(
     const place = schemas.placeOfRequest(method, address);
     const operation = place.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
-    const reply = scenario(asked, count) ?? (await askPrism(asked));
+    const reply = scenario(asked, count) ?? answerTo(place, asked.sent);
     exchanges.push({
       ...asked,
       ...reply,
@@ -73,7 +72,7 @@ export async function runOnMock(
       problem: reply.status < 300 ? '' : (reply.body as {type: string}).type.split('/').at(-1)!,
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
-        ...schemas.faultsInParameters(place, query),
+        ...schemas.faultsInParameters(place, address, headers),
         ...schemas.faultsInScopes(place, scopes),
       ],
     });
@@ -104,26 +103,25 @@ export async function runOnMock(
   }
 }
 
-/** What the API answers; that a period ends before it begins, no schema says. */
-async function askPrism({method, address, headers, sent}: Asked): Promise<Reply> {
-  const {start_date: start, end_date: end} = JSON.parse(sent || '{}') as Record<string, string>;
-  if (start && end && end < start) {
+/** The first example of what the API answers when all is well; that a period ends before it begins, no schema says. */
+function answerTo(place: Place, sent: string): Reply {
+  const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
+  const {start_date: start, end_date: end} = body ?? {};
+  const faults = body ? schemas.faultsInBody(place, body) : [];
+  if (faults.length > 0 || (start && end && end < start)) {
     return refusal('validation-error');
   }
-  const passed = Object.entries(headers).filter(([name]) =>
-    /^(?:authorization|content-type|if-match|idempotency-key)$/.test(name),
-  );
-  const response = await fetch(inject('prism') + address.slice(root.length), {
-    method,
-    headers: Object.fromEntries(passed) as Record<string, string>,
-    body: sent || undefined,
-  });
-  const reply = await response.text();
+  const {resolve} = schemas.description;
+  const status = Object.keys(place.operation.responses).find((code) => code.startsWith('2'))!;
+  const {headers = {}, content = {}} = schemas.responseOf(place, status);
+  const [example] = Object.values(Object.values(content)[0]?.examples ?? {});
   return {
-    status: response.status,
+    status: Number(status),
     headers: Object.fromEntries(
-      [...response.headers].filter(([name]) => /^(?:etag|location|retry-after)$/.test(name)),
+      Object.entries(headers)
+        .filter(([name]) => /^(?:ETag|Location)$/.test(name))
+        .map(([name, header]) => [name, String(resolve(header).example)]),
     ),
-    body: reply ? JSON.parse(reply) : undefined,
+    body: example && resolve(example).value,
   };
 }

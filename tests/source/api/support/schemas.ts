@@ -101,13 +101,42 @@ function readSchemas(description: Description) {
         ? faultsBy(`${pointerTo(place)}/requestBody/content/application~1json/schema`, body)
         : [`${place.operation.operationId} takes no body`],
 
-    faultsInParameters({operation, parameters}: Place, query: URLSearchParams): string[] {
-      const known = parameters
-        .map((parameter) => resolve(parameter))
-        .flatMap(({in: where, name}) => (where === 'query' ? name : []));
-      return [...query.keys()]
-        .filter((name) => !known.includes(name.split('[')[0]!))
-        .map((name) => `${operation.operationId} has no parameter ${name}`);
+    /** What of a query is unknown, and which value of it, of a path or of headers is none. */
+    faultsInParameters(
+      {path, operation: {operationId}, parameters}: Place,
+      address: string,
+      headers?: Record<string, unknown>,
+    ): string[] {
+      const [asked, search] = address.replace(root, '').split('?') as [string, string?];
+      const query = new URLSearchParams(search);
+      const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+      const inPath = pattern.exec(asked)?.groups ?? {};
+      const known = parameters.map((parameter) => resolve(parameter));
+      const names = known.flatMap(({in: where, name}) => (where === 'query' ? name : []));
+      const unknown = [...query.keys()].filter((name) => !names.includes(name.split('[')[0]!));
+      return [
+        ...unknown.map((name) => `${operationId} has no parameter ${name}`),
+        ...known.flatMap(({in: where, name, required, schema = {}}) => {
+          const values = {
+            path: inPath[name],
+            query: query.get(name) ?? undefined,
+            header: headers?.[name.toLowerCase()],
+          };
+          const value = values[where];
+          if (value === undefined) {
+            return required && headers ? [`${operationId} needs ${name}`] : [];
+          }
+          const {type} = schema;
+          const typed =
+            type === 'integer'
+              ? Number(value)
+              : type === 'array'
+                ? String(value).split(',')
+                : value;
+          const isValid = ajv.validate(schema, typed);
+          return isValid ? [] : [`${name}: ${String(value)} ${ajv.errorsText()}`];
+        }),
+      ];
     },
 
     /** The scopes that an operation needs and a token lacks: each of a family includes reading it. */

@@ -1,6 +1,5 @@
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {engine} from 'unified-engine';
+import {unified, type Preset} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it, vi} from 'vitest';
 
@@ -8,14 +7,10 @@ import {expect, it, vi} from 'vitest';
 vi.setConfig({testTimeout: 60_000});
 
 /** Has remark read a file as an editor does: with what `.remarkrc.mjs` says, and nothing else. */
-function lint(file: string, value: string): Promise<VFile> {
+async function lint(file: string, value: string): Promise<VFile> {
+  const {default: preset} = (await import('../../../../../.remarkrc.mjs')) as {default: Preset};
   const read = new VFile({path: file, value});
-  return new Promise((resolve, reject) => {
-    engine(
-      {files: [read], processor: unified().use(remarkParse), rcName: '.remarkrc', silent: true},
-      (error) => (error ? reject(error) : resolve(read)),
-    );
-  });
+  return unified().use(remarkParse).use(preset).process(read);
 }
 
 const page = `---

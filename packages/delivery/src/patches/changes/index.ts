@@ -5,10 +5,8 @@ import {prefetchOnce} from './prefetch';
 import {readersData} from './readersData';
 import {documentLayout} from './registry';
 import {routeChunks} from './routeChunks';
-import {rspack2} from './rspack2';
 import {searchStylesApart} from './searchStylesApart';
 import {usedStyles} from './usedStyles';
-import {versionsApart} from './versions';
 
 const includesOfPrism = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
@@ -24,7 +22,5 @@ export const changes: Record<string, Change> = {
   'no highlighter': {client: () => ({resolve: {alias: {[includesOfPrism]: false}}})},
   'used styles': {client: usedStyles},
   'styles of the search apart': {client: () => searchStylesApart},
-  'versions apart': {client: versionsApart},
   'fetched ahead once': {client: prefetchOnce},
-  'rspack 2': {bothSides: rspack2},
 };

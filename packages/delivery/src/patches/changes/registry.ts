@@ -1,6 +1,5 @@
 import {generatedModules, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
-import {readTables, withEntries} from './versionTables';
 
 /** An entry of Docusaurus' registry: the name of a chunk, what loads it, its module, its number. */
 const entry =
@@ -42,11 +41,6 @@ export function modulesOf(registry: string): [chunk: string, module: string][] {
 
 /** Puts the layout of a document into the main script, which every page loads. */
 export function documentLayout(given: ChangeContext): BundlerSettings {
-  const {versions} = readTables(given.context);
-  const registry = withEntries(
-    readersRegistry(readGenerated(given.context, 'registry.js')),
-    // They come with their version.
-    (chunk) => !versions.some(({chunks}) => chunks.includes(chunk)),
-  );
+  const registry = readersRegistry(readGenerated(given.context, 'registry.js'));
   return generatedModules(given, {registry}, 'js');
 }

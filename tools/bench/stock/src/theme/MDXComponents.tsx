@@ -1,6 +1,5 @@
 /** The plainest stand-ins for the components of our pages: the same words and pictures. */
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -26,31 +25,17 @@ function Figure({name, locale, children, ...image}: Drawing): ReactNode {
   );
 }
 
-function WalkthroughFrame({caption, ...drawing}: Drawing & {caption: string}): ReactNode {
-  return (
-    <Figure {...drawing} alt={caption}>
-      {caption}
-    </Figure>
-  );
-}
-
-function Card({to, title, children}: Parent & {to: string; title: string}): ReactNode {
-  return (
-    <li>
-      <Link to={to}>{title}</Link> {children}
-    </li>
-  );
-}
-
 const supportEmail = 'support@telescope.example';
 
 export default {
   ...MDXComponents,
-  Cards: ({children}: Parent) => <ul>{children}</ul>,
-  Card,
   Figure,
   SupportEmail: () => <code>{supportEmail}</code>,
   Steps: ({children}: Parent) => <div>{children}</div>,
   Walkthrough: ({children}: Parent) => <section>{children}</section>,
-  WalkthroughFrame,
+  WalkthroughFrame: (drawing: Drawing & {caption: string}) => (
+    <Figure {...drawing} alt={drawing.caption}>
+      {drawing.caption}
+    </Figure>
+  ),
 };

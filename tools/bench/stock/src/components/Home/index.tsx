@@ -1,37 +1,14 @@
-/** Stand-ins for the parts of the home page. */
+/** A stand-in for the parts of the home page. */
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 
-interface Parent {
-  children: ReactNode;
-}
-
-export default function Home({children}: Parent): ReactNode {
-  return <nav>{children}</nav>;
-}
-
-export function HomeLead({children}: Parent): ReactNode {
-  return <div>{children}</div>;
-}
-
-export function HomePart({title, children}: Parent & {title: string}): ReactNode {
+function Part({title, children}: {title?: string; children?: ReactNode}): ReactNode {
   return (
     <section>
-      <Heading as="h2">{title}</Heading>
+      {title && <Heading as="h2">{title}</Heading>}
       {children}
     </section>
   );
 }
 
-export function HomeRoles({children}: Parent): ReactNode {
-  return <div>{children}</div>;
-}
-
-export function HomeRole({title, children}: Parent & {title: string}): ReactNode {
-  return (
-    <div>
-      <Heading as="h3">{title}</Heading>
-      {children}
-    </div>
-  );
-}
+export {Part as default, Part as HomeLead, Part as HomePart, Part as HomeRole, Part as HomeRoles};
