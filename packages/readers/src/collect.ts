@@ -1,4 +1,5 @@
 import type {Comment, Report, Search} from './form';
+import type {Guide} from './guide/guide';
 import {readAccessLine} from './logs/accessLine';
 import {readReportLine} from './logs/reportLine';
 
@@ -21,13 +22,16 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
-export interface CollectOptions {
-  /** Addresses of the pages of the guide. */
-  pages: Iterable<string>;
-  languages: readonly string[];
-  /** The first and the last day that count, as `2025-06-01`. */
+/** The first and the last day that count, as `2025-06-01`. */
+export interface Days {
   since?: string | undefined;
   until?: string | undefined;
+}
+
+/** Of a guide, the pages and the languages that reports may name. */
+interface CountedGuide {
+  pages: readonly Pick<Guide['pages'][number], 'address'>[];
+  languages: readonly Pick<Guide['languages'][number], 'name'>[];
 }
 
 /** Collects what logs say, line by line. */
@@ -41,8 +45,11 @@ export class Collected {
   /** How often each address was asked for that was not found. */
   readonly missing = new Map<string, number>();
 
-  constructor(private readonly options: CollectOptions) {
-    for (const address of options.pages) {
+  constructor(
+    private readonly guide: CountedGuide,
+    private readonly days: Days = {},
+  ) {
+    for (const {address} of guide.pages) {
       this.pages.set(address, {helped: 0, notHelped: 0, comments: []});
     }
   }
@@ -51,7 +58,7 @@ export class Collected {
   readonly take = (line: string): void => {
     this.lines.read += 1;
     const read = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
-    const {since = '', until = '9'} = this.options;
+    const {since = '', until = '9'} = this.days;
     if (!read) {
       this.lines.damaged += 1;
     } else if (read.day < since || read.day > until) {
@@ -67,7 +74,7 @@ export class Collected {
 
   private report(report: Report, hour: string): void {
     if (report.kind === 'search') {
-      if (!this.options.languages.includes(report.language)) {
+      if (!this.guide.languages.some(({name}) => name === report.language)) {
         this.refuse('unknown');
         return;
       }

@@ -8,7 +8,10 @@ const reported = (report: Report) =>
   JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
 
 function collect(lines: string[], days: {since?: string; until?: string} = {}): Collected {
-  const collected = new Collected({pages: ['/a/', '/b/'], languages: ['en'], ...days});
+  const collected = new Collected(
+    {pages: [{address: '/a/'}, {address: '/b/'}], languages: [{name: 'en'}]},
+    days,
+  );
   lines.forEach(collected.take);
   return collected;
 }

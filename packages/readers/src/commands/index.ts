@@ -1,5 +1,4 @@
-import {Collected} from '../collect';
-import {findBuiltPages} from '../guide/builtPages';
+import {Collected, type Days} from '../collect';
 import {readGuide, type ReaderSite} from '../guide/guide';
 import {readLines} from '../logs/readLines';
 import {figuresOf, type ReaderFigures} from '../report/figures';
@@ -20,7 +19,9 @@ export async function runReaders(
 ): Promise<void> {
   const {files, since, until, json} = readOptions(args);
   const figures = await readFigures(site, env.BUILD_DIR || 'build', files, {since, until});
-  console.log(json ? JSON.stringify(figures, null, 2) : renderMarkdown(figures, site));
+  console.log(
+    json ? JSON.stringify(figures, null, 2) : renderMarkdown(figures, site.redirectsFile),
+  );
 }
 
 /** What logs say of the guide in a build. */
@@ -28,13 +29,12 @@ export async function readFigures(
   site: ReaderSite,
   buildDir: string,
   files: readonly string[],
-  days: {since?: string | undefined; until?: string | undefined} = {},
+  days?: Days,
 ): Promise<ReaderFigures> {
-  const pages = findBuiltPages(buildDir, site.basePath);
-  const addresses = pages.map(({address}) => address);
-  const collected = new Collected({pages: addresses, languages: site.search.locales, ...days});
+  const guide = readGuide(site, buildDir);
+  const collected = new Collected(guide, days);
   for (const file of files) {
     await readLines(file, collected.take);
   }
-  return figuresOf(collected, readGuide(site, buildDir, pages), site);
+  return figuresOf(collected, guide, site);
 }

@@ -1,15 +1,17 @@
 import type {Collected, PageAnswers} from '../collect';
-import type {Guide} from '../guide/guide';
+import type {Guide, GuidePage} from '../guide/guide';
 import {findMissing, type MissingAddress, type RedirectSite} from './missing';
 import {findFailingSearches, type FailingSearch} from './searches';
 
 /** All that the report says, in either of its forms. */
 export interface ReaderFigures {
+  /** Of the host of the guide: `https://docs.example.com`. */
+  origin: string;
   lines: Collected['lines'];
   reports: Collected['reports'];
   refused: Collected['refused'];
   /** Pages that were judged, those that helped least first. */
-  pages: ({address: string; title: string} & PageAnswers)[];
+  pages: (GuidePage & PageAnswers)[];
   searches: FailingSearch[];
   missing: MissingAddress[];
 }
@@ -18,7 +20,7 @@ export interface ReaderFigures {
 export function figuresOf(collected: Collected, guide: Guide, site: RedirectSite): ReaderFigures {
   const {lines, reports, refused} = collected;
   return {
-    ...{lines, reports, refused},
+    ...{origin: guide.origin, lines, reports, refused},
     pages: guide.pages
       .map((page) => ({...page, ...withoutDebts(collected.pages.get(page.address)!)}))
       .filter(({helped, notHelped, comments}) => helped + notHelped + comments.length > 0)

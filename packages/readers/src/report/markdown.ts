@@ -1,12 +1,6 @@
 import type {Reason} from '../form';
 import type {ReaderFigures} from './figures';
 
-/** What the report needs to know of a site. */
-interface ReportedSite {
-  origin: string;
-  redirectsFile: string;
-}
-
 const reasonNames: Record<Reason, string> = {
   missing: 'something is missing',
   unclear: 'hard to understand',
@@ -25,10 +19,14 @@ const refusals: Record<string, string> = {
   429: 'too many at a time (429)',
 };
 
-/** The report as Markdown with tables (GFM), which a terminal shows as well. */
+/**
+ * The report as Markdown with tables (GFM), which a terminal shows as well.
+ *
+ * @param redirectsFile where the redirects of the site are
+ */
 export function renderMarkdown(
-  {lines, reports, refused, pages, searches, missing}: ReaderFigures,
-  {origin, redirectsFile}: ReportedSite,
+  {origin, lines, reports, refused, pages, searches, missing}: ReaderFigures,
+  redirectsFile: string,
 ): string {
   const link = (title: string, address: string) => `[${escapeText(title)}](<${origin}${address}>)`;
   const redirects = new Map(

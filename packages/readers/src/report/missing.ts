@@ -9,7 +9,7 @@ export interface MissingAddress {
 }
 
 /** What has to be known of a site to lead on from an address. */
-export type RedirectSite = Pick<ReaderSite, 'basePath' | 'redirects' | 'wordsOfAddress'>;
+export type RedirectSite = Pick<ReaderSite, 'redirects' | 'wordsOfAddress'>;
 
 /** Scanners ask for most that is not there. */
 const MAX_ADDRESSES = 200;
@@ -37,14 +37,14 @@ export function findMissing(
 
 function suggest(
   address: string,
-  {languages}: Guide,
-  {basePath, redirects, wordsOfAddress}: RedirectSite,
+  guide: Guide,
+  {redirects, wordsOfAddress}: RedirectSite,
 ): MissingAddress['redirect'] {
-  const {baseUrl, search} = languageAt(languages, address);
+  const {baseUrl, search} = languageAt(guide, address);
   if (!plainAddress.test(address) || !address.startsWith(baseUrl)) {
     return undefined;
   }
-  const words = wordsOfAddress(address.replace(basePath, '/'));
+  const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
   const [page] = words === '' ? [] : search.pagesByTitle(words);
   const inLanguage = (whole: string) => `/${whole.slice(baseUrl.length)}`;
   const from = inLanguage(address);

@@ -64,7 +64,7 @@ it('addresses are led nowhere outside of a site that stands under a path', () =>
     ['/docs/lists', 1],
     ['/list', 1],
   ]);
-  expect(findMissing(asked, {...guide, languages}, {...site, basePath: '/docs/'})).toMatchObject([
+  expect(findMissing(asked, {...guide, languages}, site)).toMatchObject([
     {redirect: {from: '/lists/'}},
     {redirect: undefined},
   ]);

@@ -29,6 +29,7 @@ const frenchList = {path: '/fr/list/', title: 'Vue Liste'};
 
 /** A guide of three pages in two languages. */
 export const guide: Guide = {
+  origin: 'https://docs.example.com',
   pages: [
     {address: '/list/', title: 'List view'},
     {address: '/kanban/', title: 'Kanban view'},
@@ -41,12 +42,10 @@ export const guide: Guide = {
 };
 
 /** Logs in which nothing stands about its pages yet. */
-export const nothingCollected = () =>
-  new Collected({pages: guide.pages.map(({address}) => address), languages: ['en', 'fr']});
+export const nothingCollected = () => new Collected(guide);
 
 /** A site at the root of its host, with a redirect. */
 export const site: RedirectSite = {
-  basePath: '/',
   redirects: [{from: '/old-list/'}],
   wordsOfAddress: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
 };

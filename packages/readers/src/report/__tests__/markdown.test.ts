@@ -3,7 +3,7 @@ import {figuresOf} from '../figures';
 import {renderMarkdown} from '../markdown';
 import {guide, nothingCollected, site} from './guide';
 
-const head = {origin: 'https://docs.example.com', redirectsFile: 'contract/redirects.json'};
+const redirectsFile = 'contract/redirects.json';
 const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team \u001b[31m\u202e';
 
 it('the report has all that readers said, and nothing that they wrote is markup', () => {
@@ -18,7 +18,7 @@ it('the report has all that readers said, and nothing that they wrote is markup'
     opened: {},
   });
   Object.assign(collected.refused, {form: 7});
-  const markdown = renderMarkdown(figuresOf(collected, guide, site), head);
+  const markdown = renderMarkdown(figuresOf(collected, guide, site), redirectsFile);
   const list = '[List view](<https://docs.example.com/list/>)';
   const text =
     '\\<img src=x\\> \\| \\*\\*a\\*\\* \\!\\[\\](https://evil.example/) &#64;team \\[31m ';
@@ -35,7 +35,7 @@ it('the report has all that readers said, and nothing that they wrote is markup'
 });
 
 it('the report says where there is nothing', () => {
-  const markdown = renderMarkdown(figuresOf(nothingCollected(), guide, site), head);
+  const markdown = renderMarkdown(figuresOf(nothingCollected(), guide, site), redirectsFile);
   expect(markdown.match(/^None\.$/gm)).toHaveLength(5);
   expect(markdown).not.toMatch(/undefined|NaN|Redirects to add/);
 });
