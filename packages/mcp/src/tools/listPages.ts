@@ -3,7 +3,6 @@ import * as z from 'zod';
 import {answering} from '../answering';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
-import {pageOf} from '../site/addresses';
 import type {Site} from '../site/site';
 import {readOnly} from './readOnly';
 import {edition, words} from './words';
@@ -57,7 +56,7 @@ async function list(
   site: Site,
   {language, version, area, page}: z.infer<typeof input>,
 ): Promise<Listed> {
-  const all = await site.pages(await site.edition(language, version));
+  const {origin, listed: all} = await site.pages(await site.edition(language, version));
   const areas = [...new Set(all.map((one) => one.area))];
   const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
   if (area !== undefined && chosen === undefined) {
@@ -71,11 +70,11 @@ async function list(
     areas,
     list: pages
       .slice((page - 1) * limits.listed, page * limits.listed)
-      .map(({area: areaOfPage, title, description, markdown}) => ({
+      .map(({area: areaOfPage, title, description, path}) => ({
         area: areaOfPage,
         title,
         description,
-        address: pageOf(markdown),
+        address: origin + path,
       })),
   };
 }

@@ -80,7 +80,6 @@ async function search(
     facets: [AREA],
     page: page - 1,
     hitsPerPage: limit,
-    attributesToSnippet: ['content:30'],
   });
   const {address} = await site.facts();
   const addressOf = (path: string) => new URL(path, address).href;

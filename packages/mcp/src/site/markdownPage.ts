@@ -1,17 +1,10 @@
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {parse} from 'yaml';
 
 /** The Markdown of a page, as the site publishes it. */
-export interface Twin {
-  title: string;
-  /** Public address of the page. */
-  address: string;
-  language: string;
-  /** Label of the version. */
-  version: string;
-  /** Day of the last change; empty when it is not known. */
-  date: string;
+export interface MarkdownPage {
+  /** Its front matter, in YAML: `title`, the public `address`, `language` and so on, a line each. */
+  facts: string;
   text: string;
   /** What the text consists of: headings, paragraphs and so on. */
   blocks: Block[];
@@ -27,23 +20,14 @@ interface Block {
 }
 
 /** @throws when a file is no Markdown of a page */
-export function readTwin(markdown: string): Twin {
-  const [whole, yaml] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
-  const facts: unknown = yaml === undefined ? undefined : parse(yaml, {schema: 'failsafe'});
-  if (whole === undefined || typeof facts !== 'object' || facts === null) {
+export function readMarkdownPage(markdown: string): MarkdownPage {
+  const [whole, facts] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
+  if (whole === undefined || facts === undefined) {
     throw new Error('A page has no front matter in its Markdown.');
   }
-  const read = (key: string) => {
-    const value = (facts as Record<string, unknown>)[key];
-    return typeof value === 'string' ? value : '';
-  };
   const text = markdown.slice(whole.length).trim();
   return {
-    title: read('title'),
-    address: read('address'),
-    language: read('language'),
-    version: read('version'),
-    date: read('date'),
+    facts,
     text,
     blocks: fromMarkdown(text).children.map((node) => ({
       start: node.position!.start.offset!,
@@ -54,7 +38,7 @@ export function readTwin(markdown: string): Twin {
 }
 
 /** The anchors of a page, in the order in which they stand. */
-export function anchorsOf({blocks}: Twin): string[] {
+export function anchorsOf({blocks}: MarkdownPage): string[] {
   return blocks.flatMap(({anchors}) => anchors);
 }
 
@@ -64,7 +48,7 @@ export function anchorsOf({blocks}: Twin): string[] {
  *
  * @returns nothing when the page has no such anchor
  */
-export function sectionOf({text, blocks}: Twin, anchor: string): string | undefined {
+export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string | undefined {
   const at = blocks.findIndex(({anchors}) => anchors.includes(anchor));
   if (at === -1) {
     return undefined;
