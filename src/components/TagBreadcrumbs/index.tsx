@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import TwinLink from '@site/src/components/TwinLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import {useInVersion} from '@site/src/lib/useInVersion';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function TagBreadcrumbs({tag}: Props): ReactNode {
   ];
   return (
     <>
-      <TwinLink />
+      <MarkdownLink />
       <DocBreadcrumbsStructuredData breadcrumbs={trail.map((step) => ({type: 'link', ...step}))} />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}

@@ -2,12 +2,12 @@
  * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
  *
  * Why: the previous and next links of an index page lead to unlisted pages
- * upstream; those of documents do not. The head names the Markdown twin.
+ * upstream; those of documents do not. The head names the Markdown export.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import TwinLink from '@site/src/components/TwinLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import {listedNeighbours} from '@site/src/lib/listedItems';
 
 type Props = ComponentProps<typeof DocCategoryGeneratedIndexPage>;
@@ -21,7 +21,7 @@ export default function DocCategoryGeneratedIndexPageWrapper({
     : categoryGeneratedIndex.navigation;
   return (
     <>
-      <TwinLink />
+      <MarkdownLink />
       <DocCategoryGeneratedIndexPage
         categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
       />

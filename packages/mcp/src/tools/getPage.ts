@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answering} from '../answering';
+import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
@@ -36,7 +36,7 @@ export function registerGetPage(server: McpServer, site: Site): void {
       annotations: readOnly,
     },
     async (asked) => {
-      const {facts, text} = await answering(() => read(site, asked), site.report);
+      const {facts, text} = await withTimeout(() => read(site, asked), site.report);
       return {
         content: [
           {type: 'text', text: facts},

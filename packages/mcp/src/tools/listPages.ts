@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answering} from '../answering';
+import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
@@ -43,7 +43,7 @@ export function registerListPages(server: McpServer, site: Site): void {
       annotations: readOnly,
     },
     async (asked) => {
-      const listed = await answering(() => list(site, asked), site.report);
+      const listed = await withTimeout(() => list(site, asked), site.report);
       return {
         content: [{type: 'text', text: describe(listed)}],
         structuredContent: listed,

@@ -3,14 +3,14 @@
  *
  * Why: upstream writes English dates in the American way, and French ones without "1er"; no other
  * page has titles of its size; its styles of authors would be part of each first visit. The head
- * of an announcement names its Markdown twin.
+ * of an announcement names its Markdown export.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import TwinLink from '@site/src/components/TwinLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import {longDate} from '@site/src/lib/longDate';
 
 export default function BlogPostItemHeader(): ReactNode {
@@ -21,7 +21,7 @@ export default function BlogPostItemHeader(): ReactNode {
     <header>
       {isBlogPostPage && (
         <>
-          <TwinLink />
+          <MarkdownLink />
           <LinkToAll />
         </>
       )}

@@ -3,14 +3,14 @@
  *
  * Why: upstream calls each version of a page canonical. Search engines are to
  * show the one that is released, where it has the page. The head also names the
- * Markdown twin.
+ * Markdown export.
  */
 import type {ReactNode} from 'react';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import TwinLink from '@site/src/components/TwinLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const {permalink} = useDoc().metadata;
@@ -19,7 +19,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <DocItemMetadata />
-      <TwinLink />
+      <MarkdownLink />
       {released && released.path !== permalink && (
         <Head>
           <link rel="canonical" href={url + released.path} />

@@ -6,7 +6,7 @@ import {PublicError} from './publicError';
  * Does what a call asks for, within its time. What goes wrong on the way is for the log: who asks
  * learns of it what a `PublicError` says, and no more.
  */
-export async function answering<Result>(
+export async function withTimeout<Result>(
   work: () => Promise<Result>,
   report: (error: unknown) => void,
 ): Promise<Result> {

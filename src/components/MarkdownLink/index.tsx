@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownAddress} from '@guide/delivery/markdown/address';
 
 /** Says in the head of a page where its text is in Markdown. */
-export default function TwinLink(): ReactNode {
+export default function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
