@@ -18,6 +18,9 @@ export default function feedback(_context: LoadContext, {path: address}: Feedbac
 
     getThemePath: () => (address ? './themes/on' : './themes/none'),
 
+    // `docusaurus write-translations` reads the messages of these files, on a site without a path too.
+    getPathsToWatch: () => [path.join(__dirname, 'themes/on/**/*.{ts,tsx}')],
+
     async contentLoaded({actions}) {
       if (address) {
         await actions.createData('receiver.json', {address});

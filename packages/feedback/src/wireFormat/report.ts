@@ -60,12 +60,12 @@ const kinds = [
 ];
 
 /**
- * The one form of a report: JSON as `writeReport` writes it, its keys in this order and without
+ * The wire format of a report: JSON as `writeReport` writes it, its keys in this order and without
  * spaces. It means the same as an expression of JavaScript and of nginx, which has it of bytes.
  */
 export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
 
-const form = new RegExp(REPORT_PATTERN);
+const wireFormat = new RegExp(REPORT_PATTERN);
 
 /** What would stand for characters that were lost on the way, and halves of others. */
 const broken = /[\uFFFD\p{Cs}]/u;
@@ -80,14 +80,14 @@ export function writeReport(report: Report): string {
   const said =
     report.kind === 'comment' ? report.text : report.kind === 'search' ? report.query : '';
   // Masked as a whole: a part of what is personal may look like nothing.
-  let words = [...maskPersonal(said)].slice(0, mostCharacters(report));
+  let words = [...maskPersonal(said)].slice(0, maxCharacters(report));
   let written = write(words.join(''));
   while (bytesOf(written) > limits.bytes && words.length > 0) {
     // A character has six bytes at most, as \u0000 has.
     words = words.slice(0, -Math.ceil((bytesOf(written) - limits.bytes) / 6));
     written = write(words.join(''));
   }
-  if (!form.test(written) || bytesOf(written) > limits.bytes) {
+  if (!wireFormat.test(written) || bytesOf(written) > limits.bytes) {
     throw new Error(`This is no report: ${written}`);
   }
   return written;
@@ -99,10 +99,10 @@ export function writeReport(report: Report): string {
  * @returns nothing for a text of any other form
  */
 export function readReport(sent: string): Report | undefined {
-  if (!form.test(sent) || bytesOf(sent) > limits.bytes) {
+  if (!wireFormat.test(sent) || bytesOf(sent) > limits.bytes) {
     return undefined;
   }
-  // The number of the form is its own.
+  // The number of the format is its own.
   const report = JSON.parse(sent, (key, value: unknown) =>
     key === 'v' ? undefined : value,
   ) as Report;
@@ -120,7 +120,7 @@ export function readReport(sent: string): Report | undefined {
   }
 }
 
-/** The keys in the order of the form, with these words in the place of what the reader wrote. */
+/** The keys in the order of the wire format, with these words in the place of what the reader wrote. */
 function inOrder(report: Report, words: string): object {
   switch (report.kind) {
     case 'vote':
@@ -146,10 +146,10 @@ function inOrder(report: Report, words: string): object {
 }
 
 function isSound(words: string, report: Report): boolean {
-  return [...words].length <= mostCharacters(report) && !broken.test(words);
+  return [...words].length <= maxCharacters(report) && !broken.test(words);
 }
 
-function mostCharacters({kind}: Report): number {
+function maxCharacters({kind}: Report): number {
   return kind === 'search' ? limits.query : limits.text;
 }
 
