@@ -5,6 +5,7 @@ import {addressOf, content, currentLocale, typeset} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
+import {receiverRules, type FeedbackOptions} from '@guide/feedback';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
@@ -23,12 +24,10 @@ import {navbarItems} from './src/config/navbar';
 import {offlineOptions} from './src/config/offline';
 import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
-import {readerReportsOf} from './src/config/readerReports';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText} from './src/config/siteText';
 import cards from './src/data/cards.json';
-import type {ReaderReportsOptions} from './src/plugins/reader-reports';
 import {writeManifest} from './src/plugins/web-manifest';
 
 /** In `src/css`, in the order in which they are read. */
@@ -168,10 +167,7 @@ export default function createConfig(): Config {
       '@guide/delivery/third-party',
       ['@guide/search', search],
       // After the search, of which it replaces a part.
-      [
-        './src/plugins/reader-reports/index.ts',
-        {path: settings.readerReports} satisfies ReaderReportsOptions,
-      ],
+      ['@guide/feedback', {path: settings.readerReports} satisfies FeedbackOptions],
       [
         '@guide/built-site',
         {
@@ -188,7 +184,7 @@ export default function createConfig(): Config {
               redirects,
               movedPage: text.movedPage,
               inlineScripts,
-              readerReports: readerReportsOf(settings),
+              ownRules: receiverRules(settings.readerReports),
             }),
             // Last: it lists what the others have written.
             offlineCopy(offline),

@@ -10,7 +10,7 @@ const packages = [
   'delivery',
   'figures',
   'mcp',
-  'readers',
+  'feedback',
   'handbook',
   'offline',
 ];
@@ -139,7 +139,7 @@ export default tseslint.config(
     // Commands speak to the person who runs them; configuration files of tools are CommonJS.
     files: [
       'tools/**',
-      'packages/{search,readers}/src/commands/**',
+      'packages/{search,feedback}/src/commands/**',
       'packages/{content,delivery,figures}/src/{check,i18n,pages,rename,cut,compress,merge,licences,cards}/index.ts',
       'packages/figures/src/render.tsx',
       'packages/handbook/src/makeLanguage.ts',

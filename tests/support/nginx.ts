@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {freePort} from './freePort';
-import {READER_LOG} from '../../packages/delivery/src/hosts/readerReports';
+import {READER_LOG} from '../../packages/feedback/src/nginx';
 
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -5,12 +5,12 @@ import {copyText, type CopyFailure} from './copyText';
 
 interface Props {
   /** Address of the Markdown of the page. */
-  twin: string;
+  address: string;
   isOpen: boolean;
 }
 
 /** Copies a page as Markdown, and says whether it did while the menu is open. */
-export default function CopyEntry({twin, isOpen}: Props): ReactNode {
+export default function CopyEntry({address, isOpen}: Props): ReactNode {
   const [failure, setFailure] = useState<CopyFailure>();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function CopyEntry({twin, isOpen}: Props): ReactNode {
     description: 'Said when a page has been copied as Markdown',
   });
   const copy = async () => {
-    const reason = await copyText(twin);
+    const reason = await copyText(address);
     setCopied(!reason);
     setFailure(reason);
     announce(reason ? failureText(reason) : done);

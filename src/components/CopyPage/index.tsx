@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /**
  * A menu that copies a page as Markdown, for an editor or an assistant. Without scripts it is the
- * link to its Markdown twin, which stays when the rest cannot be fetched.
+ * link to its Markdown export, which stays when the rest cannot be fetched.
  */
 export default function CopyPage(): ReactNode {
   const id = useId();
@@ -20,7 +20,7 @@ export default function CopyPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const [rest, setRest] = useState<typeof OnDemand>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const twin = markdownAddress(useDoc().metadata.permalink, baseUrl);
+  const markdown = markdownAddress(useDoc().metadata.permalink, baseUrl);
   const fetchRest = () => import('./onDemand').then(setRest, () => undefined);
 
   return (
@@ -45,9 +45,9 @@ export default function CopyPage(): ReactNode {
         </Translate>
       </button>
       <div id={id} className={clsx('dropdown__menu', styles.menu)}>
-        {rest && <rest.CopyEntry twin={twin} isOpen={isOpen} />}
+        {rest && <rest.CopyEntry address={markdown} isOpen={isOpen} />}
         {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
-        <a className="dropdown__link" href={twin}>
+        <a className="dropdown__link" href={markdown}>
           <Translate id="copyPage.view" description="Link to a page as Markdown">
             View as Markdown
           </Translate>

@@ -16,8 +16,7 @@ export default function HomeReleases(): ReactNode {
       <ol className={styles.releases}>
         {news.releases[read]!.map(({version, id, subject, date, address}) => (
           <li key={id} className={styles.release}>
-            <span className={styles.version}>{version}</span>
-            <Link to={address}>{subject}</Link>
+            <span className={styles.version}>{version}</span> <Link to={address}>{subject}</Link>{' '}
             <span className={styles.date}>{date}</span>
           </li>
         ))}

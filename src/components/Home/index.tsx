@@ -24,7 +24,7 @@ export function HomeLead({children}: Props): ReactNode {
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
-      className={styles.home}
+      className={clsx('home', styles.home)}
       aria-label={translate({
         id: 'home.label',
         message: 'Quick access',
@@ -32,7 +32,7 @@ export default function Home({children}: Props): ReactNode {
       })}
     >
       {children}
-      <div className="margin-top--md">
+      <div className="margin-top--md" data-non-content>
         <Handbook guideAlone />
       </div>
     </nav>

@@ -49,7 +49,11 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
   };
 
   return (
-    <section className={styles.walkthrough} aria-label={alt} onKeyDown={onKeyDown}>
+    <section
+      className={clsx('walkthrough', styles.walkthrough)}
+      aria-label={alt}
+      onKeyDown={onKeyDown}
+    >
       <ol id={id} className={styles.frames} lang={locale}>
         {frames.map((frame, index) => (
           <li key={index} className={clsx(styles.frame, index === current && styles.current)}>

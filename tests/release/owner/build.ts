@@ -4,14 +4,14 @@ import {announcement} from './steps/announcement';
 import {basePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
 import {name} from './steps/name';
-import {askReaders} from './steps/readers';
+import {askForFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
 /** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askReaders];
+const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askForFeedback];
 
 /** The pages whose texts the tests read. */
 const readPages = [

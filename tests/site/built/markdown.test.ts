@@ -44,7 +44,7 @@ function wordsOfPage(html: string): string[] {
   return plain($('main').text()).split(' ');
 }
 
-/** What a block of code is written in stands above it on a page, and in the fence of a twin. */
+/** What a block of code is written in stands above it on a page, and in the fence of an export. */
 function nameCode($: CheerioAPI): void {
   $('[class^="language_"]').each((_, name) => {
     const language = {JavaScript: 'js'}[$(name).text()] ?? $(name).text().toLowerCase();
@@ -54,10 +54,10 @@ function nameCode($: CheerioAPI): void {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** The words of a twin, as a reader of Markdown sees them. */
-function wordsOfTwin(twin: Nodes): string[] {
+/** The words of an export, as a reader of Markdown sees them. */
+function wordsOfExport(tree: Nodes): string[] {
   const parts: string[] = [];
-  visit(twin, (node: Nodes) => {
+  visit(tree, (node: Nodes) => {
     if (['paragraph', 'heading', 'tableCell', 'listItem', 'image', 'break'].includes(node.type)) {
       parts.push(' ');
     }
@@ -74,10 +74,10 @@ function wordsOfTwin(twin: Nodes): string[] {
   return plain(parts.join('')).split(' ');
 }
 
-/** What a twin has for a page alone: HTML but for anchors and line breaks, and links inside the site. */
-function partsForPages(twin: Nodes): string[] {
+/** What an export has for a page alone: HTML but for anchors and line breaks, and links inside the site. */
+function partsForPages(tree: Nodes): string[] {
   const found: string[] = [];
-  visit(twin, (node: Nodes) => {
+  visit(tree, (node: Nodes) => {
     if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
       found.push(node.value);
     } else if (
@@ -99,8 +99,8 @@ function wordsFromDifference(words: string[], others: string[]): string {
     .join(' ');
 }
 
-/** The file of the twin of a page. */
-function twinOf(address: string): string {
+/** The file of the export of a page. */
+function exportOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }
 
@@ -114,18 +114,18 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     expect(pages.length).toBeGreaterThan(85);
     const faults = findFaults(pages, (page) => {
       const $ = openPage(page);
-      const text = readBuild(twinOf(page));
-      const twin = parser.parse(text);
-      const [words, onPage] = [wordsOfTwin(twin), wordsOfPage(readBuild(`${page}index.html`))];
+      const text = readBuild(exportOf(page));
+      const tree = parser.parse(text);
+      const [words, onPage] = [wordsOfExport(tree), wordsOfPage(readBuild(`${page}index.html`))];
       const anchors = text.matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm);
       return {
-        address: [$('link[rel="alternate"][type="text/markdown"]').attr('href'), twinOf(page)],
+        address: [$('link[rel="alternate"][type="text/markdown"]').attr('href'), exportOf(page)],
         words: [wordsFromDifference(words, onPage), wordsFromDifference(onPage, words)],
         anchors: [
           Array.from(anchors, ([, id]) => id),
           attributesOf($, 'main :is(h2, h3)[id]', 'id'),
         ],
-        partsForPages: [partsForPages(twin), []],
+        partsForPages: [partsForPages(tree), []],
       };
     });
     expect(faults).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
 
   it('begins with what is known of the page', () => {
     const faults = findFaults(documents, ({path, title, description}) => {
-      const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(twinOf(path)))!;
+      const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(exportOf(path)))!;
       const facts = parse(yaml!) as Record<string, unknown>;
       return {
         address: [facts.address, siteUrl + path],
@@ -156,7 +156,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     const linked = [...inMenu.matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(([, address]) => address!);
     const listed = documents.filter(({unlisted}) => !unlisted).map(({path}) => path);
     expect([...linked].sort()).toEqual(
-      [...listed, ...categories].map((page) => siteUrl + twinOf(page)).sort(),
+      [...listed, ...categories].map((page) => siteUrl + exportOf(page)).sort(),
     );
     expect(optional).toContain(siteUrl + localized('/llms-full.txt', locale));
 

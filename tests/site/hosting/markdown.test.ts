@@ -3,7 +3,7 @@ import {locales, localized} from '../../support/contract';
 import {findFaults} from '../../support/faults';
 import {cannot, get, getAll, wordsOf} from './site';
 
-/** What is sent to who accepts a type: the twin of a page, or the page. */
+/** What is sent to who accepts a type: the Markdown export of a page, or the page. */
 const answers = {
   'text/markdown': 'Markdown',
   'text/markdown, text/html, */*': 'Markdown',
@@ -18,9 +18,9 @@ const answers = {
 const inEach = (...paths: string[]) =>
   locales.flatMap((locale) => paths.map((path) => localized(path, locale)));
 
-it('the twins of pages are Markdown, which search engines of the web leave out', async () => {
-  const twins = inEach('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
-  const faults = findFaults(await getAll(twins), ({status, headers, body}) => ({
+it('Markdown exports are Markdown, which search engines of the web leave out', async () => {
+  const exports = inEach('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
+  const faults = findFaults(await getAll(exports), ({status, headers, body}) => ({
     status: [status, 200],
     type: [headers['content-type']?.toLowerCase(), 'text/markdown; charset=utf-8'],
     begins: [/^---\ntitle: /.test(body.toString()), true],
@@ -48,7 +48,7 @@ describe.skipIf(cannot('content negotiation'))('who asks for Markdown', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gets what has no twin as ever', async () => {
+  it('gets what has no export as ever', async () => {
     const asked = {accept: 'text/markdown'};
     for (const address of ['/search/', '/img/mark.svg']) {
       expect((await get(address, asked)).body.equals((await get(address)).body)).toBe(true);

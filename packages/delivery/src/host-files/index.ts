@@ -7,15 +7,9 @@ import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
 import {movedPagesOf} from '../hosts/movedPages';
-import {nginxHttp, nginxServer} from '../hosts/nginx';
+import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {providerConnections} from '../hosts/provider';
-import {
-  checkReportPath,
-  readerHttp,
-  readerServer,
-  type ReaderReports,
-} from '../hosts/readerReports';
 import {headersFile, redirectsFile} from '../hosts/staticHosts';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
@@ -31,8 +25,8 @@ export interface HostFilesOptions {
   movedPage: string;
   /** The sources of the inline scripts that pages may hold, besides those of the theme. */
   inlineScripts(context: LoadContext): readonly string[];
-  /** What browsers tell the owner's server; without it, they tell nothing. */
-  readerReports?: ReaderReports | undefined;
+  /** What nginx does besides. */
+  ownRules?: NginxRules | undefined;
 }
 
 /**
@@ -45,7 +39,7 @@ export function hostFiles({
   redirects,
   movedPage,
   inlineScripts,
-  readerReports,
+  ownRules,
 }: HostFilesOptions): Step {
   return async ({context, outDir, baseUrl, language, routes}) => {
     const {defaultLocale, localeConfigs} = context.i18n;
@@ -83,18 +77,14 @@ export function hostFiles({
       _headers: headersFile(headers, caching),
       _redirects: redirectsFile(moved),
     });
-    if (readerReports) {
-      checkReportPath(readerReports.path, [
-        ...routes,
-        ...moved.map(({from}) => from),
-        ...listFiles(root).map((file) => siteBase + file),
-      ]);
-    }
+    ownRules?.check([
+      ...routes,
+      ...moved.map(({from}) => from),
+      ...listFiles(root).map((file) => siteBase + file),
+    ]);
     writeFiles(`${root}-nginx`, {
-      'http.conf':
-        nginxHttp(caching, beginnings) + (readerReports ? readerHttp(readerReports) : ''),
-      'server.conf':
-        nginxServer(headers, moved) + (readerReports ? readerServer(readerReports) : ''),
+      'http.conf': nginxHttp(caching, beginnings) + (ownRules?.http ?? ''),
+      'server.conf': nginxServer(headers, moved) + (ownRules?.server ?? ''),
     });
   };
 }

@@ -1,10 +1,20 @@
 import {REVALIDATED, type CachingRule} from './caching';
 import type {MovedPage} from './movedPages';
 
+/** What another package has nginx do besides. */
+export interface NginxRules {
+  /** To be included in `http`. */
+  http: string;
+  /** To be included in `server`. */
+  server: string;
+  /** Is told the addresses of the site. @throws when the rules answer one of them */
+  check(addresses: readonly string[]): void;
+}
+
 /**
  * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
- * page of the language that answers where nothing is; by what a client accepts `$twin`, the
- * Markdown twin of a page. Maps, as an `add_header` in a `location` would drop those of the `server`.
+ * page of the language that answers where nothing is; by what a client accepts `$markdown_export`,
+ * the Markdown of a page. Maps, as an `add_header` in a `location` would drop those of the `server`.
  *
  * @param baseUrls where the languages begin, the default one first
  */
@@ -21,18 +31,18 @@ export function nginxHttp(
     `  default ${siteBase}404.html;`,
     ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
     '}',
-    ...twins([siteBase!, ...others]),
+    ...markdownExports([siteBase!, ...others]),
     '',
   ].join('\n');
 }
 
 /**
- * A client that asks for Markdown at the address of a page gets its twin; one that likes it less
+ * A client that asks for Markdown at the address of a page gets its export; one that likes it less
  * than HTML does not.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
-function twins(baseUrls: readonly string[]): string[] {
+function markdownExports(baseUrls: readonly string[]): string[] {
   return [
     'map $http_accept $accepts_markdown {',
     '  default "";',
@@ -41,7 +51,7 @@ function twins(baseUrls: readonly string[]): string[] {
     '  ~*text/html "";',
     '  ~*text/markdown yes;',
     '}',
-    'map $accepts_markdown$uri $twin {',
+    'map $accepts_markdown$uri $markdown_export {',
     // Never there: `try_files` goes on.
     '  default /-;',
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),

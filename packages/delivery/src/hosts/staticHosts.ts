@@ -20,7 +20,7 @@ export function headersFile(
   const rules = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
-    // Twins of pages. Netlify reads an asterisk at the end of an address alone.
+    // Markdown exports. Netlify reads an asterisk at the end of an address alone.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
   const longest = Math.max(...rules.flat().map((line) => line.length));

@@ -25,14 +25,13 @@ function chapterWith(text: string, ofArea = false) {
 
 it('a chapter is without what one presses, and what is shown twice', () => {
   const {$} = chapterWith(
-    `<div class=details__irF data-non-content><div class="dropdown root_O3Md"><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
-<figure class=figure_hSKo><a aria-haspopup=dialog href=/x.png><img class=light_Sca7 src=/x.png alt=Light><img class=dark_yPah src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
+    `<div data-non-content><div class=dropdown><a href=/work.md>View as Markdown</a></div><span>3 min read</span><span>Changed on <time>1 May</time></span><a rel=tag>Tag</a></div>
+<figure><a aria-haspopup=dialog href=/x.png><img src=/x.png alt=Light><img src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
   );
   expect($('img').attr('alt')).toBe('Light');
   expect($('img')).toHaveLength(1);
   expect($.text().replace(/\s+/g, ' ').trim()).toBe('Changed on 1 May Python');
-  expect($('.figure, .details')).toHaveLength(2);
   expect($('[hidden]')).toHaveLength(0);
 });
 
@@ -73,7 +72,7 @@ it('a figure is drawn in the text, with its alternative text, unless that is its
   const drawing =
     '<svg width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>';
   fs.writeFileSync(file, drawing);
-  const image = `<img class=light_Sca7 src=${file} alt=Plan lang=fr>`;
+  const image = `<img src=${file} alt=Plan lang=fr>`;
   const {$} = chapterWith(
     `<figure>${image}</figure><figure>${image}<figcaption>Plan</figcaption></figure>`,
   );
@@ -86,7 +85,7 @@ it('a figure is drawn in the text, with its alternative text, unless that is its
 
 it('the index has a term where the glossary has it and leads, under headings that name it, and where pages use it', () => {
   const text =
-    '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><span class=term_Tvc1><a href=/glossary/#term-plan>plan</a></span>';
+    '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';
   const ofArea = ['work--do', 'work--many', 'work--use-1'];
   expect(bookWith(text).index).toEqual([
     {term: 'Plan', places: ['glossary--term-plan', ...ofArea]},

@@ -19,7 +19,7 @@ interface Term {
 }
 
 /** A term that is written in a page leads to its entry in the glossary. */
-const explained = '.term a[href*="#term-"]';
+const explained = 'a[data-term][href*="#term-"]';
 
 /**
  * Makes the index of a book. A term is found in its entry of the glossary, where that leads, under

@@ -36,13 +36,14 @@ export function openBody(page: GuidePage): Body {
   const $ = load(page.main, null, false);
   const root = $('.theme-doc-markdown').first();
   root.find(nonContent).remove();
-  root.find('[role="tabpanel"]').removeAttr('hidden').removeAttr('role');
+  root.find('[role="tabpanel"]').removeAttr('hidden').removeAttr('role').addClass('tab-panel');
   root.find('nav').each((_, nav) => {
     nav.tagName = 'div';
   });
   // A figure stands inside a link that enlarges it.
   unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
-  namePlainly(root, $);
+  // The sentence under a title.
+  root.find('header').first().next('div').addClass('lead');
   const ids = root
     .find('[id]')
     .toArray()
@@ -53,14 +54,5 @@ export function openBody(page: GuidePage): Body {
 function unwrap(elements: Cheerio<Node>, $: CheerioAPI): void {
   elements.each((_, element) => {
     $(element).replaceWith($(element).contents());
-  });
-}
-
-/** The names of CSS modules end with four characters of a hash: `steps_WbFF`. */
-function namePlainly(root: Cheerio<Node>, $: CheerioAPI): void {
-  root.find('[class]').each((_, element) => {
-    const names = $(element).attr('class')!.split(/\s+/);
-    const plain = names.map((name) => name.replace(/^([a-zA-Z]+)_[\w-]{4}$/, '$1'));
-    $(element).attr('class', plain.join(' '));
   });
 }

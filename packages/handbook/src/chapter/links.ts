@@ -29,7 +29,7 @@ export function leadLinks(
       return;
     }
     $(link).attr('href', `#${target.inBook}`);
-    if ($(link).closest('.term').length === 0) {
+    if (!$(link).is('[data-term]')) {
       const page = `(${pageWord}\u00A0${pageNumber(target.inBook)})`;
       $(link).after(`\u00A0<span class="on-page">${page}</span>`);
     }

@@ -80,7 +80,7 @@ describe.each([
   it('gives a page with what it says of itself, and a long one in parts', async () => {
     const {texts} = await call('get_page', {address: '/roadmapping/export/'});
     expect(texts[0]?.split('\n')).toEqual([
-      ...['title: Export: a roadmap', `address: ${address}roadmapping/export/`],
+      ...["title: 'Export: a roadmap'", `address: ${address}roadmapping/export/`],
       ...['language: en', 'version: 2025.10', 'date: 2025-08-30'],
     ]);
     expect(texts[1]).toMatch(/^Take a roadmap[^]*each period\.$/);
@@ -109,7 +109,7 @@ describe.each([
     const page = {title: 'Exporter [CSV]', address: `${address}fr/roadmapping/export/`};
     expect(structured.list).toMatchObject([{...page, description: 'Take it out: as a file.'}]);
     const next = await call('list_pages', {version: 'next', area: 'roadmaps'});
-    expect(next.structured.list).toMatchObject([{title: 'Export a plan [CSV]'}]);
+    expect(next.structured.list).toMatchObject([{title: 'Export a plan'}]);
   });
 
   it.each([

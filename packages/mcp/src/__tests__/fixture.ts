@@ -83,17 +83,19 @@ Their order is <a id="order"></a>that of the view.
 One page for each period.
 `;
 
-/** The list of pages of a language, as `/llms.txt` has it. */
-const listOf = (folder: string, area: string, page: string) => `# Guide
-
-## ${area}
-
-- [${page} \\[CSV\\]](${address}${folder}roadmapping/export.md): Take it out: as a file.
-
-## Optional
-
-- [Français](${address}fr/llms.txt)
-`;
+/** The pages of a language and version, as its `pages.json` has them. */
+const pagesOf = (folder: string, area: string, title: string) => {
+  const page = {title, area, description: 'Take it out: as a file.', kind: 'document'};
+  const path = `/guide/${folder}roadmapping/export/`;
+  return {
+    origin: new URL(address).origin,
+    pages: [
+      {...page, path, unlisted: false},
+      {...page, path: `${path}draft/`, unlisted: true},
+      {...page, path: `/guide/${folder}tags/`, kind: 'tag', unlisted: false},
+    ],
+  };
+};
 
 /** Writes a file, an object as JSON. */
 export function write(folder: string, name: string, content: string | object): void {
@@ -125,9 +127,9 @@ export function newFolder(after: After): string {
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
   const folder = newFolder(after);
   write(folder, 'site.json', {...facts, ...changes});
-  write(folder, 'llms.txt', listOf('', 'Roadmaps', title));
-  write(folder, 'fr/llms.txt', listOf('fr/', 'Feuilles de route', 'Exporter'));
-  write(folder, 'next/llms.txt', listOf('next/', 'Roadmaps', 'Export a plan'));
+  write(folder, 'pages.json', pagesOf('', 'Roadmaps', title));
+  write(folder, 'fr/pages.json', pagesOf('fr/', 'Feuilles de route', 'Exporter [CSV]'));
+  write(folder, 'next/pages.json', pagesOf('next/', 'Roadmaps', 'Export a plan'));
   write(folder, 'index.md', exportPage);
   write(folder, 'roadmapping/export.md', exportPage);
   write(folder, 'next/roadmapping/export.md', exportPage);

@@ -73,8 +73,8 @@ it('a site gives hits without their texts while these are not there', async () =
 it('a site that a hosted provider searches has tools for its pages', async () => {
   const site = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
   await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
-  expect(await site.pages(await site.edition())).toHaveLength(1);
-  expect(await site.twin('roadmapping/export/')).toBeDefined();
+  expect((await site.pages(await site.edition())).listed).toHaveLength(1);
+  expect(await site.markdown('roadmapping/export/')).toBeDefined();
 });
 
 it('a live site answers as its folder does, and recovers as it does', async () => {

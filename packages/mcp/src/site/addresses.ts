@@ -1,4 +1,5 @@
 import type {PublishedSite} from '@guide/search/engine';
+import {markdownAddress} from '@guide/delivery/markdown/address';
 import {PublicError} from '../publicError';
 
 /** A place in the guide. */
@@ -38,14 +39,13 @@ export function placeOf(asked: string, site: PublishedSite, live?: string): Plac
 
 /** Path of the Markdown of a page, from where the site begins. */
 export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
-  return languages.some((language) => language.path === path)
-    ? `${path}index.md`
-    : `${path.slice(0, -1)}.md`;
+  const isHome = languages.some((language) => language.path === path);
+  return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
 
-/** The page that a Markdown is of; a page itself gets the slash that it may lack. @param address or a path */
-export function pageOf(address: string): string {
-  return address
+/** The page that a Markdown is of; a page itself gets the slash that it may lack. */
+function pageOf(path: string): string {
+  return path
     .replace(/(^|\/)index\.(?:md|html)$/, '$1')
     .replace(/\.md$/, '')
     .replace(/([^/])$/, '$1/');

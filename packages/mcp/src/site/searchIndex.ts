@@ -3,12 +3,14 @@ import {
   answer,
   checkFormat,
   openIndex,
+  snippetOf,
   supplementFileOf,
   textsFileOf,
   type Engine,
   type IndexFile,
   type IndexSupplement,
   type PageTexts,
+  type Section,
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
@@ -50,20 +52,24 @@ export class SearchIndex {
    */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine} = await this.open();
-    const names = new Set<string>();
-    answer(engine, file, request, (section) => {
-      names.add(textsFileOf(file, section));
-      return undefined;
+    const sections: Section[] = [];
+    const found = answer(engine, file, request, (section) => void sections.push(section));
+    const texts = await Promise.all(
+      sections.map(async (section) => {
+        const ofPage = await this.textsOf(textsFileOf(file, section));
+        return ofPage[section.position];
+      }),
+    );
+    const hits = found.hits.map((hit, place) => {
+      const text = texts[place];
+      return text
+        ? {
+            ...hit,
+            _snippetResult: {content: {value: snippetOf(engine, hit.objectID, found.query, text)}},
+          }
+        : hit;
     });
-    const texts = new Map(
-      await Promise.all([...names].map(async (name) => [name, await this.textsOf(name)] as const)),
-    );
-    return answer(
-      engine,
-      file,
-      request,
-      (section) => texts.get(textsFileOf(file, section))?.[section.position],
-    );
+    return {...found, hits};
   }
 
   /** Opens the index, if it is not open already. @throws when it cannot be had */

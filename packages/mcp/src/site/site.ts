@@ -1,11 +1,11 @@
+import type {PageFacts, PagesFile} from '@guide/built-site/read';
 import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf, type Place} from './addresses';
-import {readPageList, type ListedPage} from './pageList';
+import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {parsedOnce} from './parsedOnce';
 import {SearchIndex} from './searchIndex';
 import type {PublishedFile, Source} from './source';
-import {readTwin, type Twin} from './twin';
 
 /** Where each language keeps its indexes. */
 const DATA_FOLDER = 'search-data';
@@ -24,8 +24,8 @@ export interface Edition {
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
   private readonly parseFacts = parsedOnce((text) => JSON.parse(text) as PublishedSite);
-  private readonly parseList = parsedOnce(readPageList);
-  private readonly parseTwin = parsedOnce(readTwin);
+  private readonly parsePages = parsedOnce((text) => JSON.parse(text) as PagesFile);
+  private readonly parseMarkdown = parsedOnce(readMarkdownPage);
 
   /** @param report told, for the log, what goes wrong; who asks never sees it */
   constructor(
@@ -50,10 +50,11 @@ export class Site {
    */
   async versions(): Promise<PublishedSite['versions']> {
     const {versions} = await this.facts();
-    const home = await this.twin('');
+    const home = await this.markdown('');
+    const [, release] = /^version: "?(.*?)"?$/m.exec(home?.facts ?? '') ?? [];
     return versions.map((version) => ({
       ...version,
-      label: (version.path === '' && home?.version) || version.label,
+      label: (version.path === '' && release) || version.label,
     }));
   }
 
@@ -113,13 +114,19 @@ export class Site {
     return known;
   }
 
-  /** The pages of an edition, in the order of its menu. @throws when they are not published */
-  async pages({path}: Edition): Promise<ListedPage[]> {
-    const file = await this.read(`${path}llms.txt`);
+  /**
+   * The listed pages of an edition, in the order of its menu, but for those of tags.
+   *
+   * @returns with the host of their paths
+   * @throws when they are not published
+   */
+  async pages({path}: Edition): Promise<{origin: string; listed: PageFacts[]}> {
+    const file = await this.read(`${path}pages.json`);
     if (!file) {
-      throw new PublicError(`The site has no ${path}llms.txt at the moment: it may be deployed.`);
+      throw new PublicError(`The site has no ${path}pages.json at the moment: it may be deployed.`);
     }
-    return this.parseList(file);
+    const {origin, pages} = this.parsePages(file);
+    return {origin, listed: pages.filter(({kind, unlisted}) => kind !== 'tag' && !unlisted)};
   }
 
   /** The place that an address or a path means. @throws when it is of another site, or can be no page */
@@ -128,9 +135,9 @@ export class Site {
   }
 
   /** The Markdown of a page, read; nothing when there is no such page. */
-  async twin(path: string): Promise<Twin | undefined> {
+  async markdown(path: string): Promise<MarkdownPage | undefined> {
     const file = await this.read(markdownOf(path, await this.facts()));
-    return file && this.parseTwin(file);
+    return file && this.parseMarkdown(file);
   }
 
   /** @throws saying that the site cannot be read at the moment; why, the log alone says */

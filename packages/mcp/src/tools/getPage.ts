@@ -1,10 +1,10 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answering} from '../answering';
+import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {anchorsOf, sectionOf} from '../site/twin';
+import {anchorsOf, sectionOf} from '../site/markdownPage';
 import {cutText} from './cutText';
 import {readOnly} from './readOnly';
 import {words} from './words';
@@ -36,7 +36,7 @@ export function registerGetPage(server: McpServer, site: Site): void {
       annotations: readOnly,
     },
     async (asked) => {
-      const {facts, text} = await answering(() => read(site, asked), site.report);
+      const {facts, text} = await withTimeout(() => read(site, asked), site.report);
       return {
         content: [
           {type: 'text', text: facts},
@@ -52,34 +52,26 @@ async function read(
   {address: asked, section, offset}: z.infer<typeof input>,
 ): Promise<{facts: string; text: string}> {
   const {path, anchor} = await site.place(asked);
-  const twin = await site.twin(path);
-  if (!twin) {
+  const page = await site.markdown(path);
+  if (!page) {
     throw new PublicError(
       'There is no page at this address: search_docs and list_pages give some.',
     );
   }
-  const {title, address, language, version, date} = twin;
   const named = (section ?? anchor).replace(/^#/, '');
-  const whole = named === '' ? twin.text : sectionOf(twin, named);
+  const whole = named === '' ? page.text : sectionOf(page, named);
   if (whole === undefined) {
     throw new PublicError(
-      `The page has no section "${named}": expected one of ${anchorsOf(twin).join(', ')}.`,
+      `The page has no section "${named}": expected one of ${anchorsOf(page).join(', ')}.`,
     );
   }
   const {text, next} = cutText(whole, offset, limits.text);
-  const facts = {
-    title,
-    address: named === '' ? address : `${address}#${named}`,
-    language,
-    version,
-    date,
-    ...(next !== undefined && {next_offset: `${next} of ${whole.length} characters`}),
-  };
+  const facts = named === '' ? page.facts : page.facts.replace(/^address: .*$/m, `$&#${named}`);
   return {
-    facts: Object.entries(facts)
-      .filter(([, value]) => value !== '')
-      .map(([key, value]) => `${key}: ${value}`)
-      .join('\n'),
+    facts: [
+      facts,
+      ...(next === undefined ? [] : [`next_offset: ${next} of ${whole.length} characters`]),
+    ].join('\n'),
     text,
   };
 }

@@ -1,9 +1,8 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answering} from '../answering';
+import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
-import {pageOf} from '../site/addresses';
 import type {Site} from '../site/site';
 import {readOnly} from './readOnly';
 import {edition, words} from './words';
@@ -44,7 +43,7 @@ export function registerListPages(server: McpServer, site: Site): void {
       annotations: readOnly,
     },
     async (asked) => {
-      const listed = await answering(() => list(site, asked), site.report);
+      const listed = await withTimeout(() => list(site, asked), site.report);
       return {
         content: [{type: 'text', text: describe(listed)}],
         structuredContent: listed,
@@ -57,7 +56,7 @@ async function list(
   site: Site,
   {language, version, area, page}: z.infer<typeof input>,
 ): Promise<Listed> {
-  const all = await site.pages(await site.edition(language, version));
+  const {origin, listed: all} = await site.pages(await site.edition(language, version));
   const areas = [...new Set(all.map((one) => one.area))];
   const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
   if (area !== undefined && chosen === undefined) {
@@ -71,11 +70,11 @@ async function list(
     areas,
     list: pages
       .slice((page - 1) * limits.listed, page * limits.listed)
-      .map(({area: areaOfPage, title, description, markdown}) => ({
+      .map(({area: areaOfPage, title, description, path}) => ({
         area: areaOfPage,
         title,
         description,
-        address: pageOf(markdown),
+        address: origin + path,
       })),
   };
 }

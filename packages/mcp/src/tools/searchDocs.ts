@@ -1,7 +1,7 @@
 import {parseMarked, plainText} from '@guide/search/engine';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {answering} from '../answering';
+import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
@@ -60,7 +60,7 @@ export function registerSearchDocs(server: McpServer, site: Site): void {
       annotations: readOnly,
     },
     async (asked) => {
-      const found = await answering(() => search(site, asked), site.report);
+      const found = await withTimeout(() => search(site, asked), site.report);
       return {
         content: [{type: 'text', text: describe(found)}],
         structuredContent: found,
@@ -80,7 +80,6 @@ async function search(
     facets: [AREA],
     page: page - 1,
     hitsPerPage: limit,
-    attributesToSnippet: ['content:30'],
   });
   const {address} = await site.facts();
   const addressOf = (path: string) => new URL(path, address).href;

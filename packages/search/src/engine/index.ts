@@ -1,5 +1,5 @@
 /** The engine alone, for who answers outside of a browser: it needs neither React nor a bundler. */
-export {answer, type SearchRequest} from './answer';
+export {answer, snippetOf, type SearchRequest} from './answer';
 export {openIndex, type Engine} from './engine';
 export {checkFormat, type IndexFile, type IndexSupplement} from './indexFile';
 export {packIndex} from './packIndex';

@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {Collected} from '../collect';
+import {writeReport, type Comment, type Report, type Search} from '../wireFormat';
+
+const asked = (day: string) =>
+  `203.0.113.7 - - [${day}:10:00:00 +0000] "GET /old HTTP/1.1" 404 1 "-" "Mozilla/5.0 (X11) Firefox/140.0"`;
+const reported = (report: Report) =>
+  JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
+
+function collect(lines: string[], days: {since?: string; until?: string} = {}): Collected {
+  const collected = new Collected(
+    {pages: [{address: '/a/'}, {address: '/b/'}], languages: [{name: 'en'}]},
+    days,
+  );
+  lines.forEach(collected.take);
+  return collected;
+}
+
+const vote = {kind: 'vote', page: '/a/'} as const;
+const comment: Comment = {kind: 'comment', page: '/a/', reasons: ['wrong'], text: 'No.'};
+const words = {language: 'en', query: 'bulk edit'};
+const search: Search = {kind: 'search', ...words, hits: 3, opened: null};
+
+it('votes and comments count for their page', () => {
+  const {pages, reports} = collect([
+    reported({...vote, helped: true}),
+    reported({...vote, helped: false}),
+    reported(comment),
+  ]);
+  const comments = [{hour: '2025-06-01T10', reasons: ['wrong'], text: 'No.'}];
+  expect(pages.get('/a/')).toEqual({helped: 1, notHelped: 1, comments});
+  expect(reports).toEqual({vote: 2, comment: 1, search: 0});
+});
+
+it('a changed answer counts once, as it is now, with logs in any order', () => {
+  const changes = [
+    {...vote, helped: true},
+    ...[false, true, false].map((helped) => ({...vote, helped, changed: true as const})),
+  ].map(reported);
+  for (const lines of [changes, changes.toReversed()]) {
+    const {pages, reports} = collect(lines);
+    expect(pages.get('/a/')).toMatchObject({helped: 0, notHelped: 1});
+    expect(reports.vote).toBe(1);
+  }
+});
+
+it('searches with the same words are one', () => {
+  const {searches} = collect([
+    reported(search),
+    reported({...search, query: ' Bulk  EDIT '}),
+    reported({...search, hits: 0}),
+    reported({...search, opened: '/b/#bulk'}),
+  ]);
+  const counts = {count: 4, withoutHits: 1, withoutClick: 2, opened: {'/b/#bulk': 1}};
+  expect([...searches.values()]).toEqual([{...words, ...counts}]);
+});
+
+it('reports of another form, or about what the guide does not have, change nothing else', () => {
+  const {refused, reports, searches, lines} = collect([
+    reported({...vote, page: '/gone/', helped: true}),
+    reported({...search, language: 'xx'}),
+    '{"hour":"2025-06-01T10","report":"{}"}',
+    '{"hour":"2025-06-01T10","refused":"429"}',
+    ...['{"hour":"2025-06-01","refused":"413"}', '{"hour":"2025-06-01T10","refused":413}'],
+    ...['{"hour":"2025-06-01T10","report":{}}', '{', 'garbage'],
+  ]);
+  expect(refused).toEqual({unknown: 2, form: 1, 429: 1});
+  expect(reports).toEqual({vote: 0, comment: 0, search: 0});
+  expect(searches.size).toBe(0);
+  expect(lines).toEqual({read: 9, damaged: 5, outside: 0});
+});
+
+it('the days that are asked for count', () => {
+  const days = ['31/May/2025', '01/Jun/2025', '02/Jun/2025', '03/Jun/2025'].map(asked);
+  const {lines, missing} = collect(days, {since: '2025-06-01', until: '2025-06-02'});
+  expect(lines.outside).toBe(2);
+  expect([...missing]).toEqual([['/old', 2]]);
+});

@@ -1,0 +1,27 @@
+import {readReport, type Report} from '../wireFormat';
+
+/** A line of the receiver's log. */
+export type ReportLine =
+  | {day: string; hour: string; report: Report}
+  /** What was refused: by the receiver, with this status, or because it has another form. */
+  | {day: string; refused: string};
+
+/** Reads a line of the receiver's log. @returns nothing for a line of another form */
+export function readReportLine(line: string): ReportLine | undefined {
+  let logged: {hour?: unknown; report?: unknown; refused?: unknown} | null;
+  try {
+    logged = JSON.parse(line) as typeof logged;
+  } catch {
+    return undefined;
+  }
+  const {hour, report, refused} = logged ?? {};
+  if (typeof hour !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d$/.test(hour)) {
+    return undefined;
+  }
+  const day = hour.slice(0, 10);
+  if (typeof report === 'string') {
+    const read = readReport(report);
+    return read ? {day, hour, report: read} : {day, refused: 'form'};
+  }
+  return typeof refused === 'string' && /^\d{3}$/.test(refused) ? {day, refused} : undefined;
+}

@@ -1,0 +1,51 @@
+import type {BuiltSearch} from '@guide/search/commands';
+import {Collected} from '../../collect';
+import type {Guide} from '../../guide/guide';
+import type {RedirectSite} from '../missing';
+
+type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
+
+/** Sections, of which a report reads no more. */
+const list = {
+  ...{pageId: 'list', anchor: null, url: 'https://docs.example.com/list/'},
+  hierarchy: {lvl1: 'List view', lvl2: null, lvl3: null},
+} as Section;
+const bulk = {
+  ...{pageId: 'list', anchor: 'bulk-edit', url: `${list.url}#bulk-edit`},
+  hierarchy: {lvl1: 'List view', lvl2: 'Bulk edit', lvl3: null},
+} as Section;
+
+/** A search that knows a few words. */
+const search: BuiltSearch = {
+  meaningOf: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
+  sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
+  firstSection: (query) => (query.includes('list') ? list : undefined),
+  absent: (query) =>
+    query.includes('webhook') ? {says: 'There are no webhooks.', instead: '', see: []} : undefined,
+  pagesByTitle: (query) => (query.includes('list') ? [{path: '/list/', title: 'List view'}] : []),
+};
+
+const frenchList = {path: '/fr/list/', title: 'Vue Liste'};
+
+/** A guide of three pages in two languages. */
+export const guide: Guide = {
+  origin: 'https://docs.example.com',
+  pages: [
+    {address: '/list/', title: 'List view'},
+    {address: '/kanban/', title: 'Kanban view'},
+    {address: '/fr/list/', title: 'Vue Liste'},
+  ],
+  languages: [
+    {name: 'en', baseUrl: '/', search},
+    {name: 'fr', baseUrl: '/fr/', search: {...search, pagesByTitle: () => [frenchList]}},
+  ],
+};
+
+/** Logs in which nothing stands about its pages yet. */
+export const nothingCollected = () => new Collected(guide);
+
+/** A site at the root of its host, with a redirect. */
+export const site: RedirectSite = {
+  redirects: [{from: '/old-list/'}],
+  wordsOfAddress: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
+};

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {figuresOf} from '../figures';
+import {renderMarkdown} from '../markdown';
+import {guide, nothingCollected, site} from './guide';
+
+const redirectsFile = 'contract/redirects.json';
+const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team \u001b[31m\u202e';
+
+it('the report has all that readers said, and nothing that they wrote is markup', () => {
+  const collected = nothingCollected();
+  Object.assign(collected.pages.get('/list/')!, {
+    ...{helped: 3, notHelped: 5},
+    comments: [{hour: '2025-06-01T10', reasons: ['wrong'], text: hostile}],
+  });
+  collected.missing.set('/lists', 2);
+  collected.searches.set('', {
+    ...{language: 'en', query: `list ${hostile}`, count: 1, withoutHits: 0, withoutClick: 1},
+    opened: {},
+  });
+  Object.assign(collected.refused, {form: 7});
+  const markdown = renderMarkdown(figuresOf(collected, guide, site), redirectsFile);
+  const list = '[List view](<https://docs.example.com/list/>)';
+  const text =
+    '\\<img src=x\\> \\| \\*\\*a\\*\\* \\!\\[\\](https://evil.example/) &#64;team \\[31m ';
+  for (const line of [
+    `| ${list} | 5 | 3 |`,
+    `| ${list} | 2025-06-01 10:00 | wrong or out of date | ${text} |`,
+    `| list ${text} | en | 1 | 0 | 1 | ${list}, found first |  |`,
+    '| /lists/ | 2 | List view (/list/) |',
+    '"/lists/": "/list/",',
+    '| of another form | 7 |',
+  ]) {
+    expect(markdown.split('\n')).toContain(line);
+  }
+});
+
+it('the report says where there is nothing', () => {
+  const markdown = renderMarkdown(figuresOf(nothingCollected(), guide, site), redirectsFile);
+  expect(markdown.match(/^None\.$/gm)).toHaveLength(5);
+  expect(markdown).not.toMatch(/undefined|NaN|Redirects to add/);
+});

@@ -1,0 +1,104 @@
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {limits, reasons, type Reason} from '../../../../wireFormat';
+import {sendReport} from '../../../../client/sendReport';
+import styles from './styles.module.css';
+
+interface Props {
+  page: string;
+  onDone: () => void;
+}
+
+/** Why a page did not help: reasons to tick, and a text. */
+export default function Explanation({page, onDone}: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll('reason') as Reason[];
+    if (ticked.length > 0 || text.trim() !== '') {
+      sendReport({kind: 'comment', page, reasons: ticked, text});
+    }
+    onDone();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset>
+        <legend>
+          <Translate id="pageFeedback.reasons" description="Title of four reasons to tick">
+            Why did it not help?
+          </Translate>
+        </legend>
+        {reasons.map((reason) => (
+          <label key={reason}>
+            <input type="checkbox" name="reason" value={reason} />
+            <span>{nameOf(reason)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={id}>
+        <Translate id="pageFeedback.text" description="Name of the field of a form">
+          What were you looking for? (optional)
+        </Translate>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={limits.text}
+        value={text}
+        aria-describedby={`${id}-note`}
+        onChange={({target}) => setText(target.value)}
+      />
+      <div className={styles.note}>
+        <span id={`${id}-note`}>
+          <Translate
+            id="pageFeedback.note"
+            description="Under the field of the form: what not to write, and where it goes"
+          >
+            Write no personal data. This goes to the people who write this guide, on this site’s own
+            server.
+          </Translate>
+        </span>
+        <span>
+          {text.length} / {limits.text}
+        </span>
+      </div>
+      <button type="submit" className="button button--primary">
+        <Translate id="pageFeedback.send" description="Button that sends the form">
+          Send
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+function nameOf(reason: Reason): string {
+  switch (reason) {
+    case 'missing':
+      return translate({
+        id: 'pageFeedback.missing',
+        message: 'Something is missing',
+        description: 'Reason why a page did not help',
+      });
+    case 'unclear':
+      return translate({
+        id: 'pageFeedback.unclear',
+        message: 'It is hard to understand',
+        description: 'Reason why a page did not help',
+      });
+    case 'wrong':
+      return translate({
+        id: 'pageFeedback.wrong',
+        message: 'It is wrong or out of date',
+        description: 'Reason why a page did not help',
+      });
+    case 'elsewhere':
+      return translate({
+        id: 'pageFeedback.elsewhere',
+        message: 'It is not what I was looking for',
+        description: 'Reason why a page did not help',
+      });
+  }
+}

@@ -1,0 +1,14 @@
+import type {FeedbackSite} from '@guide/feedback/commands';
+import {searchWords} from '../lib/searchWords';
+import {contract} from './content';
+import {locales} from './locales';
+import {redirects} from './redirects';
+import {searchSite} from './search';
+
+/** This site, for the report of what readers tell the writers. */
+export const feedbackSite: FeedbackSite = {
+  search: searchSite,
+  redirects,
+  redirectsFile: contract.redirects,
+  wordsOfAddress: (pathname) => searchWords(pathname, locales),
+};

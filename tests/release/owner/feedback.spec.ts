@@ -1,0 +1,249 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../../support/axe';
+import {expect, test as readerTest} from '../../support/browser';
+import {openHydrated} from '../../support/hydrated';
+import {startNginx, type Nginx} from '../../support/nginx';
+import {watchPolicy} from '../../support/policy';
+import {feedbackTraces} from '../../support/feedbackTraces';
+import {ownerDir} from './build';
+import {ownerBase, ownerUrl} from './steps/basePath';
+import {ownerEmail} from './steps/name';
+import {readerPath} from './steps/feedback';
+
+/** Readers who are asked, and the server that takes what they tell. Each test has a log of its own. */
+const test = readerTest.extend<{nginx: Nginx; troubles: string[]; posts: string[]}>({
+  nginx: async ({}, use) => {
+    const nginx = await startNginx(ownerDir, {basePath: ownerBase});
+    await use(nginx);
+    await nginx.stop();
+  },
+  baseURL: ({nginx}, use) => use(`${nginx.address}/`),
+  /** The policy refuses nothing, and no other host is asked. */
+  troubles: [
+    async ({context, nginx}, use) => {
+      const troubles = await watchPolicy(context, new URL(nginx.address).origin);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    {auto: true},
+  ],
+  /** Where anything was sent. */
+  posts: async ({context}, use) => {
+    const posts: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() !== 'GET') {
+        posts.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      }
+    });
+    await use(posts);
+  },
+});
+
+const control = (page: Page) => page.getByRole('group', {name: /^(Did this page|Cette page)/});
+const yes = (page: Page) => control(page).getByRole('button', {name: /^(Yes|Oui)$/});
+const no = (page: Page) => control(page).getByRole('button', {name: /^(No|Non)$/});
+const thanks = (page: Page) => control(page).getByRole('status');
+
+const linesOf = ({readerLog}: Nginx) =>
+  fs.readFileSync(readerLog, 'utf8').split('\n').filter(Boolean);
+
+/** Waits until the server has logged that much. */
+async function logged(nginx: Nginx, count: number): Promise<void> {
+  await expect.poll(() => linesOf(nginx)).toHaveLength(count);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill(words);
+  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+  await expect(page.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+}
+
+async function closeBox(page: Page): Promise<void> {
+  await page.locator('.DocSearch-Input').press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+}
+
+async function reportOf({readerLog}: Nginx): Promise<unknown> {
+  const args = ['run', '--silent', 'feedback', '--', readerLog, '--json'];
+  const env = {...process.env, BUILD_DIR: ownerDir, TELESCOPE_SITE_URL: ownerUrl};
+  const {stdout} = await promisify(execFile)('npm', args, {env});
+  return JSON.parse(stdout);
+}
+
+test('what readers say and search in two languages is in the report, and nothing of who they are', async ({
+  page,
+  nginx,
+}) => {
+  await openHydrated(page, 'glossary/');
+  await no(page).click();
+  await page.getByLabel('Something is missing').check();
+  await page.getByLabel('It is hard to understand').check();
+  await page.getByLabel(/^What were you looking for/).fill('No “blorb”: mail eva@example.com');
+  await page.getByRole('button', {name: 'Send'}).click();
+  await expect(no(page)).toBeFocused();
+  await logged(nginx, 2);
+
+  // Another answer than before takes its place, after a load too.
+  await openHydrated(page, 'support_en/');
+  await yes(page).click();
+  await expect(thanks(page)).toHaveText('Thank you.');
+  await page.reload();
+  await expect(yes(page)).toHaveAttribute('aria-pressed', 'true');
+  await no(page).click();
+  await expect(no(page)).toHaveAttribute('aria-pressed', 'true');
+  await logged(nginx, 4);
+
+  // The same answer again is none.
+  await openHydrated(page, 'fr/glossary/');
+  await yes(page).press('Enter');
+  await expect(thanks(page)).toHaveText('Merci.');
+  await yes(page).press('Enter');
+  await logged(nginx, 5);
+
+  // A hit by a key, by the page of the search, and none.
+  await search(page, 'couloirs');
+  await page.keyboard.press('Enter');
+  await logged(nginx, 6);
+  await openHydrated(page, 'fr/glossary/');
+  await search(page, 'zzyzx eva@example.com');
+  await closeBox(page);
+  // A box that was closed tells when the browser is at rest, and when the page goes at the latest.
+  await openHydrated(page, 'glossary/');
+  await logged(nginx, 7);
+  await search(page, 'kanban');
+  await page.getByRole('link', {name: /^See all/}).click();
+  await page.locator('main ol > li a').first().click();
+  await logged(nginx, 8);
+  await search(page, 'zzyzx');
+  await page.goto('about:blank');
+  await logged(nginx, 9);
+
+  expect(linesOf(nginx).join('\n')).not.toContain('eva');
+  const pageWith = (address: string, helped: 0 | 1, comments: object[] = []) => ({
+    ...{address: ownerBase + address, helped, notHelped: 1 - helped, comments},
+  });
+  expect(await reportOf(nginx)).toMatchObject({
+    reports: {vote: 3, comment: 1, search: 4},
+    refused: {},
+    searches: [
+      {language: 'en', query: 'zzyzx', withoutHits: 1},
+      {language: 'fr', query: 'zzyzx [email]', withoutClick: 1},
+    ],
+    pages: [
+      pageWith('glossary/', 0, [
+        {reasons: ['missing', 'unclear'], text: 'No “blorb”: mail [email]'},
+      ]),
+      pageWith('support_en/', 0),
+      pageWith('fr/glossary/', 1),
+    ],
+  });
+});
+
+test('an answer is one report to this site, and leaves nothing behind after the visit', async ({
+  page,
+  context,
+  posts,
+}) => {
+  await openHydrated(page, 'glossary/');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await yes(page).click();
+  const headers = await (await sent).allHeaders();
+  await expect(thanks(page)).toHaveText('Thank you.');
+  expect(posts).toEqual([`POST ${readerPath}`]);
+  expect(Object.keys(headers)).not.toContain('cookie');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => ({...localStorage}))).toEqual({});
+  expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
+    [`page-feedback ${ownerBase}glossary/`]: '{"helped":true}',
+  });
+});
+
+test('what a site that asks nothing lacks is in the files of this one', () => {
+  const folder = path.join(ownerDir, 'assets/js');
+  const main = fs.readdirSync(folder).find((file) => file.startsWith('main.'))!;
+  expect(fs.readFileSync(path.join(folder, main), 'utf8')).toMatch(feedbackTraces);
+});
+
+for (const [name, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`who refuses by ${name} is not asked, and sends nothing`, async ({page, nginx, posts}) => {
+    await page.addInitScript(
+      ([key, answer]) => Object.defineProperty(navigator, key, {get: () => answer}),
+      [name, value] as const,
+    );
+    await openHydrated(page, 'glossary/');
+    await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${ownerEmail}`,
+    );
+    await expect(control(page)).toHaveCount(0);
+    await search(page, 'kanban');
+    await closeBox(page);
+    // What is told of a page is told when it goes, at the latest.
+    await openHydrated(page, 'support_en/');
+    expect(posts).toEqual([]);
+    expect(linesOf(nginx)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the support address stands in the place of the question', async ({page}) => {
+    await page.goto('fr/glossary/');
+    await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText(ownerEmail);
+    await expect(control(page)).toBeHidden();
+  });
+});
+
+test('what cannot be sent is lost, and the reader hears nothing of it', async ({
+  page,
+  context,
+  nginx,
+  troubles,
+}) => {
+  await openHydrated(page, 'glossary/');
+  await no(page).click();
+  await logged(nginx, 1);
+  await context.setOffline(true);
+  await yes(page).click();
+  await expect(thanks(page)).toHaveText('Thank you.');
+  await context.setOffline(false);
+  await no(page).click();
+  await logged(nginx, 2);
+  expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
+  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+  expect([...new Set(troubles.splice(0))]).toEqual([lost]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+
+  test('question and form fit, are large enough for a finger, and are accessible', async ({
+    page,
+  }) => {
+    await openHydrated(page, 'fr/roadmapping/get_started/');
+    const box = await control(page).getByRole('button').first().boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    await no(page).tap();
+    const form = page.locator('.theme-doc-footer form');
+    await expect(form.getByRole('checkbox')).toHaveCount(4);
+    const heights = await form
+      .locator('label:has(input), textarea, button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    // Where the system sets the colours, the answer is seen.
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(no(page)).toHaveCSS('outline-style', 'solid');
+    await expect(yes(page)).not.toHaveCSS('outline-style', 'solid');
+  });
+});

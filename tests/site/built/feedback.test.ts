@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+import {buildDir, htmlFiles, readBuild, scriptFiles, scriptFolders} from '../../support/build';
+import {feedbackTraces} from '../../support/feedbackTraces';
+
+it.skipIf(process.env.TELESCOPE_READER_REPORTS)(
+  'a site that asks its readers nothing has nothing of it in any page, script or rule of nginx',
+  () => {
+    const files = [...htmlFiles(), ...scriptFolders.flatMap(scriptFiles)];
+    expect(files.filter((file) => feedbackTraces.test(readBuild(file)))).toEqual([]);
+    for (const file of ['http.conf', 'server.conf']) {
+      expect(fs.readFileSync(`${buildDir}-nginx/${file}`, 'utf8')).not.toMatch(/reader/i);
+    }
+  },
+);

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {receiverRules} from '@guide/feedback';
+import {readFigures} from '@guide/feedback/commands';
+import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat';
+import {feedbackSite} from '../../../src/config/feedback';
+import {ask, type Answer, type Question} from '../../support/ask';
+import {buildDir} from '../../support/build';
+import {startNginx, type Nginx} from '../../support/nginx';
+import {basePath, isLive, patience} from './site';
+
+const address = '/_reader';
+const rules = receiverRules(address)!;
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** What a browser sends with a report. */
+const headers = {
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': browser,
+};
+
+const page = (inSite: string) => basePath + inSite.slice(1);
+const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
+const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
+const good = writeReport(vote);
+
+/** nginx that takes reports. */
+interface Receiver extends Nginx {
+  send(body: string, question?: Question): Promise<Answer>;
+}
+
+/** A folder that is there until the test ends. */
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readers-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  return folder;
+}
+
+/** Starts a receiver until the test ends. @param change what is other in the rules than as they are written */
+async function startReceiver(change = (written: string) => written): Promise<Receiver> {
+  const generated = temporaryFolder();
+  fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
+  fs.appendFileSync(path.join(generated, 'http.conf'), change(rules.http));
+  fs.appendFileSync(path.join(generated, 'server.conf'), change(rules.server));
+  const nginx = await startNginx(buildDir, {generated, basePath});
+  onTestFinished(() => nginx.stop());
+  // The path is one of the host, wherever the site begins.
+  const {origin} = new URL(nginx.address);
+  const send = (body: string, question?: Question) =>
+    ask(origin, address, {method: 'POST', headers, body, ...question});
+  return {...nginx, send};
+}
+
+/** As many as the tests want, from one address. */
+const withoutLimits = (written: string) =>
+  written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
+
+const reportOn = (...logs: string[]) => readFigures(feedbackSite, buildDir, logs);
+
+const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
+
+describe.skipIf(isLive)('what readers tell', () => {
+  it('is in a log by the hour, without who told it, and in the report', async () => {
+    const {send, readerLog, readLog, address: site} = await startReceiver(withoutLimits);
+    const text = 'No “blorb”:\nmail eva@example.com';
+    const sent: Report[] = [
+      vote,
+      {...vote, page: page('/fr/glossary/'), helped: false},
+      {kind: 'comment', page: page('/glossary/'), reasons: ['missing'], text},
+      search,
+      {...search, language: 'fr', query: 'échéance', hits: 4},
+    ];
+    for (const report of sent) {
+      expect((await send(writeReport(report))).status).toBe(204);
+    }
+    for (const agent of [browser, 'Googlebot/2.1']) {
+      await ask(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
+    }
+    await expect.poll(() => readLog().match(/kanban\.html/g)?.length, patience).toBe(2);
+    await expect.poll(() => linesOf(readerLog).length, patience).toBe(sent.length);
+
+    const anonymous = /^\{"hour":"\d{4}-\d\d-\d\dT\d\d","report":"\{.*\}"\}$/;
+    const isAnonymous = (line: string) => anonymous.test(line) && !line.includes('127.0.0.1');
+    expect(linesOf(readerLog).filter((line) => !isAnonymous(line))).toEqual([]);
+    expect(readLog()).not.toContain(address);
+
+    const access = path.join(temporaryFolder(), 'access.log');
+    fs.writeFileSync(access, readLog());
+    const comment = {reasons: ['missing'], text: text.replace('eva@example.com', '[email]')};
+    expect(await reportOn(readerLog, access)).toMatchObject({
+      reports: {vote: 2, comment: 1, search: 2},
+      refused: {},
+      pages: [
+        {address: page('/fr/glossary/'), helped: 0, notHelped: 1},
+        {address: page('/glossary/'), helped: 1, notHelped: 0, comments: [comment]},
+      ],
+      searches: [{query: 'blorbs'}, {query: 'échéance'}],
+      missing: [{address: page('/projects/kanban.html'), count: 1}],
+    });
+  });
+
+  it('is refused in any other form: hostile requests change their count alone', async () => {
+    const {send, readerLog, readLog} = await startReceiver(withoutLimits);
+    await send(good);
+    const hostile: [body: string, question?: Question][] = [
+      [''],
+      ['{}'],
+      [`${good}${good}`],
+      [good.replace('"v":1', '"v":1,"who":"me"')],
+      [good.replace('true', '"<script>alert(1)</script>"')],
+      [good.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
+      [good.replace('/glossary/', 'https://elsewhere.example/')],
+      [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
+      ['x'.repeat(100_000)],
+      ['\u0000\u0001\u001b[31m'],
+      [good, {headers: {...headers, 'content-type': 'text/plain'}}],
+      [good, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
+      [good, {method: 'PUT'}],
+      // Of the form, and about what is not there.
+      [good.replace('/glossary/', '/../../etc/passwd')],
+      [writeReport({...search, language: 'xx'})],
+      // Of the form in bytes, and no text.
+      [writeReport(search).replace('blorbs', '\\ud83d')],
+    ];
+    const requests = Array<typeof hostile>(100).fill(hostile).flat();
+    await pMap(requests, ([body, question]) => send(body, question), {concurrency: 16});
+    await expect.poll(() => linesOf(readerLog).length, patience).toBe(requests.length + 1);
+    const {refused, reports: kinds, pages, searches} = await reportOn(readerLog);
+    expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
+    expect(kinds).toEqual({vote: 1, comment: 0, search: 0});
+    expect(pages).toMatchObject([{address: page('/glossary/'), helped: 1, comments: []}]);
+    expect(searches).toEqual([]);
+    expect(readLog()).not.toContain('[alert]');
+  });
+
+  it('is answered by whether it is a report', async () => {
+    const {send, address: site} = await startReceiver();
+    const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
+    const asked: [status: number, body: string, question?: Question][] = [
+      [204, good],
+      // As an older browser sends it.
+      [204, good, withHeader('content-type', 'application/json; charset=utf-8')],
+      [400, '{}'],
+      [400, good, withHeader('sec-fetch-site', 'same-site')],
+      [405, '', {method: 'GET'}],
+      [413, 'x'.repeat(1025)],
+      [415, good, withHeader('content-type', 'text/plain;charset=UTF-8')],
+    ];
+    const answers = await pMap(asked, ([, body, question]) => send(body, question));
+    expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
+    // The site is there as before, with its headers.
+    expect(answers[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
+    expect((await ask(site, '/glossary/')).status).toBe(200);
+    expect((await ask(new URL(site).origin, `${address}-body`)).status).toBe(404);
+  });
+
+  it('is taken so many times of one address, and the log of errors says nothing of it', async () => {
+    const {send, readLog} = await startReceiver((written) =>
+      written.replace('rate=1r/s', 'rate=1r/m'),
+    );
+    const answers = await pMap(Array<string>(60).fill(good), (body) => send(body), {
+      concurrency: 8,
+    });
+    const taken = answers.filter(({status}) => status === 204).length;
+    expect(taken).toBeGreaterThanOrEqual(10);
+    expect(taken).toBeLessThan(30);
+    expect(answers.filter(({status}) => status === 429)).toHaveLength(60 - taken);
+    expect(readLog()).not.toMatch(/limiting|client:/);
+  });
+});
