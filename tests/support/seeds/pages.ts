@@ -65,7 +65,7 @@ The message “‹message-known›This field is needed.” (\`M-GEN-01\`).
 Sorted by ‹term-variant›deadline.
 The owner‹english-typography›'s view.
 It costs ‹english-numbers›36 000 € a month.
-The system ‹british-spelling›recognizes it.
+It ‹spelling›recognizes the ‹spelling›color of a downsized prize.
 ‹word-choice›Click a card.
 ‹sentence-length›Drag the card to another column with the mouse, or move it with the keys, one step after the other, until it stands in the column that you want, whatever its status was before.
 ‹page-unfinished›TO WRITE

@@ -5,7 +5,6 @@ import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
-import {britishSpelling} from './rules/british-spelling';
 import {codeJson} from './rules/code-json';
 import {englishNumbers} from './rules/english-numbers';
 import {englishTypography} from './rules/english-typography';
@@ -58,7 +57,6 @@ const pageRules: readonly PageRule[] = [
   frenchNumbers,
   englishTypography,
   englishNumbers,
-  britishSpelling,
   wordChoice,
   sentenceLength,
   glossaryEntry,

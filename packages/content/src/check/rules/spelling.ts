@@ -11,7 +11,7 @@ const ownWords = 'cspell-words.txt';
 const cache = 'node_modules/.cache/cspell';
 
 /** Suggestions that a writer is shown. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 5;
 
 /** The files and languages are those of `cspell.config.yaml`, announcements and READMEs too; a site without it checks no spelling. */
 export const spelling: Rule = {
@@ -43,7 +43,7 @@ export const spelling: Rule = {
             found: `“${text}”`,
             expected:
               suggestions.length > 0
-                ? suggestions.slice(0, MOST).join(', ')
+                ? suggestions.slice(0, MAX_SUGGESTIONS).join(', ')
                 : 'a word of a dictionary',
             remedy: `Correct it, or, when it is right, add it to ${ownWords}.`,
           }),

@@ -1,5 +1,4 @@
 import {describeRule} from '../../__tests__/describeRule';
-import {britishSpelling} from '../british-spelling';
 import {englishNumbers} from '../english-numbers';
 import {englishTypography} from '../english-typography';
 import {factByHand} from '../fact-by-hand';
@@ -64,25 +63,6 @@ describeRule(englishNumbers, {
     ['1 000 € and 10000 rows, 0,93', '€1,000 and 10,000 rows, 0.93'],
     ['35 % on June 30th, 2025', '35% on 30 June 2025'],
     ['30/06/2025', '30/06/2025'],
-  ],
-});
-
-describeRule(britishSpelling, {
-  passes: [
-    'Organise colours; analyse behaviour; a cancelled licence, labelled in the centre; an e-mail.',
-    'The size of the prize: resize, seize, sizing, horizontal, citizen, laboratory, to license.',
-    'Jira Data Center, `color` and {/* behavior */}',
-    fr('Le color et le center.'),
-  ],
-  mends: [
-    ['Organize the organizations.', 'Organise the organisations.'],
-    ['Colors, BEHAVIOR, favorite:center', 'Colours, BEHAVIOUR, favourite:centre'],
-    [
-      '<Card to="/center/" title="A color">A center.</Card>',
-      '<Card to="/center/" title="A colour">A centre.</Card>',
-    ],
-    ['canceled, labeling, cancelation', 'cancelled, labelling, cancellation'],
-    ['analyze catalogs; an email, a gray license', 'analyse catalogues; an e-mail, a grey license'],
   ],
 });
 
