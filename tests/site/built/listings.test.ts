@@ -27,6 +27,8 @@ const hrefs = (address: string, selector: string) =>
 const descriptionOf = (address: string) =>
   plain(openPage(address)('meta[name="description"]').attr('content') ?? '');
 
+const pagesInWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
 /** Categories, tags, sitemap, search: what lists pages, and what must not. */
 describe.each(locales)('listings in %s', (locale) => {
   const planned = plannedPages(locale);
@@ -40,23 +42,28 @@ describe.each(locales)('listings in %s', (locale) => {
     const reached = new Set([localized('/', locale)]);
     // Grows while it is walked.
     for (const address of reached) {
-      hrefs(address, '.theme-doc-sidebar-menu a, main article a')
+      hrefs(address, '.theme-doc-sidebar-menu a, main article > ul a')
         .filter((href) => wanted.includes(href))
         .forEach((href) => reached.add(href));
     }
     expect([...reached].sort()).toEqual(wanted.sort());
   });
 
-  it('describes each category, and each page on its cards', () => {
+  it('describes each category, and counts the pages of its cards, which have icons', () => {
     const faults = findFaults(categories, (category) => {
       const $ = openPage(category);
       const description = descriptionOf(category);
-      const cards = $('main article a').length;
+      // A group inside a category counts with its own pages.
+      const counts = textsOf($, 'main article li > :last-child').map((note) =>
+        Number(/^\d+(?= page)/.exec(note)?.[0] ?? 1),
+      );
+      const count = counts.reduce((sum, pages) => sum + pages, 0);
       return {
         isTitled: [textsOf($, 'h1').join() !== '', true],
         isDescribed: [description !== '' && plain($('main').text()).includes(description), true],
-        isEmpty: [cards === 0, false],
-        described: [$('main article a > h2 + p').length, cards],
+        isEmpty: [count === 0, false],
+        count: [textsOf($, 'main article > p'), [pagesInWords(count)]],
+        icons: [$('main article li:has(.icon)').length, counts.length],
       };
     });
     expect(faults).toEqual([]);
