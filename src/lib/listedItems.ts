@@ -20,16 +20,6 @@ export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem
     : items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
-/** How many pages an index page leads to, at every level. */
-export function countPages(items: readonly PropSidebarItem[]): number {
-  return shownOnIndex(items)
-    .filter((item) => !isUnlisted(item))
-    .map((item) =>
-      item.type === 'category' ? countPages(item.items) : Number(item.type === 'link'),
-    )
-    .reduce((sum, count) => sum + count, 0);
-}
-
 /** Gives the listed pages before and after a page, in the order of the sidebar. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],

@@ -9,8 +9,6 @@ export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> 
   to: string;
   title: string;
   icon?: IconName;
-  /** A few words in small under the text: a number of pages, a category. */
-  note?: string;
   /** One short sentence. */
   children?: ReactNode;
 }
@@ -20,7 +18,7 @@ export default function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-export function Card({to, title, icon, note, children, ...link}: CardProps): ReactNode {
+export function Card({to, title, icon, children, ...link}: CardProps): ReactNode {
   const inVersion = useInVersion();
   return (
     <li className={styles.card}>
@@ -31,7 +29,6 @@ export function Card({to, title, icon, note, children, ...link}: CardProps): Rea
         </Link>
       </div>
       {children && <div className={styles.text}>{children}</div>}
-      {note && <div className={styles.note}>{note}</div>}
     </li>
   );
 }

@@ -1,10 +1,8 @@
 /**
- * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1, written anew on our
- * own cards.
+ * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1, by the cards that writers use in pages.
  *
- * Why: upstream cuts titles and descriptions to one line, and shows the index
- * pages of the two API categories empty, since all of their pages are unlisted.
- * Ours says how many pages there are, and shows the icons of the menu.
+ * Why: upstream cuts titles and descriptions to one line, and shows the index pages of the two API
+ * categories empty, since all of their pages are unlisted.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {
@@ -12,33 +10,16 @@ import {
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
   useDocsVersion,
-  useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type UpstreamDocCardList from '@theme-original/DocCardList';
 import Cards, {Card} from '@site/src/components/Cards';
-import {usePageCount} from '@site/src/components/Cards/usePageCount';
-import type {IconName} from '@site/src/components/Icon';
-import {iconOf} from '@site/src/components/Icon/iconClass';
-import {countPages, shownOnIndex} from '@site/src/lib/listedItems';
-import styles from './styles.module.css';
+import {shownOnIndex} from '@site/src/lib/listedItems';
 
 type Props = ComponentProps<typeof UpstreamDocCardList>;
 
 export default function DocCardList({items}: Props): ReactNode {
-  return items ? <Index items={items} /> : <SiblingCardList />;
-}
-
-/** What the index page of a category shows. */
-function Index({items}: Required<Pick<Props, 'items'>>): ReactNode {
-  const pageCount = usePageCount();
-  return (
-    <>
-      <p className={styles.count}>{pageCount(countPages(items))}</p>
-      <CardList items={items} />
-    </>
-  );
+  return items ? <CardList items={items} /> : <SiblingCardList />;
 }
 
 function SiblingCardList(): ReactNode {
@@ -46,47 +27,22 @@ function SiblingCardList(): ReactNode {
 }
 
 function CardList({items}: Required<Pick<Props, 'items'>>): ReactNode {
-  const icon = iconOf(useSidebarBreadcrumbs()?.[0]?.className);
+  const {version} = useDocsVersion();
   return (
     <Cards>
       {filterDocCardListItems(shownOnIndex(items)).map((item, index) =>
         item.type === 'category' ? (
-          <CategoryCard key={index} category={item} icon={icon} />
+          <Card key={index} to={findFirstSidebarItemLink(item) ?? ''} title={item.label}>
+            {item.description}
+          </Card>
         ) : (
-          item.type === 'link' && <LinkCard key={index} link={item} icon={icon} />
+          item.type === 'link' && (
+            <Card key={index} to={item.href} title={item.label}>
+              {item.description ?? descriptions[version]?.[item.docId ?? '']}
+            </Card>
+          )
         ),
       )}
     </Cards>
-  );
-}
-
-interface CardProps {
-  /** The icon of the category that the list is of, for items without one. */
-  icon: IconName | undefined;
-}
-
-function LinkCard({link, icon}: CardProps & {link: PropSidebarItemLink}): ReactNode {
-  const {version} = useDocsVersion();
-  return (
-    <Card to={link.href} title={link.label} icon={iconOf(link.className) ?? icon}>
-      {link.description ?? descriptions[version]?.[link.docId ?? '']}
-    </Card>
-  );
-}
-
-function CategoryCard({
-  category,
-  icon,
-}: CardProps & {category: PropSidebarItemCategory}): ReactNode {
-  const pageCount = usePageCount();
-  return (
-    <Card
-      to={findFirstSidebarItemLink(category) ?? ''}
-      title={category.label}
-      icon={iconOf(category.className) ?? icon}
-      note={pageCount(countPages(category.items))}
-    >
-      {category.description}
-    </Card>
   );
 }
