@@ -85,6 +85,7 @@ export default function createConfig(): Config {
     customFields: {
       supportEmail: settings.supportEmail,
       supportPage: text.supportPage,
+      releases: text.releases,
       assistants: settings.assistants,
     },
 

@@ -4,16 +4,17 @@
  * Why: upstream's list of announcements has no heading of its own.
  */
 import type {ComponentProps, ReactNode} from 'react';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
 
 export default function BlogPostItemsWrapper(
   props: ComponentProps<typeof BlogPostItems>,
 ): ReactNode {
+  const {releases} = useDocusaurusContext().siteConfig.customFields as {releases: string};
   return (
     <>
-      <Heading as="h1">{useBlogMetadata().blogTitle}</Heading>
+      <Heading as="h1">{releases}</Heading>
       <BlogPostItems {...props} />
     </>
   );

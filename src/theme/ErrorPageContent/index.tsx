@@ -32,7 +32,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       <div className="row">
         <div className="col col--6 col--offset-3">
           {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it reads a context */}
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
             <Translate
               id="theme.ErrorPageContent.title"
               description="The title of the fallback page when the page crashed"

@@ -11,5 +11,9 @@ import {longDate} from '@site/src/lib/longDate';
 export default function BlogPostItemHeaderInfo(): ReactNode {
   const {date} = useBlogPost().metadata;
   const {currentLocale} = useDocusaurusContext().i18n;
-  return <time dateTime={date}>{longDate(date, currentLocale)}</time>;
+  return (
+    <p>
+      <time dateTime={date}>{longDate(date, currentLocale)}</time>
+    </p>
+  );
 }
