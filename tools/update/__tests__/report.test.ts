@@ -10,7 +10,7 @@ All fine
 - "route chunks" was not applied
 
 ok     lint: 1 passed, 0 failed (3 s)
-FAILED test:unit: 960 passed, 2 failed (90 s)
+FAILED test:vitest --project=unit: 960 passed, 2 failed (90 s)
        the box has a field
        the box says why
 FAILED build: 0 passed, 1 failed (20 s)
@@ -30,8 +30,12 @@ const report = (steps: string, differences: Record<string, string>) =>
 
 it('the report of an update has what failed and why, and what upstream has changed', () => {
   const text = report(printed, {Tag: '-a\n+b\n', Root: ''});
-  expect(text).toContain('- lint: passes\n- **test:unit: fails**, 2 tests\n- **build: fails**\n');
-  expect(text).toContain('### test:unit\n\n- the box has a field\n- the box says why\n');
+  expect(text).toContain(
+    '- lint: passes\n- **test:vitest --project=unit: fails**, 2 tests\n- **build: fails**\n',
+  );
+  expect(text).toContain(
+    '### test:vitest --project=unit\n\n- the box has a field\n- the box says why\n',
+  );
   expect(text).toMatch(/### build\n\n```text\n\[ERROR\] .*\n- "route chunks" was not applied\n```/);
   expect(text).toContain('Upstream has changed 1 of 2.');
   expect(text).toContain('Wrapped: src/theme/Tag/index.tsx\n\n```diff\n-a\n+b\n```');

@@ -30,7 +30,7 @@ export function readProject({contract, namedIn, ...site}: PagesOptions): Project
 
 /** What is left for the writer of any change. */
 export const lastSteps =
-  'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run cards.';
+  'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
 export function exists({siteDir}: Pick<Project, 'siteDir'>, file: string): boolean {
   return fs.existsSync(path.join(siteDir, file));
