@@ -140,7 +140,7 @@ export default tseslint.config(
     files: [
       'tools/**',
       'packages/{search,feedback}/src/commands/**',
-      'packages/{content,delivery,figures}/src/{check,i18n,pages,rename,cut,compress,merge,licences,cards}/index.ts',
+      'packages/{content,delivery,figures}/src/{check,i18n,pages,rename,cut,compress,licences,cards}/index.ts',
       'packages/figures/src/render.tsx',
       'packages/handbook/src/makeLanguage.ts',
       'babel.config.js',

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {dependencies} from '../../package.json';
 import {runCommand} from '../runCommand';
 import {runNpm} from '../verify/runNpm';
-import {formatReport, stepsOf} from './report';
+import {formatReport} from './report';
 import {differenceOf, findSwizzles} from './swizzles';
 
 const root = path.resolve(__dirname, '../..');
@@ -38,7 +38,7 @@ void runCommand(async () => {
   const report = formatReport({
     from: current,
     to: version,
-    steps: stepsOf(fs.readFileSync(log, 'utf8')),
+    printed: fs.readFileSync(log, 'utf8'),
     swizzles: findSwizzles(root).map((swizzle) => ({
       ...swizzle,
       difference: differenceOf(swizzle, root, folder),

@@ -31,30 +31,35 @@ export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   return [
     [
       {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isVital: true},
-      vitest('test:unit'),
+      vitest(['unit', 'source', 'api']),
       {script: 'lint'},
       {script: 'typecheck'},
       {script: 'check'},
-      {script: 'cards', args: ['--check']},
-      {script: 'figures', args: ['--check']},
+      {script: 'draw', args: ['--check']},
     ],
     [
       ...sites.map((site) => ({script: 'test:builds', args: [site], isVital: true})),
       {script: 'compress'},
       {script: 'licences', args: ['--check']},
     ],
-    [vitest('test:built'), vitest('test:hosting')],
-    ...(programs.length > 0 ? [[vitest('test:release', programs)]] : []),
+    [vitest(['built']), vitest(['hosting'])],
+    ...(programs.length > 0 ? [[vitest(['release'], programs)]] : []),
     [playwright(projects)],
     ...alone.map((project) => [playwright([project])]),
   ];
 }
 
-function vitest(script: string, folders: string[] = []): Step {
-  const file = `${reports}/${script.replace(':', '-')}.json`;
+function vitest(projects: string[], folders: string[] = []): Step {
+  const file = `${reports}/test-vitest-${projects[0]}.json`;
   return {
-    script,
-    args: [...folders, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    script: 'test:vitest',
+    args: [
+      ...projects.map((project) => `--project=${project}`),
+      ...folders,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
     count: () => countVitest(file),
   };
 }

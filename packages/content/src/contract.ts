@@ -36,3 +36,8 @@ export function editPublished(text: string, address: string, anchors: string[]):
   const start = next ? text.indexOf(`${JSON.stringify(next)}: `) : text.lastIndexOf(']') + 1;
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }
+
+/** Pattern of the id of a page wherever the menu names it: icons and labels have like names. */
+export function namedInMenu(id: string): RegExp {
+  return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
+}

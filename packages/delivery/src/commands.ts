@@ -1,4 +1,3 @@
 /** What the commands of those who host a site do. */
 export {runCompress} from './compress';
 export {runLicences} from './licences';
-export {runMerge} from './merge';

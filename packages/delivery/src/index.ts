@@ -3,7 +3,3 @@ export {hostFiles, type HostFilesOptions} from './host-files';
 export type {NginxRules} from './hosts/nginx';
 export {markdownExport, type MarkdownOptions} from './markdown';
 export {patchPages} from './patches';
-/** What the commands of those who host a site do. */
-export {runCompress} from './compress';
-export {runLicences} from './licences';
-export {runMerge} from './merge';

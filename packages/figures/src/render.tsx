@@ -104,7 +104,7 @@ export async function runFigures(args: string[]): Promise<void> {
   if (faults.length > 0) {
     const list = faults.map((file) => `- ${file}`).join('\n');
     throw new Error(
-      `These files are not what the scenes draw:\n${list}\nRun npm run figures, look at them, and commit them.`,
+      `These files are not what the scenes draw:\n${list}\nRun npm run draw, look at them, and commit them.`,
     );
   }
 }

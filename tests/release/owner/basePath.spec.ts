@@ -140,8 +140,12 @@ hostTest(
 hostTest('the checks of a live site pass at an address with a path', async ({nginx}) => {
   // The others want compressed files, which take longer to make than all of this.
   const files = ['pages', 'redirects', 'headers'];
-  const {stdout} = await promisify(execFile)('npm', ['run', 'test:hosting', '--', ...files], {
-    env: {...process.env, SITE: nginx.address, TELESCOPE_SITE_URL: ownerUrl},
-  });
+  const {stdout} = await promisify(execFile)(
+    'npm',
+    ['run', 'test:vitest', '--', '--project', 'hosting', ...files],
+    {
+      env: {...process.env, SITE: nginx.address, TELESCOPE_SITE_URL: ownerUrl},
+    },
+  );
   expect(stdout).toMatch(/Tests.*passed/);
 });

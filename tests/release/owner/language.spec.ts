@@ -100,6 +100,6 @@ test('the commands of writers tell what is missing', async () => {
   expect(status.output).toMatch(
     /"de" lacks .*labels of the product: \d+ of \d+ - figures: (\d+) of \1/,
   );
-  const cards = await ownerSite.command('cards', '--check');
+  const cards = await ownerSite.command('draw', '--check', 'de/roadmapping/export');
   expect(cards.output).toContain('de/roadmapping/export: missing');
 });

@@ -4,21 +4,16 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createVitest} from 'vitest/node';
 import playwrightConfig from '../../../playwright.config';
-import {scripts} from '../../../package.json';
 import {chooseParts} from '../options';
 import {partsTouchedBy, releaseParts} from '../releaseParts';
 import {planSteps} from '../steps';
 
-/** The test files of Vitest's projects, by the npm script that runs them. */
-async function vitestFiles(): Promise<[script: string, file: string][]> {
+/** The test files of Vitest's projects, each by its project. */
+async function vitestFiles(): Promise<[project: string, file: string][]> {
   const vitest = await createVitest('test', {watch: false});
   const specifications = await vitest.globTestSpecifications();
   await vitest.close();
-  return specifications.flatMap(({project, moduleId}) =>
-    Object.entries(scripts)
-      .filter(([, command]) => command.split(' ').includes(project.name))
-      .map(([script]): [string, string] => [script, path.relative('.', moduleId)]),
-  );
+  return specifications.map(({project, moduleId}) => [project.name, path.relative('.', moduleId)]);
 }
 
 const testFiles = () =>
@@ -39,11 +34,10 @@ it('runs each test file in exactly one part, a change or one of a release', asyn
       file.startsWith(`${testDir}/`),
     );
     const runs = file.endsWith('.spec.ts')
-      ? projects.map(({name}) => `--project=${name}`)
-      : found.filter(([, known]) => known === file).map(([script]) => script);
-    const isRun = steps.some(
-      ({script, args = []}) =>
-        runs.includes(script) || args.some((argument) => runs.includes(argument)),
+      ? projects.map(({name}) => name)
+      : found.filter(([, known]) => known === file).map(([project]) => project);
+    const isRun = steps.some(({args = []}) =>
+      args.some((argument) => runs.some((project) => argument === `--project=${project}`)),
     );
     return isRun ? (release.length > 0 ? release.map(({name}) => name) : ['change']) : [];
   };

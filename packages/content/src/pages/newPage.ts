@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plan} from './changes';
-import {editRoutes, publish} from './contract';
+import type {ContractEntry} from '../contract';
 import {findPage} from './findPage';
-import {addToMenu} from './menu';
 import {readPlace} from './place';
-import type {Project} from './project';
+import {lastSteps, read, type Project} from './project';
 
 /** What a page is for: each kind has its template. */
 export const kinds = ['how-to', 'reference', 'tutorial'];
@@ -20,42 +18,53 @@ export interface NewPage {
 }
 
 /**
- * Plans a new page in every language, from the template of its kind.
+ * Makes a page in every language, from the template of its kind.
  *
- * @throws before anything is written, when something of it is not right
+ * @returns what is left for the writer to do
+ * @throws when something of it is not right
  */
-export async function planNewPage(project: Project, page: NewPage): Promise<Plan> {
-  const {kind, tags} = page;
+export function makePage(project: Project, {place, kind, tags, ...page}: NewPage): string[] {
   if (!kinds.includes(kind)) {
     throw new Error(`--kind is "${kind}": expected ${kinds.join(', ')}.`);
   }
-  const {changes, pages} = project;
-  const {files, id, slug} = readPlace(project, page.place);
-  const after = findPage(pages, page.after);
+  const {changes, contract, pages} = project;
+  const {files, id, slug} = readPlace(project, place);
+  const after = findPage(pages, page.after).id;
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
   files.forEach((file, index) => {
-    const locale = Object.keys(project.kinds[0]!)[index];
-    const text = fs.readFileSync(templateOf(kind, locale), 'utf8');
-    changes.write(file, `---\n${head.join('\n')}\n${text}`);
+    const template = templateOf(kind, Object.keys(project.kinds[0]!)[index]!);
+    changes.set(file, `---\n${head.join('\n')}\n${template}`);
   });
-  await addToMenu(project, id, after.id);
-  const entry = {id, source: files[0]!, path: slug, tags, unlisted: false};
-  await editRoutes(project, (docs) => [...docs, entry]);
-  publish(project, slug);
-  return {
-    changes,
-    summary: `The page ${slug}, in every language`,
-    next: [
-      `Write it in each, in the place of what stands after TO WRITE or À ÉCRIRE; npm run check lists what is left.`,
-      `Then: npm run i18n -- done ${id}; npm run cards; npm run check -- --fix.`,
-    ],
-  };
+  const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};
+  // Its id, or an object with it. Icons and labels have like names.
+  const inMenu = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
+  insertAfter(project, contract.sidebars, inMenu, `'${id}'`);
+  insertAfter(project, contract.routes, `\\{\\s*"id": "${after}"[^}]*\\}`, JSON.stringify(entry));
+  return [
+    'Write it in each language, in the place of what stands after TO WRITE or À ÉCRIRE; npm run check lists what is left.',
+    `When the translations are written: npm run i18n -- done ${id}.`,
+    lastSteps,
+  ];
+}
+
+/** Adds an entry to a list. @throws when the list does not have the entry that it follows */
+function insertAfter(project: Project, file: string, pattern: string, entry: string): void {
+  const text = read(project, file);
+  const listed = new RegExp(pattern);
+  if (!listed.test(text)) {
+    throw new Error(`${file} does not list the page that --after names: name one of the menu.`);
+  }
+  project.changes.set(
+    file,
+    text.replace(listed, (found) => `${found}, ${entry}`),
+  );
 }
 
 /** In English, where there is none in a language. */
-function templateOf(kind: string, locale: string | undefined): string {
-  const [own, english] = [locale, 'en'].map((one) =>
-    path.join(__dirname, `templates/${kind}.${one}.mdx`),
-  ) as [string, string];
-  return fs.existsSync(own) ? own : english;
+function templateOf(kind: string, locale: string): string {
+  const files = [locale, 'en'].map((one) => path.join(__dirname, `templates/${kind}.${one}.mdx`));
+  return fs.readFileSync(
+    files.find((file) => fs.existsSync(file))!,
+    'utf8',
+  );
 }

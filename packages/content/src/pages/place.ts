@@ -1,13 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Published} from '../contract';
 import type {PageFiles} from './findPage';
-import type {Project} from './project';
+import {exists, read, type Project} from './project';
 
 /** Where a page goes. */
 export type Place = Omit<PageFiles, 'addresses'> & {slug: string};
-
-const names = /^[a-z\d][a-z\d_-]*$/;
 
 /**
  * Reads where a page is to go, as `mv` does: a path in the folder of the documents, or, for a page
@@ -15,38 +12,34 @@ const names = /^[a-z\d][a-z\d_-]*$/;
  *
  * @throws when the place is no path of a page, or when another page is there, or was: readers may hold its address
  */
-export function readPlace(
-  {changes, kinds, ...project}: Project,
-  place: string,
-  page?: PageFiles,
-): Place {
+export function readPlace(project: Project, place: string, page?: PageFiles): Place {
+  const {kinds, pages, contract} = project;
   const folders = Object.values(kinds[0]!);
   const docs = folders[0]!;
   const given = place
     .replaceAll('\\', '/')
-    .replace(/^\.?\//, '')
-    .replace(new RegExp(`^${docs}(?:/|$)`), '')
+    .replace(new RegExp(`^(?:\\.?/)?(?:${docs}(?:/|$))?`), '')
     .replace(/\/$|\.mdx$/, '');
-  const isFolder = page && fs.existsSync(path.join(changes.root, docs, given));
+  const isFolder = page && exists(project, `${docs}/${given}`);
   const id = isFolder ? path.posix.join(given, path.posix.basename(page.id)) : given;
-  if (!id.split('/').every((name) => names.test(name))) {
+  if (!id.split('/').every((name) => /^[a-z\d][a-z\d_-]*$/.test(name))) {
     throw new Error(
       `"${place}" is no place for a page. Type its path in ${docs} (roadmapping/share_view), in small letters, digits, "-" and "_".`,
     );
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;
   const files = folders.map((folder) => `${folder}/${id}.mdx`);
-  const taken = files.find((file) => changes.exists(file));
-  const other = project.pages.find((one) => one !== page && (one.id === id || one.slug === slug));
-  const {published, redirects} = project.contract;
-  const wasPublished =
-    slug !== page?.slug &&
-    slug in changes.readJson<Published>(published) &&
-    (!page || changes.readJson<Record<string, string>>(redirects)[slug] !== page.slug);
+  const taken = files.find((file) => exists(project, file));
+  const other = pages.find((one) => one !== page && (one.id === id || one.slug === slug));
+  const redirects = JSON.parse(read(project, contract.redirects)) as Record<string, string>;
+  const published = JSON.parse(read(project, contract.published)) as Published;
+  const target = redirects[slug];
+  // A page may move back.
+  const isHeld = slug !== page?.slug && (target ? target !== page?.slug : slug in published);
   const problem =
     (taken && `${taken} exists already.`) ??
     (other && `${other.files[0]} has the id ${id} or the address ${slug}.`) ??
-    (wasPublished && `${slug} was the address of another page, which readers may hold.`);
+    (isHeld && `${slug} was the address of another page, which readers may hold.`);
   if (problem) {
     throw new Error(`${problem} Choose another folder or name.`);
   }

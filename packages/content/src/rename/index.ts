@@ -61,7 +61,7 @@ export function runRename(options: RenameOptions, args: string[]): void {
   console.log(
     [
       `${options.name} is ${name} in ${changed.length} files.`,
-      'Then: npm run figures; npm run cards; npx prettier --write .; npm run check. Look at what has changed, and commit it.',
+      'Then: npm run draw; npx prettier --write .; npm run check. Look at what has changed, and commit it.',
     ].join('\n'),
   );
 }

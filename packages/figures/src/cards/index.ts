@@ -98,7 +98,7 @@ export async function runCards(args: string[]): Promise<void> {
     ];
     console.log([...faults, `${cards.length} cards, ${faults.length} not right.`].join('\n'));
     if (faults.length > 0) {
-      console.log('Run: npm run cards');
+      console.log('Run: npm run draw');
       process.exitCode = 1;
     }
     return;

@@ -33,21 +33,18 @@ export const name: OwnerStep = async (site) => {
       css,
     ),
   );
-  const draw = (command: string, names: string[], options: string[] = []) =>
-    promisify(execFile)(
-      path.resolve('node_modules/.bin/tsx'),
-      [...options, `tools/commands/${command}.ts`, ...names],
-      {cwd: site.dir},
-    );
   // Each version and each language has a copy of them: those that no page shows would be most of it.
   await fs.rm(site.path('static/figures'), {recursive: true});
   // The scenes of the copy, which have the name.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
-  const tsconfig = ['--tsconfig', 'packages/figures/tsconfig.json'];
-  await draw('figures', await shownFigures(site), tsconfig);
   // One card a language: each takes half a second.
-  await draw('cards', ['en/site', 'fr/site']);
+  const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
+  await promisify(execFile)(
+    path.resolve('node_modules/.bin/tsx'),
+    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/commands/draw.ts', ...wanted],
+    {cwd: site.dir},
+  );
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};
 };
 

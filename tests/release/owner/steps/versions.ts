@@ -22,9 +22,9 @@ export const untranslated = 'roadmapping/export';
 
 /** Cuts two versions by the command of owners, with edits before, between and after. */
 export const cutVersions: OwnerStep = async (site) => {
-  await run(site, 'release:version', older, '--without-handbook');
+  await run(site, 'release:version', older);
   await rewrite(site, texts[older], texts[newer]);
-  await run(site, 'release:version', newer, '--without-handbook');
+  await run(site, 'release:version', newer);
   await rewrite(site, texts[newer], texts.current);
   await fs.rm(
     site.path(`i18n/fr/docusaurus-plugin-content-docs/version-${newer}/${untranslated}.mdx`),

@@ -1,4 +1,4 @@
-import {namedInMenu} from '../../pages/menu';
+import {namedInMenu} from '../../contract';
 import {idOf} from '../pageIds';
 import {placeOfKey} from '../place';
 import type {Rule} from '../rule';

@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import {findPage} from '../findPage';
 import {readPlace} from '../place';
-import {testProject} from './testProject';
+import {readProject} from '../project';
+import {testSite} from './testProject';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const page = (id: string, slug: string) => `---\nid: ${id}\nslug: ${slug}\n---\n`;
-const project = () =>
-  testProject({
+const site = () =>
+  testSite({
     'docs/projects/get_started.mdx': page('get_started', '/'),
     'docs/roadmapping/get_started.mdx': page('get_started', '/roadmapping/get_started/'),
     'docs/roadmapping/export.html.mdx': page('export', '/roadmapping/export/'),
@@ -15,6 +16,7 @@ const project = () =>
     'contract/published.json': '{}',
     'contract/redirects.json': '{}',
   });
+const project = () => readProject(site());
 const find = (name: string) => findPage(project().pages, name);
 
 it.each([

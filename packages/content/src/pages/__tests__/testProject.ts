@@ -1,22 +1,17 @@
 import {folderWith, type Files} from '../../__tests__/files';
-import {readProject, type Project} from '../project';
+import type {PagesOptions} from '../project';
 
-const contract = {
-  routes: 'contract/routes.json',
-  published: 'contract/published.json',
-  redirects: 'contract/redirects.json',
-  sidebars: 'sidebars.ts',
-};
-
-/** What is written is set as the project sets its sources. */
-const style = {printWidth: 100, singleQuote: true, bracketSpacing: false};
-
-/** A project of these files, in English and French, of which nothing has changed yet. */
-export function testProject(files: Files): Project {
-  return readProject({
-    siteDir: folderWith({'.prettierrc': JSON.stringify(style), ...files}),
+/** A site of these files, in English and French. */
+export function testSite(files: Files): PagesOptions {
+  return {
+    siteDir: folderWith(files),
     i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
-    contract,
+    contract: {
+      routes: 'contract/routes.json',
+      published: 'contract/published.json',
+      redirects: 'contract/redirects.json',
+      sidebars: 'sidebars.ts',
+    },
     namedIn: ['*.json'],
-  });
+  };
 }
