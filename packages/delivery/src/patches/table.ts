@@ -70,16 +70,6 @@ export const patches: readonly Patch[] = [
     applied: ({scripts}) => !scripts.some((text) => text.includes('before-tokenize')),
   },
   {
-    name: 'used styles',
-    package: 'infima',
-    version: '0.2.0-alpha.45',
-    what: 'rules and variables that no built script names are left out',
-    why: 'Of Infima, a site uses half.',
-    gain: 'Styles of a first visit 18.1 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/usedStyles.ts`,
-    applied: ({mainStyles}) => !mainStyles.includes('.avatar__photo--xl'),
-  },
-  {
     name: 'styles of the search apart',
     package: '@docusaurus/core',
     version: docusaurus,

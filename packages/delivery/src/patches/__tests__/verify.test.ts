@@ -50,7 +50,7 @@ describe('a build', () => {
     const unpatched = {
       mainScript: 'new XMLHttpRequest',
       scripts: ['onBrokenLinks', 'before-tokenize'],
-      mainStyles: '.avatar__photo--xl .DocSearch-HitsFooter',
+      mainStyles: '.DocSearch-HitsFooter',
       home: `<script src=/assets/js/${script}>`,
     };
     expect(() => verifyApplied([row], unpatched)).toThrow(`"${row.name}" was not applied`);

@@ -6,7 +6,6 @@ import {readersData} from './readersData';
 import {documentLayout} from './registry';
 import {routeChunks} from './routeChunks';
 import {searchStylesApart} from './searchStylesApart';
-import {usedStyles} from './usedStyles';
 
 const includesOfPrism = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
@@ -20,7 +19,6 @@ export const changes: Record<string, Change> = {
   'content announced': {page: withContentAnnounced},
   'compile hint': {client: hintedScripts},
   'no highlighter': {client: () => ({resolve: {alias: {[includesOfPrism]: false}}})},
-  'used styles': {client: usedStyles},
   'styles of the search apart': {client: () => searchStylesApart},
   'fetched ahead once': {client: prefetchOnce},
 };
