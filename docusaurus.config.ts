@@ -203,6 +203,7 @@ export default function createConfig(): Config {
     headTags: [{tagName: 'script', attributes: {}, innerHTML: earlyPressScript}],
 
     clientModules: [
+      'documentLayout',
       'routeLoading',
       'brokenHash',
       'linkButtons',

@@ -9,23 +9,13 @@ const docusaurus = '3.9.1';
 /** Every change that this site makes to a package from outside, but for those of `packages/search/src`. */
 export const patches: readonly Patch[] = [
   {
-    name: 'document layout',
-    package: '@docusaurus/core',
-    version: docusaurus,
-    what: 'the layout of documents is in the main script, and the registry names no modules',
-    why: 'Upstream fetches each component of the layout when the main script has run: small files, which compress badly, one step later.',
-    gain: 'JavaScript of a first visit 137.4 to 132.8 kB, requests 14 to 9 (`npm run bench -- --only bytes`, both builds without “readers’ data”, 2026-11-23).',
-    file: `${changes}/registry.ts`,
-    applied: ({mainScript}) => mainScript.includes('theme-doc-markdown'),
-  },
-  {
-    name: 'readers’ data',
+    name: 'trim client data',
     package: '@docusaurus/core',
     version: docusaurus,
     what: 'configuration, metadata and versions without what no page shows',
     why: 'Each visit fetches them.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/readersData.ts`,
+    file: `${changes}/trimClientData.ts`,
     applied: ({scripts}) =>
       !scripts.some((text) => /onBrokenLinks|docusaurus-plugin-sitemap/.test(text)),
   },

@@ -2,8 +2,7 @@ import type {Change} from '../types';
 import {hintedScripts} from './compileHint';
 import {withContentAnnounced} from './contentAnnounced';
 import {prefetchOnce} from './prefetch';
-import {readersData} from './readersData';
-import {documentLayout} from './registry';
+import {trimClientData} from './trimClientData';
 import {routeChunks} from './routeChunks';
 import {searchStylesApart} from './searchStylesApart';
 
@@ -13,8 +12,7 @@ const includesOfPrism = require
 
 /** The change of each patch, by its name in the table. */
 export const changes: Record<string, Change> = {
-  'document layout': {client: documentLayout},
-  'readers’ data': {client: readersData},
+  'trim client data': {client: trimClientData},
   'route chunks': {client: routeChunks},
   'content announced': {page: withContentAnnounced},
   'compile hint': {client: hintedScripts},
