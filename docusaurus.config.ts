@@ -213,6 +213,7 @@ export default function createConfig(): Config {
     ],
 
     clientModules: [
+      'documentLayout',
       'routeLoading',
       'brokenHash',
       'linkButtons',

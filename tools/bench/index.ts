@@ -37,13 +37,13 @@ void runCommand(async () => {
   const load = os.loadavg()[0]!.toFixed(1);
   const builds = options.only.includes('build') ? await measureBuild(options) : [];
   // Larger sites are built, and not visited.
-  console.table([...builds, ...(options.pages === undefined ? await measureVisits(options) : [])]);
+  console.table([...builds, ...(options.pages === undefined ? await measureBuilt(options) : [])]);
   console.log(
     `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; load before ${load}; medians of ${options.runs}.`,
   );
 });
 
-async function measureVisits(options: Options): Promise<Row[]> {
+async function measureBuilt(options: Options): Promise<Row[]> {
   const {only, beside} = options;
   const parts = only.filter((part) => part !== 'build');
   const sites: Site[] = [];

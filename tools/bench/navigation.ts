@@ -1,9 +1,10 @@
 import type {Browser} from '@playwright/test';
+import type {Locale} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
-import {measure, type Row} from './measure';
+import type {Row} from './measure';
 import type {Options} from './options';
 import {profiles} from './profiles';
-import {openQuiet, visit, type Site} from './sites';
+import {measureVisits, openQuiet, visit, type Site} from './sites';
 import {startStopwatch} from './stopwatch';
 
 /** How long a hand presses a button; a link that is pointed at is fetched meanwhile. */
@@ -22,25 +23,21 @@ const links = {
 export async function measureNavigation(
   browser: Browser,
   sites: Site[],
-  {locales, runs}: Options,
+  options: Options,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const profile of Object.values(profiles)) {
-    for (const locale of locales) {
-      for (const [name, selector] of Object.entries(links)) {
-        const take = (site: Site) =>
-          visit(browser, profile, async (page) => {
-            // Who reads before going on gives the page time to fetch ahead.
-            await openQuiet(page, site, localized(from, locale));
-            const readTime = await startStopwatch(page, {event: 'click', selector: 'main h1'});
-            await page.locator(selector).first().click({delay: PRESSED_MS});
-            return {'click to content, ms': await readTime()};
-          });
-        // The server has yet to compress what the pages fetch.
-        await measure('', sites, 1, take);
-        const title = `navigation ${locale} ${profile.name}, ${name}`;
-        rows.push(...(await measure(title, sites, runs, take)));
-      }
+    for (const [name, selector] of Object.entries(links)) {
+      const title = `navigation ${profile.name}, ${name}`;
+      const take = (site: Site, locale: Locale) =>
+        visit(browser, profile, async (page) => {
+          // Who reads before going on gives the page time to fetch ahead.
+          await openQuiet(page, site, localized(from, locale));
+          const readTime = await startStopwatch(page, {event: 'click', selector: 'main h1'});
+          await page.locator(selector).first().click({delay: PRESSED_MS});
+          return {'click to content, ms': await readTime()};
+        });
+      rows.push(...(await measureVisits(title, sites, options, take)));
     }
   }
   return rows;

@@ -1,9 +1,9 @@
 import type {Browser, Page} from '@playwright/test';
-import {baseUrlOf, valueIn, type Localized} from '../../src/config/locales';
-import {measure, type Row} from './measure';
+import {baseUrlOf, valueIn, type Locale, type Localized} from '../../src/config/locales';
+import type {Row} from './measure';
 import type {Options} from './options';
 import {profiles} from './profiles';
-import {openQuiet, visit, type Site} from './sites';
+import {measureVisits, openQuiet, visit, type Site} from './sites';
 import {startStopwatch} from './stopwatch';
 
 /** What is searched for: it has hits. */
@@ -18,27 +18,21 @@ const startPage = 'projects/projects_views/kanban/';
 export async function measureSearch(
   browser: Browser,
   sites: Site[],
-  {locales, runs}: Options,
+  options: Options,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const profile of Object.values(profiles)) {
-    for (const locale of locales) {
-      const take = (site: Site) =>
-        visit(browser, profile, async (page) => {
-          await openQuiet(page, site, baseUrlOf(locale) + startPage);
-          const [readBox, readHit] = await Promise.all(
-            ['.DocSearch-Modal', '.DocSearch-Hit'].map((selector) =>
-              startStopwatch(page, {event: 'keydown', selector}),
-            ),
-          );
-          await pasteOnFocus(page, valueIn(queries, locale));
-          await page.keyboard.press('/');
-          return {'box open, ms': await readBox!(), 'first hit, ms': await readHit!()};
-        });
-      await measure('', sites, 1, take);
-      const title = `search ${locale} ${profile.name}`;
-      rows.push(...(await measure(title, sites, runs, take)));
-    }
+    const take = (site: Site, locale: Locale) =>
+      visit(browser, profile, async (page) => {
+        await openQuiet(page, site, baseUrlOf(locale) + startPage);
+        const watch = (selector: string) => startStopwatch(page, {event: 'keydown', selector});
+        const readBox = await watch('.DocSearch-Modal');
+        const readHit = await watch('.DocSearch-Hit');
+        await pasteOnFocus(page, valueIn(queries, locale));
+        await page.keyboard.press('/');
+        return {'box open, ms': await readBox(), 'first hit, ms': await readHit()};
+      });
+    rows.push(...(await measureVisits(`search ${profile.name}`, sites, options, take)));
   }
   return rows;
 }

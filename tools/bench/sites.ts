@@ -1,7 +1,9 @@
 import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import type {StaticServer} from '../site/staticServer';
 import {newReader, untilHydrated} from '../site/browser';
-import type {SiteName} from './measure';
+import type {Locale} from '../../src/config/locales';
+import {measure, type Row, type Sample, type SiteName} from './measure';
+import type {Options} from './options';
 import {slowDown, type Profile} from './profiles';
 
 /** A built site, served. */
@@ -53,4 +55,20 @@ export async function openQuiet(page: Page, site: Site, address: string): Promis
   await page.goto(site.server.address + address);
   await untilHydrated(page);
   await untilQuiet(site);
+}
+
+/** Measures visits in each language, after one of each site in which the server compresses what is fetched. */
+export async function measureVisits(
+  title: string,
+  sites: Site[],
+  {locales, runs}: Options,
+  take: (site: Site, locale: Locale) => Promise<Sample>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const locale of locales) {
+    const takeOne = (site: Site) => take(site, locale);
+    await measure(title, sites, 1, takeOne);
+    rows.push(...(await measure(`${title} ${locale}`, sites, runs, takeOne)));
+  }
+  return rows;
 }

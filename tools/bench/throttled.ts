@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
 import {benchAddress} from './kinds';
-import {measure, type Row} from './measure';
+import type {Row} from './measure';
 import type {Options} from './options';
 import {profiles} from './profiles';
-import {untilQuiet, visit, type Site} from './sites';
+import {measureVisits, untilQuiet, visit, type Site} from './sites';
 
 declare global {
   interface Window {
@@ -16,40 +16,31 @@ declare global {
 const phone = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
 
 /** Loads a document page on a machine and a line that are slow in truth. */
-export async function measureThrottled(
+export function measureThrottled(
   browser: Browser,
   sites: Site[],
-  {locales, runs}: Options,
+  options: Options,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const locale of locales) {
-    const take = (site: Site) => load(browser, site, benchAddress('document', locale));
-    // The server has yet to compress what a page fetches.
-    await measure('', sites, 1, take);
-    rows.push(...(await measure(`throttled ${locale} document`, sites, runs, take)));
-  }
-  return rows;
-}
-
-function load(browser: Browser, site: Site, address: string) {
-  return visit(
-    browser,
-    profiles.slow,
-    async (page) => {
-      await page.addInitScript(watchLoad);
-      await page.goto(site.server.address + address);
-      // What Playwright waits with is a long task of its own in a page as slow as this.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Runtime.evaluate', {expression: 'benchAnswers', awaitPromise: true});
-      await untilQuiet(site);
-      return page.evaluate(() => ({
-        'first paint, ms': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-        'LCP, ms': window.benchLoad.lcp,
-        'blocking, ms': window.benchLoad.blocking,
-        'page answers, ms': window.benchLoad.hydrated,
-      }));
-    },
-    phone,
+  return measureVisits('throttled document', sites, options, (site, locale) =>
+    visit(
+      browser,
+      profiles.slow,
+      async (page) => {
+        await page.addInitScript(watchLoad);
+        await page.goto(site.server.address + benchAddress('document', locale));
+        // What Playwright waits with is a long task of its own in a page as slow as this.
+        const session = await page.context().newCDPSession(page);
+        await session.send('Runtime.evaluate', {expression: 'benchAnswers', awaitPromise: true});
+        await untilQuiet(site);
+        return page.evaluate(() => ({
+          'first paint, ms': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+          'LCP, ms': window.benchLoad.lcp,
+          'blocking, ms': window.benchLoad.blocking,
+          'page answers, ms': window.benchLoad.hydrated,
+        }));
+      },
+      phone,
+    ),
   );
 }
 

@@ -68,14 +68,21 @@ async function compressFile(file: string): Promise<boolean> {
     const cached = path.join(cacheDir, hash + extension);
     const known = await fs.readFile(cached).catch(() => undefined);
     const encoded = known ?? (await encode(content, file));
-    await fs.writeFile(file + extension, encoded);
+    await writeWhole(file + extension, encoded);
     if (known) {
       await fs.utimes(cached, new Date(), new Date());
     } else {
-      await fs.writeFile(cached, encoded);
+      await writeWhole(cached, encoded);
     }
   }
   return true;
+}
+
+/** A run that is killed leaves no half of a file, which a server would send. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.part`;
+  await fs.writeFile(part, content);
+  await fs.rename(part, file);
 }
 
 async function dropOld(): Promise<void> {

@@ -7,7 +7,6 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
-import {load} from 'cheerio';
 import {redirectScript} from './redirectPages';
 
 /** What a page may hold besides text. */
@@ -39,7 +38,7 @@ export async function knownInline(
   const minified = await Promise.all(
     [ofTheme, ...scripts].map(async (source) => {
       const {code} = await minifier.minify(page(source));
-      return load(code)('script').text();
+      return /<script>(.*)<\/script>/s.exec(code)![1]!;
     }),
   );
   return {

@@ -2,59 +2,110 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {packagesFile} from '../third-party';
-import {readInsideDocSearch, readInstalled} from './packages';
-import {renderList, type Group} from './render';
-
-const root = process.cwd();
-const target = path.join(root, 'THIRD_PARTY.md');
+import docSearch from './insideDocSearch.json';
 
 /** Licences that ask of a site no more than to name them. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+/** Where the text is of packages that come without it. */
+const texts: Record<string, string> = {
+  '@docsearch/core': 'texts/algolia.txt',
+  '@docsearch/css': 'texts/algolia.txt',
+  '@docsearch/react': 'texts/algolia.txt',
+  // Its style sheet names the owner and the licence of Docusaurus.
+  infima: 'node_modules/@docusaurus/core/LICENSE',
+  isarray: 'texts/isarray.txt',
+};
+
+/** A package whose code reaches a reader. */
+interface Licensed {
+  /** Absent when its code was copied, nobody says from which. */
+  version?: string;
+  name: string;
+  /** An SPDX expression. */
+  licence: string;
+  /** A file of a package, or one of those that are kept here. */
+  text: string;
+}
 
 /**
  * Writes THIRD_PARTY.md, the licences of what the last build sends to a reader's browser. With
  * `--check` it writes nothing.
  *
- * @throws when a licence is not allowed, or, with `--check`, when the file is out of date
+ * @throws when a licence is missing or not allowed, or, with `--check`, when the file is out of date
  */
 export function runLicences(args: string[]): void {
-  const {values} = parseArgs({args, options: {check: {type: 'boolean', default: false}}});
-  const groups = readGroups();
-  const refused = groups
-    .flatMap(({packages}) => packages)
-    .filter(({licence}) => !allowed.includes(licence))
-    .map(({name, licence}) => `${name}: ${licence}`);
+  const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
+  const packages = [...readInstalled(), ...readInsideDocSearch()];
+  const refused = packages.filter(({licence, text}) => !allowed.includes(licence) || !text);
   if (refused.length > 0) {
+    const names = refused.map(
+      ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
+    );
     throw new Error(
-      `Licences that packages/delivery/src/licences/index.ts does not allow: ${refused.join(', ')}.`,
+      `Licences that packages/delivery/src/licences/index.ts does not allow, or has no text of: ${names.join('; ')}.`,
     );
   }
-  const list = renderList(groups);
-  if (!values.check) {
-    fs.writeFileSync(target, list);
-  } else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== list) {
+  const list = renderList(packages);
+  if (!check) {
+    fs.writeFileSync('THIRD_PARTY.md', list);
+  } else if (fs.readFileSync('THIRD_PARTY.md', 'utf8') !== list) {
     throw new Error('THIRD_PARTY.md is out of date: run npm run build, then npm run licences.');
   }
 }
 
-function readGroups(): Group[] {
-  const file = packagesFile(root);
+/** The packages of the last build; the scripts of Rspack are those that load the others. */
+function readInstalled(): Licensed[] {
+  const file = packagesFile(process.cwd());
   if (!fs.existsSync(file)) {
     throw new Error('No build has said what it is made of: run npm run build first.');
   }
   const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
-  return [
-    {
-      title: 'Packages',
-      introduction:
-        'In the scripts and styles of the site. The scripts of `@rspack/core` are those that load the others.',
-      packages: [...folders, 'node_modules/@rspack/core'].map(readInstalled),
-    },
-    {
-      title: 'Inside @docsearch/react',
-      introduction:
-        '`@docsearch/react`, the search box, comes as one file with other packages in it, in the versions of its own lock file. A site without Ask AI ships a third of that file: no chat, no reader of Markdown, no checker of data.',
-      packages: readInsideDocSearch(),
-    },
-  ];
+  return [...folders, 'node_modules/@rspack/core'].map((folder) => {
+    const {name, version, license} = readPackage(folder);
+    const found = fs
+      .readdirSync(folder)
+      .sort()
+      .find((entry) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(entry));
+    const text = found ? path.join(folder, found) : (texts[name] ?? '');
+    return {name, version, licence: String(license), text};
+  });
+}
+
+/**
+ * What DocSearch has bundled into its own file, where no bundler of ours sees it: the versions are
+ * those of its lock file (`yarn.lock` of algolia/docsearch, v4.7.0).
+ *
+ * @throws when another version of it is installed, whose packages must then be looked up
+ */
+function readInsideDocSearch(): Licensed[] {
+  const {bundler, version, packages} = docSearch;
+  if (readPackage(`node_modules/${bundler}`).version !== version) {
+    throw new Error(
+      `${bundler} is not ${version}: correct packages/delivery/src/licences/insideDocSearch.json by its source.`,
+    );
+  }
+  return packages;
+}
+
+function readPackage(folder: string): {name: string; version: string; license?: unknown} {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+/** Each text once, under the packages that it is of. */
+function renderList(packages: readonly Licensed[]): string {
+  const users = new Map<string, string[]>();
+  for (const {name, version = '(copied)', licence, text} of packages) {
+    const from = text.startsWith('texts/') ? path.join(__dirname, text) : text;
+    const content = fs.readFileSync(from, 'utf8').replaceAll('\r\n', '\n').trim();
+    users.set(content, [...(users.get(content) ?? []), `- \`${name}\` ${version}, ${licence}`]);
+  }
+  const parts = [...users].map(
+    ([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
+  );
+  return `# Third-party code
+
+What a reader’s browser gets of others, and under which licence. Fonts are those of the reader’s system; pictures, icons and figures are drawn for this site. \`npm run licences\` writes this file from what the bundler has put into the last build and from what \`@docsearch/react\` has in its one file; \`npm run licences -- --check\` compares.
+
+${parts.sort().join('\n')}`;
 }

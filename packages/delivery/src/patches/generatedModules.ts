@@ -8,22 +8,20 @@ export function readGenerated({generatedFilesDir}: ChangeContext['context'], fil
 }
 
 /**
- * Gives the browser other texts of modules that Docusaurus generates; the server keeps its own.
+ * Gives the browser other data than those that Docusaurus generates; the server keeps its own.
  *
- * @param texts by what an import names below `@generated/`
- * @param type what the texts are
+ * @param texts JSON, by what an import names below `@generated/`
  */
 export function generatedModules(
   {context, utils}: ChangeContext,
   texts: Readonly<Record<string, string>>,
-  type: 'js' | 'json',
 ): BundlerSettings {
   const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
   const folder = path.join(context.generatedFilesDir, 'patches');
   fs.mkdirSync(folder, {recursive: true});
   return {
     plugins: Object.entries(texts).map(([name, text]) => {
-      const file = path.join(folder, `${path.basename(name, '.json')}.${type}`);
+      const file = path.join(folder, `${path.basename(name, '.json')}.json`);
       fs.writeFileSync(file, text);
       return new NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file);
     }),

@@ -4,10 +4,9 @@ import {merge} from 'webpack-merge';
 import type {Step} from '@guide/built-site';
 import {editPages, listFiles} from '@guide/built-site/files';
 import {readBuiltFiles} from './builtFiles';
-import {changes} from './changes';
 import {patches} from './table';
 import type {BundlerSettings, ChangeContext} from './types';
-import {installedVersion, verifyApplied, verifyTable} from './verify';
+import {installedVersion, verifyApplied, verifyVersions} from './verify';
 
 /** Packages that the router imports and uses while it is developed, or not at all. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
@@ -25,6 +24,8 @@ const settings = ({utils}: ChangeContext): BundlerSettings => ({
   // One hash for content and name.
   output: {chunkFilename: 'assets/js/[contenthash:8].js'},
   module: {rules: [{test: unused, sideEffects: false}]},
+  // 3.3 kB.
+  resolve: {alias: {tslib$: path.join(__dirname, 'client/tslib')}},
 });
 
 /**
@@ -34,13 +35,12 @@ const settings = ({utils}: ChangeContext): BundlerSettings => ({
 export default function patchesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
-  const all = Object.values(changes);
   return {
     name: 'patches',
 
     loadContent() {
       if (isBuild) {
-        verifyTable(patches, Object.keys(changes), (name) => installedVersion(siteDir, name));
+        verifyVersions(patches, (name) => installedVersion(siteDir, name));
       }
     },
 
@@ -48,7 +48,7 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       isBuild && !isServer
         ? merge<object>([
             settings({context, utils}),
-            ...all.map(({client}) => client?.({context, utils}) ?? {}),
+            ...patches.map(({client}) => client?.({context, utils}) ?? {}),
           ])
         : {},
 
@@ -65,7 +65,7 @@ export const patchPages: Step = ({outDir}) => {
   const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
-    (html) => Object.values(changes).reduce((edited, {page}) => page?.(edited) ?? edited, html),
+    (html) => patches.reduce((edited, {page}) => page?.(edited) ?? edited, html),
   );
   verifyApplied(patches, readBuiltFiles(outDir));
 };

@@ -1,7 +1,16 @@
-import {compileHint} from './changes/compileHint';
+import {compileHint, hintedScripts} from './changes/compileHint';
+import {withContentAnnounced} from './changes/contentAnnounced';
+import {prefetchOnce} from './changes/prefetch';
+import {routeChunks} from './changes/routeChunks';
+import {searchStylesApart} from './changes/searchStylesApart';
+import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
 
 const changes = 'packages/delivery/src/patches/changes';
+
+const includesOfPrism = require
+  .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
+  .replace(/\.js$/, '');
 
 /** The version of Docusaurus that the changes were last compared with. */
 const docusaurus = '3.9.1';
@@ -9,23 +18,14 @@ const docusaurus = '3.9.1';
 /** Every change that this site makes to a package from outside, but for those of `packages/search/src`. */
 export const patches: readonly Patch[] = [
   {
-    name: 'document layout',
-    package: '@docusaurus/core',
-    version: docusaurus,
-    what: 'the layout of documents is in the main script, and the registry names no modules',
-    why: 'Upstream fetches each component of the layout when the main script has run: small files, which compress badly, one step later.',
-    gain: 'JavaScript of a first visit 137.4 to 132.8 kB, requests 14 to 9 (`npm run bench -- --only bytes`, both builds without “readers’ data”, 2026-11-23).',
-    file: `${changes}/registry.ts`,
-    applied: ({mainScript}) => mainScript.includes('theme-doc-markdown'),
-  },
-  {
-    name: 'readers’ data',
+    name: 'trim client data',
     package: '@docusaurus/core',
     version: docusaurus,
     what: 'configuration, metadata and versions without what no page shows',
     why: 'Each visit fetches them.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/readersData.ts`,
+    file: `${changes}/trimClientData.ts`,
+    client: trimClientData,
     applied: ({scripts}) =>
       !scripts.some((text) => /onBrokenLinks|docusaurus-plugin-sitemap/.test(text)),
   },
@@ -37,6 +37,7 @@ export const patches: readonly Patch[] = [
     why: 'With Rspack, Docusaurus finds none of them, and the browser learns of them when the main script has run.',
     gain: 'With “content announced”: on a slowed phone a page answers after 1,545 in place of 1,690 ms, and blocks for 74 in place of 91 (`npm run bench -- --only throttled --runs 7 --beside`, 2026-11-23).',
     file: `${changes}/routeChunks.ts`,
+    client: routeChunks,
     applied: ({home}) => /<(?:script|link)[^>]*\/assets\/js\/(?!main\.|runtime~)/.test(home),
   },
   {
@@ -47,6 +48,7 @@ export const patches: readonly Patch[] = [
     why: 'The styles come first; and a script that fails is asked for again, in place of a wait of two minutes.',
     gain: 'Mends a wait of two minutes after a lost request (tests/browser/desktop/lostChunk.spec.ts).',
     file: `${changes}/contentAnnounced.ts`,
+    page: withContentAnnounced,
     applied: ({home}) => !/<script[^>]*\/assets\/js\/(?!main\.|runtime~)/.test(home),
   },
   {
@@ -57,6 +59,7 @@ export const patches: readonly Patch[] = [
     why: 'All of them are called at once: compiled one by one, each blocks the page.',
     gain: 'Main thread of a first visit 583 to 487 ms of CPU on a desktop, 476 to 389 on a phone: medians of 7 alternating visits, from a trace, 2026-11-23.',
     file: `${changes}/compileHint.ts`,
+    client: hintedScripts,
     applied: ({scripts}) => scripts.every((text) => text.startsWith(compileHint)),
   },
   {
@@ -66,18 +69,9 @@ export const patches: readonly Patch[] = [
     what: 'the client module that loads Prism is left out',
     why: 'Code is coloured at build (packages/content/src/markdown/code).',
     gain: 'JavaScript of a first visit 140.7 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/index.ts`,
+    file: 'packages/delivery/src/patches/table.ts',
+    client: () => ({resolve: {alias: {[includesOfPrism]: false}}}),
     applied: ({scripts}) => !scripts.some((text) => text.includes('before-tokenize')),
-  },
-  {
-    name: 'used styles',
-    package: 'infima',
-    version: '0.2.0-alpha.45',
-    what: 'rules and variables that no built script names are left out',
-    why: 'Of Infima, a site uses half.',
-    gain: 'Styles of a first visit 18.1 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/usedStyles.ts`,
-    applied: ({mainStyles}) => !mainStyles.includes('.avatar__photo--xl'),
   },
   {
     name: 'styles of the search apart',
@@ -87,6 +81,7 @@ export const patches: readonly Patch[] = [
     why: 'Upstream puts all styles into the one file of the first visit.',
     gain: 'Styles of a first visit 20.8 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
     file: `${changes}/searchStylesApart.ts`,
+    client: () => searchStylesApart,
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
   {
@@ -97,6 +92,7 @@ export const patches: readonly Patch[] = [
     why: 'Upstream asks again for each link until the script has come, and in WebKit, which has no prefetch, by a request that a private window does not keep. For a link with an anchor or a query it finds no page, and fetches nothing.',
     gain: 'In WebKit, opening a document and the page after it asked for 3 of 26 scripts twice, that of the next page among them; now for none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, pressed 1.5 s after it was pointed at, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
     file: `${changes}/prefetch.ts`,
+    client: prefetchOnce,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
   },
 ];

@@ -8,7 +8,7 @@ export type BundlerSettings = Exclude<ReturnType<ConfigureWebpack>, undefined | 
 
 /** A row of a table of patches: why a package is changed from outside. */
 export interface Patch {
-  /** What messages call it, and the key of its change. */
+  /** What messages call it. */
   name: string;
   /** The package that is changed, as it is named in `node_modules`. */
   package: string;
@@ -20,6 +20,10 @@ export interface Patch {
   gain: string;
   /** Where the change is written, from the root of the project. */
   file: string;
+  /** Settings of the bundler for the scripts of the browser, in builds alone. */
+  client?(given: ChangeContext): BundlerSettings;
+  /** Edits a built page. */
+  page?(html: string): string;
   /** Whether the files of a build show the change. */
   applied(site: BuiltFiles): boolean;
 }
@@ -28,12 +32,4 @@ export interface Patch {
 export interface ChangeContext {
   context: LoadContext;
   utils: Parameters<ConfigureWebpack>[2];
-}
-
-/** How a patch is applied. */
-export interface Change {
-  /** Settings of the bundler for the scripts of the browser, in builds alone. */
-  client?(given: ChangeContext): BundlerSettings;
-  /** Edits a built page. */
-  page?(html: string): string;
 }

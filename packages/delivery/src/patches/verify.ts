@@ -27,55 +27,25 @@ export function installedVersion(siteDir: string, name: string): string | undefi
   );
 }
 
-type VersionOf = (name: string) => string | undefined;
-
 /**
  * Compares rows with the packages that are installed.
  *
  * @throws naming each row that was written for another version, and the remedy
  */
-export function verifyVersions(patches: readonly Row[], versionOf: VersionOf): void {
-  report(versionFaults(patches, versionOf));
-}
-
-function versionFaults(patches: readonly Row[], versionOf: VersionOf): string[] {
-  return patches.flatMap(({name, package: changed, version, file}) => {
-    const installed = versionOf(changed);
-    return installed === version
-      ? []
-      : [
-          `"${name}" was written for ${changed} ${version}, and ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in the row, or delete the row and the change.`,
-        ];
-  });
-}
-
-/**
- * Compares a table of patches with the packages that are installed and with the changes in the code.
- *
- * @param changes the names of the patches that have code
- * @throws naming each row that was written for another version, has no code, or is missing
- */
-export function verifyTable(
-  patches: readonly Patch[],
-  changes: readonly string[],
-  versionOf: VersionOf,
+export function verifyVersions(
+  patches: readonly Row[],
+  versionOf: (name: string) => string | undefined,
 ): void {
-  const names = patches.map(({name}) => name);
-  report([
-    ...versionFaults(patches, versionOf),
-    ...patches
-      .filter(({name}) => !changes.includes(name))
-      .map(
-        ({name, file}) =>
-          `"${name}" is a row without a change. Apply it (${file}), or delete the row.`,
-      ),
-    ...changes
-      .filter((name) => !names.includes(name))
-      .map(
-        (name) =>
-          `"${name}" is a change without a row. Give it a row with what it gains, or delete the change.`,
-      ),
-  ]);
+  report(
+    patches.flatMap(({name, package: changed, version, file}) => {
+      const installed = versionOf(changed);
+      return installed === version
+        ? []
+        : [
+            `"${name}" was written for ${changed} ${version}, and ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in the row, or delete the row and the change.`,
+          ];
+    }),
+  );
 }
 
 /**

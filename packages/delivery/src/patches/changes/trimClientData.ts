@@ -24,14 +24,14 @@ const forTheBuild = new Set([
 ]);
 
 /** The configuration as the browser needs it. */
-export function readersConfig(config: DocusaurusConfig): object {
+export function clientConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([name]) => !forTheBuild.has(name));
   const {experimental_router} = config.future;
   return {...Object.fromEntries(kept), future: {experimental_router}};
 }
 
 /** What the site is made with, without the list of plugins. */
-function readersMetadata(metadata: SiteMetadata): SiteMetadata {
+function clientMetadata(metadata: SiteMetadata): SiteMetadata {
   return {...metadata, pluginVersions: {}};
 }
 
@@ -40,7 +40,7 @@ function readersMetadata(metadata: SiteMetadata): SiteMetadata {
  * of all others (`src/plugins/doc-descriptions`); `undefined` when the data are
  * of something else.
  */
-export function readersVersion(data: {version?: PropVersionMetadata}): object | undefined {
+export function clientVersion(data: {version?: PropVersionMetadata}): object | undefined {
   if (!data.version?.docsSidebars) {
     return undefined;
   }
@@ -52,23 +52,19 @@ export function readersVersion(data: {version?: PropVersionMetadata}): object | 
 }
 
 /** Gives the browser the configuration, the metadata and the versions without what no page shows. */
-export function readersData(given: ChangeContext): BundlerSettings {
+export function trimClientData(given: ChangeContext): BundlerSettings {
   const {context} = given;
   const readJson = <Data>(file: string) => JSON.parse(readGenerated(context, file)) as Data;
   const versions = modulesOf(readGenerated(context, 'registry.js'))
     .map(([, module]) => module.replace('@generated/', ''))
     .filter((name) => /^docusaurus-plugin-content-docs\/.*\.json$/.test(name))
     .flatMap((name) => {
-      const less = readersVersion(readJson<{version?: PropVersionMetadata}>(name));
+      const less = clientVersion(readJson<{version?: PropVersionMetadata}>(name));
       return less ? [[name, JSON.stringify(less)] as const] : [];
     });
-  return generatedModules(
-    given,
-    {
-      'docusaurus.config': JSON.stringify(readersConfig(context.siteConfig)),
-      'site-metadata': JSON.stringify(readersMetadata(readJson('site-metadata.json'))),
-      ...Object.fromEntries(versions),
-    },
-    'json',
-  );
+  return generatedModules(given, {
+    'docusaurus.config': JSON.stringify(clientConfig(context.siteConfig)),
+    'site-metadata': JSON.stringify(clientMetadata(readJson('site-metadata.json'))),
+    ...Object.fromEntries(versions),
+  });
 }

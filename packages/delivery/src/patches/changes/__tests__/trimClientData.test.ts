@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {readersVersion} from '../readersData';
+import {clientVersion} from '../trimClientData';
 
 it('a page has of the other documents no description', () => {
   const docs = {a: {id: 'a', title: 'A', description: 'Long', sidebar: 'docs'}};
   const version = {label: 'Next', docsSidebars: {docs: []}, docs};
-  expect(readersVersion({version} as never)).toEqual({
+  expect(clientVersion({version} as never)).toEqual({
     version: {...version, docs: {a: {id: 'a', title: 'A', sidebar: 'docs'}}},
   });
-  expect(readersVersion({})).toBeUndefined();
+  expect(clientVersion({})).toBeUndefined();
 });
