@@ -13,7 +13,6 @@ import {announcements} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readPrograms} from './programs';
 import {readSettings} from './settings';
-import {siteText} from './siteText';
 
 const {productName, productNameElides, supportEmail} = readSettings(process.env);
 
@@ -42,7 +41,7 @@ export const contentSite = {
     stated: {'support@telescope.example': supportEmail},
   },
   ...pageData,
-  texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
+  texts: {'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
   api: {
     description: 'contract/api/telescope.v1.yaml',
