@@ -45,7 +45,7 @@ function wordsOfPage(html: string): string[] {
 
 /** What a block of code is written in stands above it on a page, and in the fence of an export. */
 function nameCode($: CheerioAPI): void {
-  $('[class^="language_"]').each((_, name) => {
+  $('.theme-code-block > div > span:last-of-type').each((_, name) => {
     const language = {JavaScript: 'js'}[$(name).text()] ?? $(name).text().toLowerCase();
     $(name).text(language && ` \`\`\`${language}`);
   });
