@@ -26,7 +26,7 @@ import {redirects} from './src/config/redirects';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
-import {siteText} from './src/config/siteText';
+import {siteText, supportPageOf} from './src/config/siteText';
 import cards from './src/data/cards.json';
 import {writeManifest} from './src/plugins/web-manifest';
 
@@ -84,8 +84,11 @@ export default function createConfig(): Config {
     i18n,
     customFields: {
       supportEmail: settings.supportEmail,
-      supportPage: text.supportPage,
+      supportPage: supportPageOf(locale),
       releases: text.releases,
+      readHere: Object.fromEntries(
+        Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
+      ),
       assistants: settings.assistants,
     },
 
@@ -231,7 +234,7 @@ export default function createConfig(): Config {
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
         items: navbarItems(settings, locale),
       },
-      footer: footer(settings, text.supportPage, locale),
+      footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       blog: {sidebar: {groupByYear: false}},

@@ -12,7 +12,6 @@ import {i18n} from './locales';
 import {announcements, productName} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readPrograms} from './programs';
-import {siteText} from './siteText';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -32,7 +31,7 @@ export const contentSite = {
   siteDir,
   i18n,
   ...pageData,
-  texts: {'src/config/siteText.ts': siteText, 'src/config/owner.ts, announcement': announcements},
+  texts: {'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
   api: {
     description: 'contract/api/telescope.v1.yaml',

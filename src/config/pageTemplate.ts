@@ -1,7 +1,8 @@
 /**
  * The page around what React renders. Ejected from `@docusaurus/core/lib/ssg/ssgTemplate.html.js`,
  * 3.9.1. Changed: the style sheets come before the tags of the head. A browser asks for them with
- * the first bytes of a page, and paints so much sooner.
+ * the first bytes of a page, and paints so much sooner. Out of the sight of readers, the body begins
+ * with the index for language models.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -21,6 +22,7 @@ export const pageTemplate = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

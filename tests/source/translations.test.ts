@@ -11,7 +11,15 @@ import {SiteCopy} from '../support/siteCopy';
 /** Words that are the same in both languages. */
 const sameInBoth = new Set([
   ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Imports', 'Info', 'Next'],
-  ...['Pause', 'Structures', 'Support', 'Telescope', 'Versions', '{count} page|{count} pages'],
+  ...[
+    'Pause',
+    'Structures',
+    'Support',
+    'Telescope',
+    'Versions',
+    'page',
+    '{count} page|{count} pages',
+  ],
 ]);
 
 /** Words of the configuration in each language (src/config): a translation would hide a change of them. */

@@ -11,7 +11,7 @@ export default function Actions({
   remove,
   lookAgain,
   language,
-  words,
+  say,
 }: Said & ReturnType<typeof useCopy>): ReactNode {
   if (!copy && !outcome) {
     return null;
@@ -22,17 +22,17 @@ export default function Actions({
     <div style={row}>
       {isBehind && (
         <button type="button" className="button button--primary" onClick={() => keep(list)}>
-          {kept ? words.update(megabytes(sent, language)) : words.keep}
+          {kept ? say('update', {sent: megabytes(sent, language)}) : say('keep')}
         </button>
       )}
       {!list && (
         <button type="button" className="button button--secondary" onClick={lookAgain}>
-          {words.again}
+          {say('again')}
         </button>
       )}
       {kept && (
         <button type="button" className="button button--secondary" onClick={remove}>
-          {words.remove}
+          {say('remove')}
         </button>
       )}
     </div>

@@ -20,7 +20,7 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const control = useCopy(siteBase, baseUrl, language);
   const {copy, job, outcome} = control;
-  const {value: words, lang} = wordsOf(language);
+  const {say, lang} = wordsOf(language);
   const root = useRef<HTMLDivElement>(null);
   const focus = () => root.current?.focus();
   useEffect(() => {
@@ -36,22 +36,22 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
       style={box}
       tabIndex={-1}
       role="group"
-      aria-label={words.name}
+      aria-label={say('name')}
       // A button that was pressed goes away: the focus stays near.
       onClick={({target}) => target instanceof HTMLButtonElement && focus()}
     >
       <div role="status">
         {outcome && (
           <p>
-            <strong>{words.outcomes[outcome]}</strong>
+            <strong>{say(outcome)}</strong>
           </p>
         )}
-        {job && <p>{words.working}</p>}
-        {!job && copy && <Standing copy={copy} language={language} words={words} />}
-        {!job && !copy && !outcome && <p>{words.looking}</p>}
+        {job && <p>{say('working')}</p>}
+        {!job && copy && <Standing copy={copy} language={language} say={say} />}
+        {!job && !copy && !outcome && <p>{say('looking')}</p>}
       </div>
-      {job && <Progress job={job} language={language} words={words} />}
-      {!job && <Actions {...control} language={language} words={words} />}
+      {job && <Progress job={job} language={language} say={say} />}
+      {!job && <Actions {...control} language={language} say={say} />}
       {process.env.NODE_ENV === 'development' && <p>{forWriters}</p>}
     </div>
   );

@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import type {Locale, Localized} from '@site/src/config/locales';
-
-/** In the language that each leads to; one without words has its name. */
-const words: Partial<Localized<string>> = {en: 'Read in English', fr: 'Lire en français'};
 
 /** Links to the same page in the other languages. */
 export default function OtherLanguageLinks(): ReactNode {
-  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {currentLocale, locales, localeConfigs} = i18n;
+  // In the language that each leads to; one without words has its name.
+  const words = siteConfig.customFields!.readHere as Record<string, string | undefined>;
   const {createUrl} = useAlternatePageUtils();
   return locales
     .filter((locale) => locale !== currentLocale)
@@ -24,7 +23,7 @@ export default function OtherLanguageLinks(): ReactNode {
         lang={locale}
         hrefLang={locale}
       >
-        {words[locale as Locale] ?? localeConfigs[locale]!.label}
+        {words[locale] ?? localeConfigs[locale]!.label}
       </Link>
     ));
 }

@@ -27,7 +27,7 @@ interface Row {
 const encoded = encodeURIComponent(markup);
 const html = (page: Page) => page.locator('html');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const modeIcon = (page: Page) => page.locator('.navbar button[class*="toggleButton"] svg:visible');
+const modeIcon = (page: Page) => page.locator('.navbar .clean-btn[title] svg:visible');
 const boxHits = (page: Page) => page.locator('.DocSearch-Hit');
 
 const isLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme', 'light');

@@ -135,7 +135,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL('/roadmapping/navigate/');
     await expect(menu).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.locator('[class*="skipToContent"]')).toBeFocused();
+    await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
     for (const where of ['from another page', 'on the home page itself']) {
       await toggle.click();
       await menu.locator('.navbar__brand').click();

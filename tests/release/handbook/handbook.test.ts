@@ -64,8 +64,10 @@ function blocksOf(address: string): string[] {
   $(
     'button, dialog, script, svg, img, .hash-link, [role="tablist"], [aria-hidden="true"]',
   ).remove();
-  $('a[href$="/search/"], a[rel="alternate"], a[rel="tag"], [class^="controls_"]').remove();
-  $('[class^="details_"] > span:not(:has(time))').remove();
+  $(
+    'a[href$="/search/"], a[rel="alternate"], a[rel="tag"], [data-non-content]:has(> [role="status"])',
+  ).remove();
+  $('[data-non-content] > span:not(:has(time))').remove();
   const blocks = 'h1, h2, h3, h4, p, li, td, th, pre, figcaption';
   return $(blocks)
     .toArray()

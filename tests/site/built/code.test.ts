@@ -38,7 +38,7 @@ describe.each(locales)('the code in %s', (locale) => {
       const $ = openPage(path);
       const shown = Array.from($('.theme-code-block'), (block) => ({
         code: $(block).find('pre').text(),
-        language: $(block).find('[class*="language"]').text(),
+        language: $(block).find('> div > span:last-of-type').text(),
       }));
       count += shown.length;
       const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>

@@ -17,12 +17,11 @@ const aroundText = [
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.pagination-nav',
   '.theme-doc-footer',
-  '[class^="details_"]',
+  '[data-non-content]:not([role="tabpanel"] > *)',
   '.hash-link',
-  'a[href$="/search/"]',
   'button, dialog, svg, kbd',
   '[role="tablist"]',
-  '[class^="controls_"], [role="status"]',
+  '[role="status"]',
   // The same drawing in the other colours.
   'img[src$="-dark.svg"]',
 ].join();
@@ -46,7 +45,7 @@ function wordsOfPage(html: string): string[] {
 
 /** What a block of code is written in stands above it on a page, and in the fence of an export. */
 function nameCode($: CheerioAPI): void {
-  $('[class^="language_"]').each((_, name) => {
+  $('.theme-code-block > div > span:last-of-type').each((_, name) => {
     const language = {JavaScript: 'js'}[$(name).text()] ?? $(name).text().toLowerCase();
     $(name).text(language && ` \`\`\`${language}`);
   });
@@ -120,6 +119,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
       const anchors = text.matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm);
       return {
         address: [$('link[rel="alternate"][type="text/markdown"]').attr('href'), exportOf(page)],
+        index: [$('body > a[hidden]').attr('href'), localized('/llms.txt', locale)],
         words: [wordsFromDifference(words, onPage), wordsFromDifference(onPage, words)],
         anchors: [
           Array.from(anchors, ([, id]) => id),
@@ -137,6 +137,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
       const facts = parse(yaml!) as Record<string, unknown>;
       return {
         address: [facts.address, siteUrl + path],
+        index: [facts.index, siteUrl + localized('/llms.txt', locale)],
         version: [facts.version, '2025.8'],
         hasDate: [/^\d{4}-\d{2}-\d{2}$/.test(String(facts.date)), true],
         title: [plain(String(facts.title)), plain(openPage(path)('h1').text()) || title],
@@ -153,10 +154,10 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     expect(title).toBe(`# ${siteTitle[locale]}`);
     expect(summary).toMatch(/^> \S/);
     const [inMenu = '', optional] = index.split('## Optional');
-    const linked = [...inMenu.matchAll(/^- \[.+?\]\((\S+)\): \S/gm)].map(([, address]) => address!);
+    const linked = [...inMenu.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!);
     const listed = documents.filter(({unlisted}) => !unlisted).map(({path}) => path);
     expect([...linked].sort()).toEqual(
-      [...listed, ...categories].map((page) => siteUrl + exportOf(page)).sort(),
+      [...listed, ...categories, ...tags].map((page) => siteUrl + exportOf(page)).sort(),
     );
     expect(optional).toContain(siteUrl + localized('/llms-full.txt', locale));
 

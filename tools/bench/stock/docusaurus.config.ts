@@ -14,7 +14,7 @@ import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
 import {navbarItems} from '../../../src/config/navbar';
 import {readSettings} from '../../../src/config/settings';
-import {siteText} from '../../../src/config/siteText';
+import {siteText, supportPageOf} from '../../../src/config/siteText';
 
 export default function createConfig(): Config {
   const settings = readSettings({});
@@ -58,7 +58,7 @@ export default function createConfig(): Config {
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
         items: navbarItems(settings, locale),
       },
-      footer: footer(settings, text.supportPage, locale),
+      footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       prism: {additionalLanguages: ['bash', 'http', 'json', 'csv', 'diff']},

@@ -57,9 +57,10 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
     '}',
-    'map $uri $varies_by {',
+    // To nginx, a page that is sent is `/index.html`.
+    'map $request_uri $varies_by {',
     '  default "";',
-    '  ~/$ Accept;',
+    '  "~^[^?]*/(?:\\?|$)" Accept;',
     '}',
     'map $uri $robots_tag {',
     '  default "";',

@@ -8,13 +8,15 @@ export interface PageContext {
   language: string;
   /** The version that it describes, as readers know it; nothing for a post. */
   version?: string | undefined;
+  /** Whole address of the index that lists it. */
+  index: string;
   codeLanguages: CodeLanguages;
 }
 
 /** Writes a page as Markdown: front matter, then the text. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
-  {language, version, codeLanguages}: PageContext,
+  {language, version, index, codeLanguages}: PageContext,
 ): string {
   const facts = {
     title: article.heading,
@@ -23,6 +25,7 @@ export function exportPage(
     language: article.language ?? language,
     ...(version && {version}),
     ...(date && {date}),
+    index,
   };
   return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root, codeLanguages)}`;
 }

@@ -27,27 +27,31 @@ export function markdownExport({codeLanguages, release}: MarkdownOptions): Step 
     const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
     const write = (address: string, content: string) =>
       fs.writeFileSync(path.join(outDir, address.slice(baseUrl.length)), content);
-    const exportAll = (pages: readonly BuiltPage[], version?: string): ExportedPage[] =>
-      pages.map((page) => {
+    const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
+      const index = `${url}${folder}llms.txt`;
+      // The list of all tags comes before each of them.
+      const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
+      return pages.map((page): ExportedPage => {
         const address = markdownAddress(page.path, baseUrl);
-        const content = exportPage(page, {language, version, codeLanguages});
+        const content = exportPage(page, {language, version, index, codeLanguages});
         write(address, content);
         const {kind, unlisted, area, description, article} = page;
         return {
           address: url + address,
           title: article.heading,
           description,
-          area,
+          area: kind === 'tag' ? tags : area,
           content,
-          isListed: !unlisted && kind !== 'tag',
+          isListed: !unlisted,
         };
       });
+    };
 
-    const exportedPosts = exportAll(posts);
+    const exportedPosts = exportAll(posts, baseUrl);
     for (const version of versions) {
       const {label, isLast} = version;
       const isUnlabelled = isLast && version.name === 'current';
-      const own = exportAll(version.pages, isUnlabelled ? release : label);
+      const own = exportAll(version.pages, version.path, isUnlabelled ? release : label);
       const listed = [...own, ...(isLast ? exportedPosts : [])].filter(({isListed}) => isListed);
       const others = versions
         .filter((other) => other !== version)

@@ -142,7 +142,7 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
 
 /** Reads a folder as the server does. @param report told what goes wrong */
 export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
-  return new Site(folderSource(folder, {freshFor: 0}), report);
+  return new Site(folderSource(folder), report);
 }
 
 /** Serves a folder over HTTP, on a free port. */

@@ -1,34 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {LRUCache} from 'lru-cache';
-import {MAX_FILE_BYTES, MAX_KEPT_CHARACTERS, type PublishedFile, type Source} from './source';
-
-interface Kept {
-  file: PublishedFile;
-  /** Another one when the file has changed. */
-  stamp: string;
-  /** When the file was looked at last, in milliseconds. */
-  looked: number;
-}
+import {MAX_FILE_BYTES, type Source} from './source';
 
 /**
  * Reads a folder that was built. Nothing outside of the folder is read, symbolic links included; the
  * folder itself may be one, which a deployment turns.
- *
- * @param freshFor how long a file is not looked at again, in milliseconds
  */
-export function folderSource(folder: string, {freshFor = 1000} = {}): Source {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MAX_KEPT_CHARACTERS,
-    sizeCalculation: ({file}) => file.text.length + 1,
-  });
+export function folderSource(folder: string): Source {
   return {
     name: folder,
     async read(name) {
-      const known = kept.get(name);
-      if (known && Date.now() - known.looked < freshFor) {
-        return known.file;
-      }
       const place = await placeOf(folder, name);
       const stats = place === undefined ? undefined : await unlessGone(fs.stat(place));
       if (place === undefined || !stats?.isFile()) {
@@ -37,15 +18,7 @@ export function folderSource(folder: string, {freshFor = 1000} = {}): Source {
       if (stats.size > MAX_FILE_BYTES) {
         throw new Error(`${place} has ${stats.size} bytes: expected ${MAX_FILE_BYTES} at most.`);
       }
-      const stamp = [place, stats.ino, stats.size, stats.mtimeMs].join();
-      const text =
-        known?.stamp === stamp ? known.file.text : await unlessGone(fs.readFile(place, 'utf8'));
-      if (text === undefined) {
-        return undefined;
-      }
-      const file = known?.file.text === text ? known.file : {text};
-      kept.set(name, {file, stamp, looked: Date.now()});
-      return file;
+      return unlessGone(fs.readFile(place, 'utf8'));
     },
   };
 }

@@ -1,8 +1,11 @@
 import {LRUCache} from 'lru-cache';
-import {MAX_FILE_BYTES, MAX_KEPT_CHARACTERS, type PublishedFile, type Source} from './source';
+import {MAX_FILE_BYTES, type Source} from './source';
+
+/** How much of what was read is kept, in characters. */
+const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024;
 
 interface Kept {
-  file: PublishedFile;
+  text: string;
   etag: string | null;
   /** When the site was asked for it last, in milliseconds. */
   asked: number;
@@ -29,11 +32,11 @@ export function liveSource(
 ): Source {
   const kept = new LRUCache<string, Kept>({
     maxSize: MAX_KEPT_CHARACTERS,
-    sizeCalculation: ({file}) => file.text.length + 1,
+    sizeCalculation: ({text}) => text.length + 1,
   });
-  const pending = new Map<string, Promise<PublishedFile | undefined>>();
+  const pending = new Map<string, Promise<string | undefined>>();
 
-  async function ask(name: string, known: Kept | undefined): Promise<PublishedFile | undefined> {
+  async function ask(name: string, known: Kept | undefined): Promise<string | undefined> {
     const url = new URL(name, address);
     if (!url.href.startsWith(address)) {
       return undefined;
@@ -45,7 +48,7 @@ export function liveSource(
     });
     if (response.status === 304 && known) {
       kept.set(name, {...known, asked: Date.now()});
-      return known.file;
+      return known.text;
     }
     if (response.status === 404 || response.status === 410 || isPage(response)) {
       await response.body?.cancel();
@@ -57,9 +60,8 @@ export function liveSource(
       throw new Error(`${url} answered ${response.status}.`);
     }
     const text = await readText(response, url);
-    const file = known?.file.text === text ? known.file : {text};
-    kept.set(name, {file, etag: response.headers.get('etag'), asked: Date.now()});
-    return file;
+    kept.set(name, {text, etag: response.headers.get('etag'), asked: Date.now()});
+    return text;
   }
 
   return {
@@ -68,7 +70,7 @@ export function liveSource(
     async read(name) {
       const known = kept.get(name);
       if (known && Date.now() - known.asked < freshFor) {
-        return known.file;
+        return known.text;
       }
       const asking =
         pending.get(name) ??
@@ -79,7 +81,7 @@ export function liveSource(
             }
             report(error);
             kept.set(name, {...known, asked: Date.now()});
-            return known.file;
+            return known.text;
           })
           .finally(() => void pending.delete(name));
       pending.set(name, asking);

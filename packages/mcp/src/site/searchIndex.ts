@@ -14,12 +14,11 @@ import {
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
-import {parsedOnce} from './parsedOnce';
-import type {PublishedFile, Source} from './source';
+import type {Source} from './source';
 
-/** The index of a language and version, with its supplement and the file that it was read from. */
+/** The index of a language and version, with its supplement and the text that it was read from. */
 interface Opened {
-  from: PublishedFile;
+  from: string;
   file: IndexFile;
   engine: Engine;
 }
@@ -33,7 +32,6 @@ type SearchAnswer = ReturnType<typeof answer>;
 export class SearchIndex {
   private opened: Opened | undefined;
   private opening: Promise<Opened> | undefined;
-  private readonly parseTexts = parsedOnce((text) => JSON.parse(text) as PageTexts);
 
   /**
    * @param place of the index, from where the site begins
@@ -93,32 +91,32 @@ export class SearchIndex {
     if (from === this.opened?.from) {
       return this.opened;
     }
-    const file = JSON.parse(from.text) as IndexFile;
+    const file = JSON.parse(from) as IndexFile;
     checkFormat(file);
     const supplement = await this.read(this.beside(supplementFileOf(file)));
     return {
       from,
       file,
-      engine: openIndex(file, JSON.parse(supplement.text) as IndexSupplement),
+      engine: openIndex(file, JSON.parse(supplement) as IndexSupplement),
     };
   }
 
   /** The texts of a page; none when they cannot be had, as those of a build that is gone. */
   private async textsOf(name: string): Promise<PageTexts> {
     try {
-      return this.parseTexts(await this.read(this.beside(name)));
+      return JSON.parse(await this.read(this.beside(name))) as PageTexts;
     } catch (error) {
       this.report(error);
       return [];
     }
   }
 
-  private async read(place: string): Promise<PublishedFile> {
-    const file = await this.source.read(place);
-    if (!file) {
+  private async read(place: string): Promise<string> {
+    const text = await this.source.read(place);
+    if (text === undefined) {
       throw new Error(`${this.source.name} has no ${place}.`);
     }
-    return file;
+    return text;
   }
 
   private beside(name: string): string {

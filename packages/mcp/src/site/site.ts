@@ -3,9 +3,8 @@ import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf, type Place} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
-import {parsedOnce} from './parsedOnce';
 import {SearchIndex} from './searchIndex';
-import type {PublishedFile, Source} from './source';
+import type {Source} from './source';
 
 /** Where each language keeps its indexes. */
 const DATA_FOLDER = 'search-data';
@@ -23,9 +22,6 @@ export interface Edition {
 /** A published site: what it says of itself, its pages and its search. Everything is read when it is asked for. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
-  private readonly parseFacts = parsedOnce((text) => JSON.parse(text) as PublishedSite);
-  private readonly parsePages = parsedOnce((text) => JSON.parse(text) as PagesFile);
-  private readonly parseMarkdown = parsedOnce(readMarkdownPage);
 
   /** @param report told, for the log, what goes wrong; who asks never sees it */
   constructor(
@@ -35,13 +31,13 @@ export class Site {
 
   /** What the site says of itself. @throws when it cannot be had */
   async facts(): Promise<PublishedSite> {
-    const file = await this.read(SITE_FILE);
-    if (!file) {
+    const text = await this.read(SITE_FILE);
+    if (text === undefined) {
       throw new PublicError(
         `The site has no ${SITE_FILE}: it is being deployed, was built before it had one, or is no such site.`,
       );
     }
-    return this.parseFacts(file);
+    return JSON.parse(text) as PublishedSite;
   }
 
   /**
@@ -121,11 +117,11 @@ export class Site {
    * @throws when they are not published
    */
   async pages({path}: Edition): Promise<{origin: string; listed: PageFacts[]}> {
-    const file = await this.read(`${path}pages.json`);
-    if (!file) {
+    const text = await this.read(`${path}pages.json`);
+    if (text === undefined) {
       throw new PublicError(`The site has no ${path}pages.json at the moment: it may be deployed.`);
     }
-    const {origin, pages} = this.parsePages(file);
+    const {origin, pages} = JSON.parse(text) as PagesFile;
     return {origin, listed: pages.filter(({kind, unlisted}) => kind !== 'tag' && !unlisted)};
   }
 
@@ -136,12 +132,12 @@ export class Site {
 
   /** The Markdown of a page, read; nothing when there is no such page. */
   async markdown(path: string): Promise<MarkdownPage | undefined> {
-    const file = await this.read(markdownOf(path, await this.facts()));
-    return file && this.parseMarkdown(file);
+    const text = await this.read(markdownOf(path, await this.facts()));
+    return text === undefined ? undefined : readMarkdownPage(text);
   }
 
   /** @throws saying that the site cannot be read at the moment; why, the log alone says */
-  private async read(name: string): Promise<PublishedFile | undefined> {
+  private async read(name: string): Promise<string | undefined> {
     try {
       return await this.source.read(name);
     } catch (error) {

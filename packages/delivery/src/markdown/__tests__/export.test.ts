@@ -16,7 +16,12 @@ const exportOf = (main: string) =>
       date: '2025-06-30',
       article: readArticle(`<main>${main}</main>`, url)!,
     } as BuiltPage,
-    {language: 'en', version: '2.0', codeLanguages: {JSON: 'json', JavaScript: 'js'}},
+    {
+      language: 'en',
+      version: '2.0',
+      index: 'https://docs.test/llms.txt',
+      codeLanguages: {JSON: 'json', JavaScript: 'js'},
+    },
   );
 
 const drawing =
@@ -27,7 +32,7 @@ const code = (name: string, title = '') =>
 describe('the Markdown of a page', () => {
   it('begins with what is known of the page', () => {
     expect(exportOf('<div lang=fr><h1>Un titre : deux</h1></div>')).toBe(
-      '---\ntitle: "Un titre : deux"\ndescription: What it is.\naddress: https://docs.test/guide/page/\nlanguage: fr\nversion: "2.0"\ndate: 2025-06-30\n---\n\n# Un titre : deux\n',
+      '---\ntitle: "Un titre : deux"\ndescription: What it is.\naddress: https://docs.test/guide/page/\nlanguage: fr\nversion: "2.0"\ndate: 2025-06-30\nindex: https://docs.test/llms.txt\n---\n\n# Un titre : deux\n',
     );
   });
 
