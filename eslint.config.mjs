@@ -48,7 +48,6 @@ const byLanguage = {
   ignores: [
     '**/__tests__/**',
     'src/{config/locales.ts,data/**}',
-    'packages/content/src/check/rules/{english,french}-*.ts',
     'packages/figures/src/{scenes,parts}/**',
     'packages/figures/src/kit/dates.ts',
     'packages/search/src/engine/languages/**',

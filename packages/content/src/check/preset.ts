@@ -6,11 +6,7 @@ import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
 import {codeJson} from './rules/code-json';
-import {englishNumbers} from './rules/english-numbers';
-import {englishTypography} from './rules/english-typography';
 import {factByHand} from './rules/fact-by-hand';
-import {frenchNumbers} from './rules/french-numbers';
-import {frenchTypography} from './rules/french-typography';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
@@ -29,11 +25,10 @@ import {readerWordsTarget} from './rules/reader-words-target';
 import {routeAnchor} from './rules/route-anchor';
 import {routeRedirect} from './rules/route-redirect';
 import {sameStructure} from './rules/same-structure';
-import {sentenceLength} from './rules/sentence-length';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
-import {termVariant} from './rules/term-variant';
 import {translationRecorded} from './rules/translation-recorded';
+import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
 /** Rules about one page: an editor shows what they find. */
@@ -52,13 +47,8 @@ const pageRules: readonly PageRule[] = [
   labelByHand,
   factByHand,
   messageKnown,
-  termVariant,
-  frenchTypography,
-  frenchNumbers,
-  englishTypography,
-  englishNumbers,
+  typography,
   wordChoice,
-  sentenceLength,
   glossaryEntry,
   pageUnfinished,
   translationRecorded,
