@@ -40,7 +40,7 @@ An address in place of a file: ‹link-relative-file›[the pair](/pair/).
 
 ‹html›<iframe src="https://example.org/" />
 
-The braces of ‹mdx-expression›{user} are run.
+The braces of ‹html›{user} are run.
 
 ‹admonitions›:::hint
 

@@ -16,7 +16,6 @@ import {labelByHand} from './rules/label-by-hand';
 import {libraryRules} from './rules/library';
 import {linkRelativeFile} from './rules/link-relative-file';
 import {linkText} from './rules/link-text';
-import {mdxExpression} from './rules/mdx-expression';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {pageUnfinished} from './rules/page-unfinished';
@@ -41,7 +40,6 @@ const pageRules: readonly PageRule[] = [
   linkText,
   alternativeText,
   html,
-  mdxExpression,
   admonitions,
   codeJson,
   labelByHand,

@@ -7,7 +7,7 @@ import {frozenPage} from './rules/frozen-page';
 /** Rules that hold for good. Words, typography and the contract are those of the pages that are being written. */
 const lasting = new Set([
   'page-readable',
-  'mdx-expression',
+  'html',
   'code-json',
   'message-known',
   'link-relative-file',
