@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** A schema with what it takes from others, and from what it refers to. */
-export function wholeOf(schema: Schema, description: Description): Schema {
+function wholeOf(schema: Schema, description: Description): Schema {
   // In OpenAPI 3.1, words beside a `$ref` stand for those that it leads to.
   const {$ref, allOf = [], ...own} = schema;
   const referred = $ref ? [wholeOf(description.resolve<Schema>({$ref}), description)] : [];

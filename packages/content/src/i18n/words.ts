@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import type {ContentSite, Locale} from '../site';
 
 /** Words of one place that a language lacks: its readers get those of the default language. */
-export interface LackingWords {
+interface LackingWords {
   locale: Locale;
   /** Where they belong. */
   place: string;

@@ -2,7 +2,7 @@ import type {StepOptions} from '../site';
 import {visitByLanguage, failAt, type Node, type Page} from './tree';
 
 /** A reader loses count of more; a longer task is two tasks. */
-export const MOST_STEPS = 9;
+const MOST_STEPS = 9;
 
 /** Remark step: fails the build on a `<Steps>` that is not one numbered list of at most nine steps. */
 export function steps({locale}: Pick<StepOptions, 'locale'>) {

@@ -67,7 +67,7 @@ export interface Move {
 }
 
 /** An address, and the one that takes its place. */
-export type NewAddress = Move;
+type NewAddress = Move;
 
 /**
  * Says how the addresses in a page change when files move: relative paths to
