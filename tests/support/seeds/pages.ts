@@ -67,7 +67,7 @@ The owner‹typography›'s view.
 It costs ‹word-choice›36 000 € a month.
 It ‹spelling›recognizes the ‹spelling›color of a downsized prize.
 ‹word-choice›Click a card.
-‹page-unfinished›TO WRITE
+‹page-readable›TO WRITE
 `,
   'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('id: french')}
 
@@ -77,7 +77,7 @@ Les étiquettes que ‹word-choice›tu poses.
 Jusqu’à 20‹typography›; au-delà, rien.
 Environ ‹word-choice›2,000 liens.
 `,
-  'docs/pair.mdx': `${front('id: pair', '‹route-anchor›slug: /pair/')}
+  'docs/pair.mdx': `${front('id: pair', '‹published-address›slug: /pair/')}
 
 ## Kept {#kept}
 
@@ -86,7 +86,7 @@ Select <Label k="save" />.
   'i18n/fr/docusaurus-plugin-content-docs/current/pair.mdx': `${front(
     'id: pair',
     "translates: '0123456789ab'",
-    '‹route-anchor›slug: /pair/',
+    '‹published-address›slug: /pair/',
   )}
 
 ## Gardée {#kept}

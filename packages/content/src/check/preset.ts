@@ -18,11 +18,8 @@ import {linkRelativeFile} from './rules/link-relative-file';
 import {linkText} from './rules/link-text';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
-import {pageUnfinished} from './rules/page-unfinished';
-import {readerWordsForm} from './rules/reader-words-form';
-import {readerWordsTarget} from './rules/reader-words-target';
-import {routeAnchor} from './rules/route-anchor';
-import {routeRedirect} from './rules/route-redirect';
+import {publishedAddress} from './rules/published-address';
+import {readerWords} from './rules/reader-words';
 import {sameStructure} from './rules/same-structure';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
@@ -48,19 +45,16 @@ const pageRules: readonly PageRule[] = [
   typography,
   wordChoice,
   glossaryEntry,
-  pageUnfinished,
   translationRecorded,
 ];
 
 /** Rules about more than one page, or about other files: `npm run check` alone looks at them. */
 const guideRules: readonly Rule[] = [
-  routeAnchor,
-  routeRedirect,
+  publishedAddress,
   sidebarEntry,
   linkRelativeFile,
   sameStructure,
-  readerWordsForm,
-  readerWordsTarget,
+  readerWords,
   spelling,
 ];
 

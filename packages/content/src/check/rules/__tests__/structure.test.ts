@@ -5,7 +5,7 @@ import {glossaryEntry} from '../glossary-entry';
 import {headingId} from '../heading-id';
 import {html} from '../html';
 import {linkText} from '../link-text';
-import {pageUnfinished} from '../page-unfinished';
+import {pageReadable} from '../page-readable';
 import {translationRecorded} from '../translation-recorded';
 
 describeRule(headingId, {
@@ -67,7 +67,7 @@ describeRule(codeJson, {
 
 describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
 
-describeRule(pageUnfinished, {
+describeRule(pageReadable, {
   passes: ['To write a note, select it. À écrire.'],
   finds: [['1. Open it. À ÉCRIRE : la suite.', '1:13 "À ÉCRIRE : la suite."']],
 });
