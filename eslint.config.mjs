@@ -38,7 +38,7 @@ const borders = [
       ...packages.filter((other) => other !== name).map((other) => `./packages/${other}`),
     ],
     from: `./packages/${name}/src`,
-    message: `Import it from @guide/${name}, through a door that packages/${name}/package.json names; add what lacks to a door.`,
+    message: `Import it from @guide/${name}, which packages/${name}/package.json exports; export it there if it is missing.`,
   })),
 ];
 

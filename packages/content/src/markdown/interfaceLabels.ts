@@ -11,7 +11,7 @@ const SEPARATOR = ' › ';
  * Remark step: puts the words of the product's interface in place of
  * `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />`, in the
  * language of the text around them; in the default language, and marked so, where
- * that language lacks one. Nothing of the lists reaches a reader's browser.
+ * that label is missing. Nothing of the lists reaches a reader's browser.
  *
  * Fails the build on an unknown key, naming page, line and keys that are near.
  */

@@ -36,7 +36,7 @@ function checkLinks(guide: Guide, page: Page, report: Report): void {
   for (const {url, place} of linksOf(page)) {
     const [, file, anchor] = /^((?:\.\.?\/)?[^#?:]*\.mdx?)?(?:#(.*))?$/.exec(url) ?? [];
     const source = file && path.posix.join(path.posix.dirname(page.source), decodeURI(file));
-    // The original stands in for a translation that lacks.
+    // Without a translation, readers get the original.
     const target = source
       ? (guide.pageAt(page.locale, source) ?? guide.pageAt(guide.defaultLocale, source))
       : page;
@@ -52,7 +52,7 @@ function checkLinks(guide: Guide, page: Page, report: Report): void {
 }
 
 function checkLabels(guide: Guide, page: Page, report: Report): void {
-  // The original stands in for a label that a language lacks.
+  // Without a label in their language, readers get that of the default one.
   const known = guide.context.labels?.[guide.defaultLocale] ?? {};
   for (const component of componentsOf(page)) {
     const isLabel = component.name === 'Label' || component.name === 'MenuPath';

@@ -7,7 +7,7 @@ import {readReaderWords, type ReaderWordsFile} from '../readerWords';
 import type {ReaderWords} from '../readerWordsSchemas';
 import type {Report, Rule} from '../rule';
 
-/** The words of readers have the form that the search reads, lead to what is there, and the product lacks the same in every language. */
+/** The words of readers are valid, name pages and sections that exist, and list the same missing features in every language. */
 export const readerWords: Rule = {
   name: 'reader-words',
   guide(guide, report) {
