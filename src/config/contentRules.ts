@@ -1,7 +1,6 @@
 import {foldersOf, type ContentRules} from '@guide/content';
-import {avoidedWords} from '../data/avoidedWords';
+import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
-import termVariants from '../data/termVariants.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {contentSite, contract, searchFiles} from './content';
 import {i18n, locales} from './locales';
@@ -18,7 +17,6 @@ export const contentRules = {
   labels: contentSite.labels,
   facts: contentSite.facts,
   messages,
-  termVariants: {en: termVariants.en, fr: termVariants.fr},
   properNouns: [
     ...['Telescope', 'Roadmap', 'Core', 'Lift'],
     // What Lift connects to, and its editions.
@@ -36,5 +34,5 @@ export const contentRules = {
     ),
   },
   ...searchFiles,
-  files: {messages: 'src/data/messages.json', termVariants: 'src/data/termVariants.json'},
+  files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
 } satisfies ContentRules;

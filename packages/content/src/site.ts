@@ -84,7 +84,7 @@ export interface Facts {
 }
 
 /** Words that a page explains where it first uses them. */
-export interface TermOptions {
+interface TermOptions {
   /** The page that defines them, from the folder of the pages. */
   glossary: string;
   /** Their keys in the glossary. */

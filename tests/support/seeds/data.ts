@@ -2,15 +2,15 @@
 export const data = {
   'contract/published.json': `{
   "/pair/": ["kept", "gone"],
-  ‹route-redirect›"/old/": []
+  ‹published-address›"/old/": []
 }`,
   'contract/redirects.json': `{
-  ‹route-redirect›"/older/": "/nowhere/"
+  ‹published-address›"/older/": "/nowhere/"
 }`,
   'sidebars.ts': `export default {docs: ['pair', 'glossary', 'unreadable']};`,
   'search/questions.en.json': `{
   "pair": {
-    "": ["a first question", ‹reader-words-form›"?"]
+    "": ["a first question", ‹reader-words›"?"]
   }
 }`,
   'search/absent.en.json': `[
@@ -19,7 +19,7 @@ export const data = {
     "asked": ["chat"],
     "says": "There is none.",
     "instead": "",
-    "see": [‹reader-words-target›"nowhere"]
+    "see": [‹reader-words›"nowhere"]
   }
 ]`,
 };

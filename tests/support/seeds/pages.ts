@@ -40,7 +40,7 @@ An address in place of a file: ‹link-relative-file›[the pair](/pair/).
 
 ‹html›<iframe src="https://example.org/" />
 
-The braces of ‹mdx-expression›{user} are run.
+The braces of ‹html›{user} are run.
 
 ‹admonitions›:::hint
 
@@ -62,23 +62,22 @@ A ‹spelling›givven word.
 Select ‹label-by-hand›**Save view**.
 A file of ‹fact-by-hand›25 MB.
 The message “‹message-known›This field is needed.” (\`M-GEN-01\`).
-Sorted by ‹term-variant›deadline.
-The owner‹english-typography›'s view.
-It costs ‹english-numbers›36 000 € a month.
+Sorted by ‹word-choice›deadline.
+The owner‹typography›'s view.
+It costs ‹word-choice›36 000 € a month.
 It ‹spelling›recognizes the ‹spelling›color of a downsized prize.
 ‹word-choice›Click a card.
-‹sentence-length›Drag the card to another column with the mouse, or move it with the keys, one step after the other, until it stands in the column that you want, whatever its status was before.
-‹page-unfinished›TO WRITE
+‹page-readable›TO WRITE
 `,
   'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('id: french')}
 
 Un mot ‹spelling›fautiff.
-La tâche a une ‹term-variant›date butoir.
+La tâche a une ‹word-choice›date butoir.
 Les étiquettes que ‹word-choice›tu poses.
-Jusqu’à 20‹french-typography›; au-delà, rien.
-Environ ‹french-numbers›2,000 liens.
+Jusqu’à 20‹typography›; au-delà, rien.
+Environ ‹word-choice›2,000 liens.
 `,
-  'docs/pair.mdx': `${front('id: pair', '‹route-anchor›slug: /pair/')}
+  'docs/pair.mdx': `${front('id: pair', '‹published-address›slug: /pair/')}
 
 ## Kept {#kept}
 
@@ -87,7 +86,7 @@ Select <Label k="save" />.
   'i18n/fr/docusaurus-plugin-content-docs/current/pair.mdx': `${front(
     'id: pair',
     "translates: '0123456789ab'",
-    '‹route-anchor›slug: /pair/',
+    '‹published-address›slug: /pair/',
   )}
 
 ## Gardée {#kept}

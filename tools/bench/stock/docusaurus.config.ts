@@ -8,7 +8,8 @@
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
-import {currentLocale, figureData, interfaceLabels, roles} from '@guide/content';
+import {currentLocale} from '@guide/content';
+import {figureData, interfaceLabels, roles} from '@guide/content/steps';
 import {contentSite} from '../../../src/config/content';
 import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';

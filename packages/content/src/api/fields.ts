@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** A schema with what it takes from others, and from what it refers to. */
-export function wholeOf(schema: Schema, description: Description): Schema {
+function wholeOf(schema: Schema, description: Description): Schema {
   // In OpenAPI 3.1, words beside a `$ref` stand for those that it leads to.
   const {$ref, allOf = [], ...own} = schema;
   const referred = $ref ? [wholeOf(description.resolve<Schema>({$ref}), description)] : [];
@@ -139,8 +139,8 @@ export function limitsOf(schema: Schema, description: Description, words: ApiWor
     .flatMap((part) => part.enum ?? [])
     .filter((value) => value !== null);
   const isAll = Array.isArray(standard) && standard.length > 0 && standard.length === values.length;
-  const range = (least: number | undefined, most: number | undefined, unit: Unit) =>
-    rangeOf(least, most, unit, words);
+  const range = (min: number | undefined, max: number | undefined, unit: Unit) =>
+    rangeOf(min, max, unit, words);
   return [
     constant === undefined ? '' : `${words.always} ${code(constant)}.`,
     values.length > 0 ? `${words.oneOf} ${values.map(code).join(', ')}.` : '',
@@ -153,19 +153,19 @@ export function limitsOf(schema: Schema, description: Description, words: ApiWor
 }
 
 function rangeOf(
-  least = 0,
-  most: number | undefined,
+  min = 0,
+  max: number | undefined,
   [one, more]: Unit,
   {locale, atLeast, atMost}: ApiWords,
 ): string {
   const show = (bound: number) =>
     `${bound.toLocaleString(locale)} ${bound === 1 ? one : more}`.trim();
-  if (most === undefined) {
-    return least > 0 ? `${atLeast} ${show(least)}.` : '';
+  if (max === undefined) {
+    return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
-  return least > 0 || more === ''
-    ? `${least.toLocaleString(locale)}–${show(most)}.`
-    : `${atMost} ${show(most)}.`;
+  return min > 0 || more === ''
+    ? `${min.toLocaleString(locale)}–${show(max)}.`
+    : `${atMost} ${show(max)}.`;
 }
 
 /** A pattern as a reader thinks of it: `USR-…`. Left out when it is long, or says only how a text begins. */

@@ -76,7 +76,7 @@ export interface MediaType {
   examples?: Record<string, Example | Reference>;
 }
 
-export interface RequestBody {
+interface RequestBody {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
@@ -109,7 +109,7 @@ export type PathItem = {[method in Method]?: Operation} & {
 };
 
 /** An error of the API: the end of its `type`, and what a client does about it. */
-export interface ApiProblem {
+interface ApiProblem {
   slug: string;
   status: number;
   title: string;
@@ -117,7 +117,7 @@ export interface ApiProblem {
 }
 
 /** A message of the product or of an import, as the API gives it in `code`. */
-export interface ApiCode {
+interface ApiCode {
   code: string;
   status: number;
   /** Slug of its problem; none where the code stands in a record, such as a run. */

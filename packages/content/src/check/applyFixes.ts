@@ -4,7 +4,7 @@ import {withReplacements} from '../replacements';
 import type {Edit, Finding} from './rule';
 
 /**
- * Makes the edits of findings in the files of a project, each file whole or not at all.
+ * Applies the fixes of findings to the files of a project, each file atomically.
  *
  * An edit that overlaps an earlier one waits for the next run.
  *

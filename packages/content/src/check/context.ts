@@ -1,8 +1,7 @@
 import type {ContractFiles} from '../contract';
 import type {Folders} from '../languages';
 import type {Facts, Labels, Locale, Messages} from '../site';
-import type {TermVariants} from './rules/term-variant';
-import type {Avoided} from './rules/word-choice';
+import type {AvoidedWords} from './rules/word-choice';
 
 /** What a site tells its rules. Those whose facts it leaves out find nothing. Paths are from the root of the project. */
 export interface ContentRules {
@@ -20,12 +19,10 @@ export interface ContentRules {
   facts?: Facts;
   /** The messages of the product, by their codes. */
   messages?: Messages;
-  /** The words not to use for a term. */
-  termVariants?: TermVariants;
   /** Names that keep their capital inside a heading. Acronyms and labels need no entry. */
   properNouns?: readonly string[];
-  /** Words that the pages of a language do without. */
-  avoidedWords?: Readonly<Record<Locale, readonly Avoided[]>>;
+  /** Words that the pages of a language do without, and what to write in their place. */
+  avoidedWords?: AvoidedWords;
   glossary?: {
     /** Its path in the folder of the pages. */
     source: string;
@@ -39,7 +36,7 @@ export interface ContentRules {
   /** What readers type for words of the pages, of each language that has a file: `search/synonyms.{locale}.json`. */
   synonyms?: string;
   /** Where these messages and words are, for remedies. */
-  files?: {messages?: string; termVariants?: string};
+  files?: {messages?: string; avoidedWords?: string};
 }
 
 /** What the rules know of a site. */

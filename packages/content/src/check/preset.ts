@@ -6,11 +6,7 @@ import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
 import {codeJson} from './rules/code-json';
-import {englishNumbers} from './rules/english-numbers';
-import {englishTypography} from './rules/english-typography';
 import {factByHand} from './rules/fact-by-hand';
-import {frenchNumbers} from './rules/french-numbers';
-import {frenchTypography} from './rules/french-typography';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
@@ -20,20 +16,15 @@ import {labelByHand} from './rules/label-by-hand';
 import {libraryRules} from './rules/library';
 import {linkRelativeFile} from './rules/link-relative-file';
 import {linkText} from './rules/link-text';
-import {mdxExpression} from './rules/mdx-expression';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
-import {pageUnfinished} from './rules/page-unfinished';
-import {readerWordsForm} from './rules/reader-words-form';
-import {readerWordsTarget} from './rules/reader-words-target';
-import {routeAnchor} from './rules/route-anchor';
-import {routeRedirect} from './rules/route-redirect';
+import {publishedAddress} from './rules/published-address';
+import {readerWords} from './rules/reader-words';
 import {sameStructure} from './rules/same-structure';
-import {sentenceLength} from './rules/sentence-length';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
-import {termVariant} from './rules/term-variant';
 import {translationRecorded} from './rules/translation-recorded';
+import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
 /** Rules about one page: an editor shows what they find. */
@@ -46,33 +37,24 @@ const pageRules: readonly PageRule[] = [
   linkText,
   alternativeText,
   html,
-  mdxExpression,
   admonitions,
   codeJson,
   labelByHand,
   factByHand,
   messageKnown,
-  termVariant,
-  frenchTypography,
-  frenchNumbers,
-  englishTypography,
-  englishNumbers,
+  typography,
   wordChoice,
-  sentenceLength,
   glossaryEntry,
-  pageUnfinished,
   translationRecorded,
 ];
 
 /** Rules about more than one page, or about other files: `npm run check` alone looks at them. */
 const guideRules: readonly Rule[] = [
-  routeAnchor,
-  routeRedirect,
+  publishedAddress,
   sidebarEntry,
   linkRelativeFile,
   sameStructure,
-  readerWordsForm,
-  readerWordsTarget,
+  readerWords,
   spelling,
 ];
 

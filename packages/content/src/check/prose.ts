@@ -20,7 +20,7 @@ export interface Prose {
 }
 
 /** Neither a letter nor a space: no word and no typographic rule goes across it by mistake. */
-export const MASK = '\uFFFC';
+const MASK = '\uFFFC';
 
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 

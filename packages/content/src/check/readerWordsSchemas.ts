@@ -10,9 +10,9 @@ export interface ReaderWords {
 
 const phrase = {type: 'string', pattern: '[\\p{L}\\p{N}]', description: 'a text with words'};
 
-const sentence = (most: number, pattern: string) => ({
-  ...{type: 'string', maxLength: most, pattern},
-  description: `a sentence of ${most} characters at most, with its full stop`,
+const sentence = (maxLength: number, pattern: string) => ({
+  ...{type: 'string', maxLength, pattern},
+  description: `a sentence of ${maxLength} characters at most, with its full stop`,
 });
 
 const fields = (properties: Record<string, object>) => ({

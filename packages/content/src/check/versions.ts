@@ -9,7 +9,7 @@ import {rules} from './preset';
  */
 const lasting = new Set([
   'page-readable',
-  'mdx-expression',
+  'html',
   'code-json',
   'message-known',
   'link-relative-file',

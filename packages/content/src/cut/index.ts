@@ -6,7 +6,7 @@ import type {ContentOptions} from '../site';
 import {dataFileOf, folderOf, isFrozen, readVersions, type VersionData} from '../versions';
 
 /** What the command that cuts a version takes: the site, and what is frozen beside its pages. */
-export interface CutOptions extends ContentOptions {
+interface CutOptions extends ContentOptions {
   /** The data of the pages, as they are now. */
   data: VersionData;
   /** Folders of what pages show, such as pictures, whose copies of a version are in `version-…` in them. */

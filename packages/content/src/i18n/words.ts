@@ -3,8 +3,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {ContentSite, Locale} from '../site';
 
-/** Words of one place that a language lacks: its readers get those of the default language. */
-export interface LackingWords {
+/** Missing words of one place: readers get those of the default language. */
+interface LackingWords {
   locale: Locale;
   /** Where they belong. */
   place: string;
@@ -20,7 +20,7 @@ type Site = Pick<
 
 type MessageSite = Pick<Site, 'siteDir' | 'locales'>;
 
-/** The words that each language lacks, besides its pages. */
+/** The missing words of each language, besides its pages. */
 export function readLackingWords(site: Site): LackingWords[] {
   const {defaultLocale, locales, labels, figures, texts} = site;
   const messages = readMessages(site);
@@ -58,7 +58,7 @@ export function messagesOf({siteDir}: Pick<Site, 'siteDir'>, locale: Locale): Se
   return new Set(messages.map(({message}) => message));
 }
 
-/** Whether a language has no messages, or lacks some that another has. */
+/** Whether messages of a language are missing. */
 export function lacksMessages(site: MessageSite, locale: Locale): boolean {
   const {all, [locale]: own} = readMessages(site)['code.json'] ?? {};
   return !own || compare('', all, own).lacking > 0;

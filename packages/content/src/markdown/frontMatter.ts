@@ -8,7 +8,7 @@ import type {ContentSite, Locale} from '../site';
 import {folderOf, versionOf} from '../versions';
 
 /** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
-export const knownKeys: readonly string[] = [
+const knownKeys: readonly string[] = [
   ...[
     'id',
     'slug',

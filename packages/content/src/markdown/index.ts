@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {ContentOptions, Locale, StepOptions} from '../site';
 import {versionOf} from '../versions';
 import {apiComponents} from './apiComponents';
-import {bareAddresses} from './bareAddresses';
 import {codeBlocks} from './code';
 import {facts} from './facts';
 import {figureData} from './figures';
@@ -44,7 +43,6 @@ function first({facts: data, labels, figures, parts, codeLanguages}: ContentOpti
     [interfaceLabels, labels],
     [figureData, figures],
     [steps, parts?.includes('Steps')],
-    [bareAddresses, true],
     [codeBlocks, codeLanguages],
   ];
 }

@@ -12,42 +12,38 @@ export function roles({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, locale, (node) => {
       if (node.name === 'HomeRoles') {
-        const paths = pathsOf(sectionOf(tree, textAttribute(node, 'from')));
-        if (paths.length === 0) {
+        node.children = pathsIn(tree.children ?? [], textAttribute(node, 'from'));
+        if (node.children.length === 0) {
           failAt(
             page,
             node,
             '<HomeRoles> takes its lists from a section of this page, named by its id: <HomeRoles from="where-next" />. There is no such section, or no list under a line of text in it.',
           );
         }
-        node.children = paths;
       }
     });
 }
 
-function sectionOf({children = []}: Node, id: string | undefined): Node[] {
-  const isHeading = ({type}: Node) => type === 'heading';
-  const start = children.findIndex((node) => isHeading(node) && textOf(node).includes(`{#${id}}`));
-  const rest = children.slice(start + 1);
-  const end = rest.findIndex(isHeading);
-  return start === -1 ? [] : rest.slice(0, end === -1 ? undefined : end);
-}
-
-function pathsOf(section: Node[]): Node[] {
-  return section.flatMap((node, index) => {
-    const line = section[index - 1];
-    return node.type === 'list' && line?.type === 'paragraph' ? [toPath(textOf(line), node)] : [];
+/** Each list of a section, with the line above it. */
+function pathsIn(nodes: Node[], id: string | undefined): Node[] {
+  let isInside = false;
+  return nodes.flatMap((node, index): Node[] => {
+    if (node.type === 'heading') {
+      isInside = textOf(node).includes(`{#${id}}`);
+    }
+    const line = nodes[index - 1];
+    return isInside && node.type === 'list' && line?.type === 'paragraph'
+      ? [
+          {
+            type: 'mdxJsxFlowElement',
+            name: 'HomeRole',
+            attributes: [attribute('title', textOf(line).split(/[,:]/)[0]!.trim())],
+            // Later steps change the links of each copy.
+            children: [structuredClone(node)],
+          },
+        ]
+      : [];
   });
-}
-
-function toPath(line: string, list: Node): Node {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'HomeRole',
-    attributes: [attribute('title', line.split(/[,:]/)[0]!.trim())],
-    // Later steps change the links of each copy.
-    children: [structuredClone(list)],
-  };
 }
 
 function textOf({value, children = []}: Node): string {

@@ -2,7 +2,7 @@ import type {StepOptions} from '../site';
 import {visitByLanguage, failAt, type Node, type Page} from './tree';
 
 /** A reader loses count of more; a longer task is two tasks. */
-export const MOST_STEPS = 9;
+const MAX_STEPS = 9;
 
 /** Remark step: fails the build on a `<Steps>` that is not one numbered list of at most nine steps. */
 export function steps({locale}: Pick<StepOptions, 'locale'>) {
@@ -25,11 +25,11 @@ function check(node: Node, page: Page): void {
     );
   }
   const count = list.children?.length ?? 0;
-  if (count > MOST_STEPS) {
+  if (count > MAX_STEPS) {
     failAt(
       page,
       node,
-      `<Steps> holds ${count} steps; ${MOST_STEPS} is the most. Make two tasks of it.`,
+      `<Steps> holds ${count} steps; ${MAX_STEPS} is the most. Make two tasks of it.`,
     );
   }
 }

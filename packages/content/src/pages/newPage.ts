@@ -8,7 +8,7 @@ import {lastSteps, read, type Project} from './project';
 /** What a page is for: each kind has its template. */
 export const kinds = ['how-to', 'reference', 'tutorial'];
 
-export interface NewPage {
+interface NewPage {
   /** Path in the folder of the documents. */
   place: string;
   kind: string;

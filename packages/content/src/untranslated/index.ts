@@ -12,7 +12,7 @@ export type Untranslated = string[];
 
 /**
  * Knows the pages that have no translation: their labels in the sidebar are
- * marked with their language, and so are the messages that the language lacks.
+ * marked with their language, and so are missing messages.
  * Without such a page, or such a message, there is no code of this.
  *
  * A translation is read anew when its original changes, also by a bundler

@@ -80,7 +80,7 @@ function about(book: Book, {words, site, glossary}: Imprint): string {
   const own = book.area ? [words.aboutArea] : [];
   const texts = [...words.aboutTexts, ...own].map((text) =>
     escapeHtml(text)
-      .replace('{site}', `<a class="bare-address" href="${site}">${site}</a>`)
+      .replace('{site}', `<a href="${site}">${site}</a>`)
       .replace('{glossary}', glossaryLink),
   );
   return inPages(

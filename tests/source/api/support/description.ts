@@ -1,4 +1,5 @@
-import {readDescription, type Description} from '@guide/content';
+import {readDescription} from '../../../../packages/content/src/api/description';
+import type {Description} from '../../../../packages/content/src/api/types';
 import {contentSite} from '../../../../src/config/content';
 
 const {siteDir, api} = contentSite;

@@ -2,7 +2,12 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/content/src/check/parsePage';
 import {wantedIn} from '../../../../packages/content/src/api/samples/tabs';
 import {textAttribute, type Node} from '../../../../packages/content/src/markdown/tree';
-import {readRequest, sampleLanguages, type Description, type Wanted} from '@guide/content';
+import {
+  readRequest,
+  sampleLanguages,
+  type Wanted,
+} from '../../../../packages/content/src/api/samples';
+import type {Description} from '../../../../packages/content/src/api/types';
 import {contentSite} from '../../../../src/config/content';
 import {readSources} from '../../../support/sources';
 import {describeApi} from './description';

@@ -32,7 +32,7 @@ it.each(['\n', '\r\n'])(
     const remedy = expect.stringMatching(/\.$/) as string;
     expect(file.messages).toMatchObject([
       {source: 'content', ruleId: 'heading-sentence-case', line: 7, column: 1, note: remedy},
-      {ruleId: 'mdx-expression', line: 9, column: 23, note: remedy},
+      {ruleId: 'html', line: 9, column: 23, note: remedy},
       {
         ruleId: 'label-by-hand',
         place: {start: {line: 9, column: 8}, end: {line: 9, column: 21}},

@@ -15,10 +15,6 @@ export const testContext: Context = {
   absent: 'search/absent.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
   properNouns: ['Telescope', 'Jira', 'Data', 'Center', 'Roadmap', 'Core'],
-  avoidedWords: {
-    en: [{words: ['(?:double-|right-)?click(?:s|ed|ing)?', 'easy'], instead: 'another word'}],
-    fr: [{words: ['ton', 'tu'], instead: 'another word'}],
-  },
   glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
   labels: {
     en: {
@@ -43,19 +39,20 @@ export const testContext: Context = {
       fr: 'Le code {code} est déjà utilisé par {name}.',
     },
   },
-  termVariants: {
+  avoidedWords: {
     en: {
+      'another word': ['/(?:double-|right-)?click(?:s|ed|ing)?/', 'easy'],
       'due date': ['deadline'],
-      chart: [{variant: 'graph', allowed: ['Microsoft Graph']}],
-      criticality: [{variant: 'severity', allowedOn: ['support_en.mdx']}],
-      'roll back, rollback': [{variant: 'undo', only: ['undo the import']}],
-      'red, amber or green': [{variant: 'RAG', asWritten: true}],
+      chart: [{words: ['graph'], allowed: ['Microsoft Graph']}],
+      criticality: [{words: ['severity'], allowedOn: ['support_en.mdx']}],
+      health: ['RAG'],
     },
     fr: {
       échéance: ['deadline'],
+      'feuille de route': ['/roadmaps?/'],
       jalon: ['milestone'],
       obsolète: ['déprécié'],
-      périmètre: [{variant: 'portée', only: ['portée du projet']}],
+      périmètre: ['portée du projet'],
     },
   },
 };

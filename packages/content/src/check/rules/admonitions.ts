@@ -5,7 +5,7 @@ import {pageRule} from '../pageRule';
 const kinds = ['note', 'tip', 'warning', 'danger'];
 
 /** A reader who meets more of them reads none. */
-const MOST = 3;
+const MAX_NOTES = 3;
 
 /** Docusaurus shows a note of another kind as text, colons and all. */
 export const admonitions = pageRule('admonitions', (page, report) => {
@@ -22,11 +22,11 @@ export const admonitions = pageRule('admonitions', (page, report) => {
         remedy: kinds.includes(name) ? `Write :::${name}.` : 'Write the one that is meant.',
       });
     }
-    if (count > MOST) {
+    if (count > MAX_NOTES) {
       report({
         ...place,
         found: `${count} notes on a page`,
-        expected: `${MOST} at most: notes, tips, warnings and dangers together`,
+        expected: `${MAX_NOTES} at most: notes, tips, warnings and dangers together`,
         remedy: 'Say the less urgent ones in the text.',
       });
     }

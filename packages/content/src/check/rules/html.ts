@@ -11,18 +11,27 @@ const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 /**
  * A page holds text, in the look that it has for every writer: no HTML that Markdown or a component
  * replaces, no code that runs, and nothing that comes from another site. The policy of a site refuses
- * scripts and styles in attributes.
+ * scripts and styles in attributes; braces that are meant as text stop the build, or lose a word.
  */
 export const html = pageRule('html', (page, report) => {
   const refuse = (place: Place, found: string) =>
     report({
       ...place,
       found,
-      expected: 'Markdown or a component; no script, frame or style, and nothing of another site',
-      remedy: 'Write it in Markdown, or use a component that the site has.',
+      expected:
+        'Markdown, a component or a comment, {/* … */}; no script, frame or style, and nothing of another site',
+      remedy: 'Write it in Markdown, or use a component that the site has; \\{ and \\} are braces.',
     });
   for (const component of componentsOf(page).filter(isRawHtml)) {
     refuse(placeOf(page, component), `<${component.name}>`);
+  }
+  for (const node of [
+    ...nodesOf(page.tree, 'mdxTextExpression'),
+    ...nodesOf(page.tree, 'mdxFlowExpression'),
+  ]) {
+    if (!/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
+      refuse(placeOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
+    }
   }
   for (const image of nodesOf(page.tree, 'image').filter(({url}) => leadsOut(url))) {
     refuse(placeOf(page, image), `the image ${image.url}, on another server`);

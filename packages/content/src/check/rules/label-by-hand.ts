@@ -2,7 +2,6 @@ import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
 import {placeOf} from '../place';
-import {CORRECT_IT} from '../textFaults';
 
 /** A label of the product is a component, so that it changes in one place: not bold text. */
 export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}}) => {
@@ -20,7 +19,9 @@ export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}
         ...placeOf(page, node),
         found: page.text.slice(start, end),
         expected: component,
-        remedy: isCertain ? CORRECT_IT : 'Write it with the key that is meant.',
+        remedy: isCertain
+          ? 'Write the component, or run `npm run check -- --fix`.'
+          : 'Write it with the key that is meant.',
         ...(isCertain && {fix: {file: page.file, start, end, text: component}}),
       });
     }

@@ -1,7 +1,18 @@
 import {pageRule} from '../pageRule';
 import {placeAt} from '../place';
 
-/** A page whose MDX or front matter cannot be read stops the build, and no other rule sees into it. */
+/** What the templates of `npm run page -- new` leave for the writer, up to the end of the line. */
+const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
+
+/** Whether a text still holds what a template left. */
+export function isUnfinished(text: string): boolean {
+  return text.search(leftOver) !== -1;
+}
+
+/**
+ * A page whose MDX or front matter cannot be read stops the build, and no other rule sees into it;
+ * one that was begun from a template says nothing in the place of its writer.
+ */
 export const pageReadable = pageRule('page-readable', (page, report) => {
   const {file, fault, frontMatter, frontMatterStart} = page;
   if (fault) {
@@ -22,6 +33,15 @@ export const pageReadable = pageRule('page-readable', (page, report) => {
       found: message.split('\n')[0]!.replace(/ at line \d+.*$/, ''),
       expected: 'one "key: value" a line',
       remedy: "Put a value that holds a colon between quotes: title: 'Lift: import files'.",
+    });
+  }
+  for (const {0: words, index} of page.text.matchAll(leftOver)) {
+    report({
+      ...placeAt(page, index),
+      found: `"${words.trim()}", which the template left for you`,
+      expected: 'your own text',
+      remedy:
+        'Write what it asks for in its place, or delete the section that the page does not need.',
     });
   }
 });

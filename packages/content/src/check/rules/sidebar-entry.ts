@@ -1,5 +1,6 @@
 import {namedInMenu} from '../../contract';
-import {idOf} from '../pageIds';
+import {pageIdOf} from '../../pageId';
+import {frontMatterOf} from '../page';
 import {placeOfKey} from '../place';
 import type {Rule} from '../rule';
 
@@ -10,7 +11,7 @@ export const sidebarEntry: Rule = {
     const {sidebars} = guide.context.contract ?? {};
     const menu = sidebars ? guide.readFile(sidebars) : '';
     for (const page of sidebars ? guide.pagesOf(guide.defaultLocale) : []) {
-      const id = idOf(page);
+      const id = pageIdOf(page.source, frontMatterOf(page)?.id);
       if (page.frontMatter.get('unlisted') !== true && !namedInMenu(id).test(menu)) {
         report({
           ...placeOfKey(page, 'id'),

@@ -1,24 +1,83 @@
+import type {Locale} from '../../site';
+import type {Page} from '../page';
+import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
-import {wholeProseIn} from '../prose';
+import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
+import {inflected} from '../words/inflected';
 import {wholeWords} from '../words/wholeWords';
 
-/** Words that pages do without. */
-export interface Avoided {
-  /** Sources of regular expressions, for whole words. */
+/** Words that pages do without. An acronym is found in capitals alone. */
+interface Row {
+  /** Each in singular and plural, in capitals or small letters; or, between slashes, a regular expression as it is. */
   words: readonly string[];
-  /** What to write in their place, as one says it to a writer. */
-  instead: string;
+  /** Groups of words in which they have another sense. */
+  allowed?: readonly string[];
+  /** Pages, or folders of pages, on which they have another sense. */
+  allowedOn?: readonly string[];
 }
 
-/** How a writer speaks to a reader: the words are those of the options. */
-export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}}) => {
-  for (const [language, avoided] of Object.entries(avoidedWords)) {
-    const faults = avoided.map(({words, instead}) => ({
-      pattern: wholeWords(words),
-      expected: instead,
-      remedy: 'Write the sentence without this word.',
-    }));
-    reportTextFaults(page, [wholeProseIn(page, language)], faults, report);
+/** By language, and by what to write in their place. A text alone is a row without exceptions. */
+export type AvoidedWords = Readonly<
+  Record<Locale, Readonly<Record<string, readonly (string | Row)[]>>>
+>;
+
+interface Search {
+  expected: string;
+  patterns: RegExp[];
+  allowed: RegExp[];
+  allowedOn: readonly string[];
+}
+
+/** The patterns of a language are made once, not for each page. */
+const searches = new WeakMap<object, Search[]>();
+
+/** Each thing has one name, numbers and dates have one form, and some words are of no use to a reader. */
+export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
+  const remedy = `Write that, or, where the words have another sense, allow them in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
+  for (const [language, rows] of Object.entries(avoidedWords)) {
+    const known = searches.get(rows) ?? toSearches(rows, language);
+    searches.set(rows, known);
+    const prose = withoutMentions(wholeProseIn(page, language), page);
+    for (const {expected, patterns, allowed, allowedOn} of known) {
+      if (!allowedOn.some((start) => page.source.startsWith(start))) {
+        const text = allowed.reduce((rest, words) => rest.replace(words, masked), prose.text);
+        const faults = patterns.map((pattern) => ({pattern, expected, remedy}));
+        reportTextFaults(page, [{...prose, text}], faults, report);
+      }
+    }
   }
 });
+
+function toSearches(rows: AvoidedWords[Locale], language: Locale): Search[] {
+  return Object.entries(rows).flatMap(([expected, given]) => {
+    const alone = given.filter((row) => typeof row === 'string');
+    const others = given.filter((row) => typeof row !== 'string');
+    return [{words: alone}, ...others].map(({words, allowed = [], allowedOn = []}: Row) => ({
+      expected,
+      patterns: patternsOf(words, language),
+      allowed: patternsOf(allowed, language),
+      allowedOn,
+    }));
+  });
+}
+
+function patternsOf(words: readonly string[], language: Locale): RegExp[] {
+  const isExact = (word: string) => /^\/.*\/$|^[\p{Lu}\d]+$/u.test(word);
+  const exact = words.filter(isExact).map((word) => word.replace(/^\/|\/$/g, ''));
+  const others = words.filter((word) => !isExact(word)).map((word) => inflected(word, language));
+  return [
+    ...(exact.length > 0 ? [wholeWords(exact, 'gu')] : []),
+    ...(others.length > 0 ? [wholeWords(others, 'giu')] : []),
+  ];
+}
+
+/** Messages, names and words in italics are named, not used: the glossary gives each term in the other language so. */
+function withoutMentions(prose: Prose, {tree}: Page): Prose {
+  const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
+  const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {
+    const [start, end] = [position!.start.offset!, position!.end.offset!];
+    return rest.slice(0, start) + masked(rest.slice(start, end)) + rest.slice(end);
+  }, unquoted);
+  return {...prose, text};
+}

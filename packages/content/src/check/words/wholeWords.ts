@@ -3,15 +3,8 @@
  * spaces may be line breaks.
  *
  * @param alternatives sources of regular expressions
- * @param asWritten in capitals or small letters as they are; by default, in both
  */
-export function wholeWords(
-  alternatives: readonly string[],
-  {asWritten = false}: {asWritten?: boolean} = {},
-): RegExp {
+export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
   const source = alternatives.join('|').replaceAll(' ', '\\s+');
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`,
-    asWritten ? 'gu' : 'giu',
-  );
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, flags);
 }

@@ -32,7 +32,7 @@ it.each([
     /^2:1 .*no label has the key "safe-view".*Near it: save-view.*add the label\. Labels are in labels\.json\./,
   ],
   ['<MenuPath k="lift > dataset-list" />', '"dataset-list"'],
-  ['<Label />', '<Label k="save-view" />'],
+  ['<Label />', 'as in k="save-view"'],
 ])(
   'a label without a known key stops the build, with its place and how to write it: %s',
   (mdx, said) => {

@@ -1,6 +1,6 @@
 /**
- * In place of Docusaurus' own, in a language that lacks messages: one that is shown in the default
- * language is marked with it.
+ * Replaces Docusaurus' own where messages of a language are missing: those shown in the default
+ * language are marked with it.
  */
 import type {ReactNode} from 'react';
 import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';

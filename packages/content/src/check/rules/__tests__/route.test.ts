@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withReplacements} from '../../../replacements';
 import {findingsIn, foundIn} from '../../__tests__/findingsIn';
-import {routeAnchor} from '../route-anchor';
-import {routeRedirect} from '../route-redirect';
+import {publishedAddress} from '../published-address';
 import {sidebarEntry} from '../sidebar-entry';
 
 const published = 'contract/published.json';
@@ -19,13 +18,14 @@ const listOfPublished = (list: Record<string, string[]>) => {
   return `{\n${lines.join(',\n')}\n}\n`;
 };
 
-describe('route-anchor', () => {
+describe('published-address: anchors', () => {
   const list = listOfPublished({'/a/': ['one', 'two'], '/old/': ['gone']});
   const [one, two] = ['## One {#one}', '## Two {#two}'] as const;
   const filesOf = (en: string[], fr = en) => ({
     'docs/a.mdx': page(['slug: /a/'], ...en),
     [`${french}/a.mdx`]: page(['slug: /a/'], ...fr),
     [published]: list,
+    [redirects]: '{"/old/": "/a/"}',
   });
 
   it.each([
@@ -33,32 +33,32 @@ describe('route-anchor', () => {
     ['an alias of a section that is gone', ['<a id="one" />', two]],
     ['a page that is not written yet', [one, two, '## Do {#do}', 'TO WRITE: why']],
   ])('passes %s', async (_, sections) => {
-    expect(await foundIn(routeAnchor, filesOf(sections))).toEqual([]);
+    expect(await foundIn(publishedAddress, filesOf(sections))).toEqual([]);
   });
 
   it('finds an anchor that is gone, in each language', async () => {
     const gone = (id: string) => `no "${id}", which readers may have a link to (${published})`;
-    expect(await foundIn(routeAnchor, filesOf([two], [one]))).toEqual([
+    expect(await foundIn(publishedAddress, filesOf([two], [one]))).toEqual([
       `docs/a.mdx:2 ${gone('one')}`,
       `${french}/a.mdx:2 ${gone('two')}`,
     ]);
-    const [finding] = await findingsIn(routeAnchor, filesOf([two]));
+    const [finding] = await findingsIn(publishedAddress, filesOf([two]));
     expect(finding!.remedy).toContain('<a id="one" />');
   });
 
   it('finds a new anchor that both languages have, and adds it', async () => {
     const three = [one, two, '## Three {#three}'];
-    const [finding, ...others] = await findingsIn(routeAnchor, filesOf(three));
+    const [finding, ...others] = await findingsIn(publishedAddress, filesOf(three));
     expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
     expect(others).toEqual([]);
     expect(withReplacements(list, [finding!.fix!])).toBe(
       listOfPublished({'/a/': ['one', 'two', 'three'], '/old/': ['gone']}),
     );
-    expect(await foundIn(routeAnchor, filesOf(three, [one, two]))).toEqual([]);
+    expect(await foundIn(publishedAddress, filesOf(three, [one, two]))).toEqual([]);
   });
 });
 
-describe('route-redirect', () => {
+describe('published-address: addresses', () => {
   const filesOf = (list: string, led: Record<string, string>) => ({
     'docs/a.mdx': page(['slug: /a/'], '## B {#b}'),
     [published]: list,
@@ -69,12 +69,12 @@ describe('route-redirect', () => {
 
   it('passes addresses that a page or a redirect answers', async () => {
     const files = filesOf(listOf('/a/', '/old/'), {'/old/': '/a/'});
-    expect(await foundIn(routeRedirect, files)).toEqual([]);
+    expect(await foundIn(publishedAddress, files)).toEqual([]);
   });
 
   it('finds a published address that nothing answers, and a redirect to what is no page', async () => {
     const findings = await findingsIn(
-      routeRedirect,
+      publishedAddress,
       filesOf(listOf('/a/', '/b/'), {'/old/': '/gone/'}),
     );
     expect(findings).toMatchObject([
@@ -91,7 +91,7 @@ describe('route-redirect', () => {
     const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
     // Git may check it out with the line ends of Windows.
     const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
-    const [finding, ...others] = await findingsIn(routeRedirect, files);
+    const [finding, ...others] = await findingsIn(publishedAddress, files);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
     expect(withReplacements(list, [finding!.fix!])).toBe(longer);

@@ -5,8 +5,7 @@ import {glossaryEntry} from '../glossary-entry';
 import {headingId} from '../heading-id';
 import {html} from '../html';
 import {linkText} from '../link-text';
-import {mdxExpression} from '../mdx-expression';
-import {pageUnfinished} from '../page-unfinished';
+import {pageReadable} from '../page-readable';
 import {translationRecorded} from '../translation-recorded';
 
 describeRule(headingId, {
@@ -19,16 +18,13 @@ describeRule(html, {
     "import Home, {\n  HomePart,\n} from '@site/src/components/Home';\n\n<Home />",
     '[The standard](https://example.org/), <kbd>Alt</kbd>, `<script>`, ![a](./a.png)',
     '<div lang="fr">\n\nTexte.\n\n</div>',
+    'A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}',
   ],
   finds: [
     ['<div>A</div>', '1:1 <div>'],
+    ['A.\n\n{props.a}', '3:1 {props.a}'],
     ["import A from 'a'\nimport B from '@site/src/B';", '1:1 import A'],
   ],
-});
-
-describeRule(mdxExpression, {
-  passes: ['A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}'],
-  finds: [['A.\n\n{props.a}', '3:1 {props.a}']],
 });
 
 const note = ':::note\n\nText.\n\n:::\n';
@@ -71,7 +67,7 @@ describeRule(codeJson, {
 
 describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
 
-describeRule(pageUnfinished, {
+describeRule(pageReadable, {
   passes: ['To write a note, select it. À écrire.'],
   finds: [['1. Open it. À ÉCRIRE : la suite.', '1:13 "À ÉCRIRE : la suite."']],
 });

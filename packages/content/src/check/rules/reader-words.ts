@@ -1,16 +1,24 @@
 import {nearTo} from '../../markdown/nearTo';
-import type {Guide} from '../guide';
-import {pagesById} from '../pageIds';
+import {pageIdOf} from '../../pageId';
+import type {Guide, Page} from '../guide';
+import {headingsOf} from '../headings';
+import {frontMatterOf} from '../page';
 import {readReaderWords, type ReaderWordsFile} from '../readerWords';
 import type {ReaderWords} from '../readerWordsSchemas';
 import type {Report, Rule} from '../rule';
-import {sectionAnchors} from '../sections';
 
-/** The words of readers lead to pages and sections that are there, and the product lacks the same in every language. */
-export const readerWordsTarget: Rule = {
-  name: 'reader-words-target',
+/** The words of readers are valid, name pages and sections that exist, and list the same missing features in every language. */
+export const readerWords: Rule = {
+  name: 'reader-words',
   guide(guide, report) {
-    for (const questions of wellFormed(readReaderWords(guide, 'questions'))) {
+    /** Files of another form are reported, and lead nowhere. */
+    const read = <Kind extends keyof ReaderWords>(kind: Kind) =>
+      readReaderWords(guide, kind).filter(({faults}) => {
+        faults.forEach(report);
+        return faults.length === 0;
+      });
+    read('synonyms');
+    for (const questions of read('questions')) {
       const targets = Object.entries(questions.value).flatMap(([id, sections]) =>
         ['', ...Object.keys(sections)].map((anchor) => ({
           id,
@@ -20,7 +28,7 @@ export const readerWordsTarget: Rule = {
       );
       reportTargets(guide, questions, targets, report);
     }
-    const absent = wellFormed(readReaderWords(guide, 'absent'));
+    const absent = read('absent');
     for (const file of absent) {
       const targets = file.value.flatMap(({see}, entry) =>
         see.map((target, index) => {
@@ -33,11 +41,6 @@ export const readerWordsTarget: Rule = {
     reportDifferences(absent, report);
   },
 };
-
-/** Files of another form are reported by `reader-words-form`. */
-function wellFormed<Value>(files: ReaderWordsFile<Value>[]): ReaderWordsFile<Value>[] {
-  return files.filter(({faults}) => faults.length === 0);
-}
 
 interface Target {
   /** The id of a page. */
@@ -100,4 +103,18 @@ function reportDifferences(
       });
     }
   }
+}
+
+/** The pages of a language by the ids by which other files name them; the original of those that are not translated. */
+function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
+  const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
+  return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
+}
+
+/** The anchors of the parts that the search finds by themselves: empty for the opening, then those of two levels of headings. */
+function sectionAnchors(page: Page): string[] {
+  const below = headingsOf(page).flatMap(({level, id}) =>
+    (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],
+  );
+  return ['', ...below];
 }

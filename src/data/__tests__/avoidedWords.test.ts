@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+import {checkGuide} from '../../../packages/content/src/check/checkGuide';
+import {Guide} from '../../../packages/content/src/check/guide';
+import {toPage} from '../../../packages/content/src/check/page';
+import {parsePage} from '../../../packages/content/src/check/parsePage';
+import {wordChoice} from '../../../packages/content/src/check/rules/word-choice';
+import {contentRules} from '../../config/contentRules';
+import avoidedWords from '../avoidedWords.json';
+
+type Locale = keyof typeof avoidedWords;
+
+/** What the rule finds in a page of a language, in its order. */
+async function foundIn(locale: Locale, text: string): Promise<string[]> {
+  const context = {...contentRules, root: process.cwd()};
+  const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, parsePage(text))!;
+  const findings = await checkGuide(new Guide(context, [page]), [wordChoice]);
+  return findings.map(({found}) => found.slice(1, -1));
+}
+
+it.each<[Locale, string]>([
+  [
+    'en',
+    'ISO 27001 and EN 50126 on port 27017, since 2025: item 104857, version 2025.8, 192.0.2.10.',
+  ],
+  ['en', 'On 30 June 2025: 1,000 rows, 0.93, €1,200, €3 and 35%. `10000 rows`, 14:30, 0,1,2.'],
+  [
+    'fr',
+    'ISO 27001 et EN 50126 sur le port 27017, depuis 2025 : l’élément 104857, TLS 1.2, 192.0.2.10.',
+  ],
+  [
+    'fr',
+    'Le 30 juin 2025 à 14 h 30 : 10 000 lignes, 0,93 et 0,875, 1 200 € et 35 %. 23:59:59 UTC.',
+  ],
+  ['fr', 'La feuille de route de Roadmap. Les tons de A à D. Un « clic ».'],
+])('in %s, codes, ports, years and ids stay: %s', async (locale, text) => {
+  expect(await foundIn(locale, text)).toEqual([]);
+});
+
+it.each<[Locale, string, string[]]>([
+  ['en', '36 000 € for 10000 rows', ['36 000 €', '10000']],
+  ['en', '1 000 items, 0,93 of 35 %', ['1 000', '0,93', '35 %']],
+  ['en', 'June 30th, 2025; 30th of June', ['June 30th, 2025', '30th of June']],
+  ['en', '30/06/2025 or your license', ['30/06/2025', 'your license']],
+  ['fr', '€1,200 et 1,200 lignes, 10000 lignes', ['€1,200', '1,200', '10000']],
+  ['fr', '0.93 et 12.5 % à 14:30 ou 9h05', ['0.93', '12.5', '14:30', '9h05']],
+  ['fr', 'Fin. A la page : Ca va le 30/06/2025', ['A', 'Ca', '30/06/2025']],
+])('in %s, %s', async (locale, text, found) => {
+  expect(await foundIn(locale, text)).toEqual(found);
+});
+
+it('words are allowed where a page or folder is', () => {
+  const rows: unknown[] = Object.values(avoidedWords).flatMap((byRight) =>
+    Object.values(byRight).flat(),
+  );
+  const places = rows.flatMap((row) => (row as {allowedOn?: string[]}).allowedOn ?? []);
+  expect(places).not.toEqual([]);
+  expect(places.filter((place) => !fs.existsSync(`docs/${place}`))).toEqual([]);
+});
