@@ -10,8 +10,6 @@ export const siteText: Localized<{
   releasesOf: string;
   /** The support page in the language of the site; both exist in both languages. */
   supportPage: string;
-  /** What a page says when neither scripts nor styles came. */
-  notLoaded: (basePath: string) => string;
   /** What the page at a former address says, for the instant that it is seen. */
   movedPage: string;
   /** What a reader without a network is told at an address that no copy has. */
@@ -23,8 +21,6 @@ export const siteText: Localized<{
     releases: 'Releases',
     releasesOf: 'Release announcements of Telescope.',
     supportPage: '/support_en/',
-    notLoaded: (basePath) =>
-      `This site did not load properly. Check its base address: this build is for ${basePath}`,
     movedPage: 'This page has moved.',
     notKept: {
       title: 'Not kept on this device',
@@ -38,8 +34,6 @@ export const siteText: Localized<{
     releases: 'Annonces de version',
     releasesOf: 'Les annonces de version de Telescope.',
     supportPage: '/support_fr/',
-    notLoaded: (basePath) =>
-      `Ce site ne s’est pas chargé correctement. Vérifiez son adresse de base : il est construit pour ${basePath}`,
     movedPage: 'Cette page a changé d’adresse.',
     notKept: {
       title: 'Page absente de cet appareil',
