@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, content, currentLocale, typeset} from '@guide/content';
+import {addressOf, content, currentLocale} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
@@ -11,7 +11,6 @@ import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
 import {earlyPressScript} from './src/browser/earlyPressScript';
 import {newAnnouncementScript} from './src/browser/newAnnouncementScript';
-import {notLoadedScript} from './src/browser/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -79,7 +78,7 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     ssrTemplate: pageTemplate,
-    // Ours is in the language of the site, and known to its policy: src/browser/notLoadedScript.ts.
+    // Ours is in the language of the site, and known to its policy: src/components/Home.
     baseUrlIssueBanner: false,
     i18n,
     customFields: {
@@ -199,11 +198,6 @@ export default function createConfig(): Config {
 
     headTags: [
       {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
-      {
-        tagName: 'script',
-        attributes: {'data-words': typeset(text.notLoaded(settings.basePath), locale)},
-        innerHTML: notLoadedScript,
-      },
       ...(announcementBar
         ? [
             {

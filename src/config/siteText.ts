@@ -10,8 +10,6 @@ const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'}
 export const siteText = readWords('site', (words: Record<keyof typeof en, string>) => ({
   ...words,
   title: (productName: string) => words.title.replace('{product}', productName),
-  /** What a page says when neither scripts nor styles came. */
-  notLoaded: (basePath: string) => words.notLoaded.replace('{basePath}', basePath),
   /** What a reader without a network is told at an address that no copy has. */
   notKept: {
     title: words['notKept.title'],

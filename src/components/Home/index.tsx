@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Handbook from '@site/src/components/Handbook';
 import HomeSearch from './HomeSearch';
+import NotLoadedBanner from './NotLoadedBanner';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
+      <NotLoadedBanner />
       {children}
       <HomeSearch />
     </div>

@@ -100,7 +100,7 @@ test('the icon of the menu is visible, and takes the accent where the reader is'
 
 test('icons stay when the colours are forced by the reader', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await openHydrated(page, '/category/datasets/');
+  await openHydrated(page, '/');
   const {icon, surface} = await page
     .locator('main .icon')
     .first()

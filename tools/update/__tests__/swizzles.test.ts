@@ -3,18 +3,18 @@ import {tempFolder} from '../../../packages/delivery/src/__tests__/tempFolder';
 import {dependencies} from '../../../package.json';
 import {differenceOf, findSwizzles, type Swizzle} from '../swizzles';
 
-const tag: Swizzle = {
-  file: 'src/theme/Tag/index.tsx',
+const list: Swizzle = {
+  file: 'src/theme/DocCardList/index.tsx',
   how: 'Replaced',
-  component: 'Tag',
+  component: 'DocCardList',
   package: '@docusaurus/theme-classic',
   version: '3.9.1',
 };
 
 it('swizzled components are found by their headers, with the upstream files that they name', () => {
   const swizzles = findSwizzles('.');
-  expect(swizzles.length).toBeGreaterThan(25);
-  expect(swizzles).toContainEqual(tag);
+  expect(swizzles.length).toBeGreaterThan(20);
+  expect(swizzles).toContainEqual(list);
   for (const swizzle of swizzles) {
     expect(swizzle.version).toBe(dependencies['@docusaurus/core']);
     expect(differenceOf(swizzle, '.', '.')).toBe('');
@@ -22,18 +22,18 @@ it('swizzled components are found by their headers, with the upstream files that
 });
 
 it('they differ when a file of theirs is changed, added or removed, and by none inside them', () => {
-  const theme = 'node_modules/@docusaurus/theme-classic/lib/theme/Tag';
+  const theme = 'node_modules/@docusaurus/theme-classic/lib/theme/DocCardList';
   const [index, inner] = [`${theme}/index.js`, `${theme}/Inner/index.js`];
   const before = tempFolder({[index]: 'one\n', [`${theme}/old.css`]: 'old\n', [inner]: 'inner\n'});
   const after = tempFolder({[index]: 'two\n', [`${theme}/new.css`]: 'new\n', [inner]: 'other\n'});
-  const difference = differenceOf(tag, before, after);
+  const difference = differenceOf(list, before, after);
   expect(difference).toMatch(/-one\n\+two\n[^]*\+new\n[^]*-old\n/);
   expect(difference).not.toMatch(/inner|other/);
   expect(difference).not.toContain(before);
 });
 
 it('a header that names no component stops with the file to correct', () => {
-  expect(() => differenceOf({...tag, component: 'Tagg'}, '.', '.')).toThrow(
-    'src/theme/Tag/index.tsx: @docusaurus/theme-classic has no Tagg. Correct the header of the file.',
+  expect(() => differenceOf({...list, component: 'DocCardLists'}, '.', '.')).toThrow(
+    'src/theme/DocCardList/index.tsx: @docusaurus/theme-classic has no DocCardLists. Correct the header of the file.',
   );
 });
