@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {runRename} from '..';
 import {filesIn, folderWith} from '../../__tests__/files';
 import {textId} from '../../i18n/record';
@@ -60,7 +60,12 @@ function rename(...args: string[]) {
   const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
   const typed = ['search/*'];
   const sources = ['docs/**', 'i18n/**', ...typed];
-  runRename({siteDir, i18n, name: 'Telescope', samples: [], sources, typed}, args);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    runRename({siteDir, i18n, name: 'Telescope', samples: [], sources, typed}, args);
+  } finally {
+    log.mockRestore();
+  }
   return filesIn(siteDir);
 }
 
