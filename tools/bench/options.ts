@@ -18,7 +18,7 @@ export interface Options {
   pages: number | undefined;
 }
 
-/** Reads the flags of the command. @throws when one is unknown, or has a value that makes no sense */
+/** Reads the flags of the command. @throws when one is unknown */
 export function readOptions(args: string[]): Options {
   const one = {type: 'string'} as const;
   const several = {type: 'string', multiple: true} as const;

@@ -15,7 +15,7 @@ const alert = (page: Page) =>
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
 /** The chunks that are on their way: the bundler takes the element of one away when it has come or failed. */
-const waiting = (page: Page) => page.locator('head > script[data-webpack]');
+const waiting = (page: Page) => page.locator('head > script[data-rspack]');
 
 /** Loses every chunk but those that each page loads first, without which nothing could say so. */
 const loseAllButFirst = (route: Route) =>

@@ -1,9 +1,9 @@
 /**
- * The same pages with Docusaurus as it comes: the classic preset, no component of the theme replaced, no style of our own, code coloured in the browser, and the search button
- * of a hosted provider. What our pages say through steps of their reading (the product's words,
- * figures, paths by role) is said through the same steps. React is the newest that a new site of
- * Docusaurus 3.9.1 gets. It is built from a copy in `.tmp/bench`, from which the paths below lead
- * to the same files.
+ * The same pages with Docusaurus as it comes: the classic preset, no component of the theme replaced,
+ * no style of our own, code coloured in the browser, and the search button of a hosted provider. What
+ * our pages say through steps of their reading (the product's words, figures, paths by role) is said
+ * through the same steps. React is the newest that a new site of Docusaurus 3.9.1 gets. It is built
+ * from a copy in `.tmp/bench`, from which the paths below lead to the same files.
  */
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
