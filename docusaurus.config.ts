@@ -9,8 +9,8 @@ import {receiverRules, type FeedbackOptions} from '@guide/feedback';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
-import {earlyPressScript} from './src/browser/earlyPressScript';
-import {newAnnouncementScript} from './src/browser/newAnnouncementScript';
+import {earlyPressScript} from './src/client/scripts/earlyPressScript';
+import {newAnnouncementScript} from './src/client/scripts/newAnnouncementScript';
 import {announcementIn} from './src/config/announcement';
 import {readBuildSwitches} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -217,7 +217,7 @@ export default function createConfig(): Config {
       'colourMode',
       'headingLinks',
       'progressBar',
-    ].map((name) => `./src/clientModules/${name}.ts`),
+    ].map((name) => `./src/client/modules/${name}.ts`),
 
     themeConfig: {
       announcementBar,

@@ -1,6 +1,6 @@
 import {typeset} from '@guide/content';
 import {escapeHtml} from '../lib/escapeHtml';
-import {parseTextWithLinks} from '../lib/textWithLinks';
+import {parseTextWithLinks} from './textWithLinks';
 import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 

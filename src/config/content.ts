@@ -34,8 +34,8 @@ export const contentSite = {
   texts: {'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
   api: {
-    description: 'contract/api/telescope.v1.yaml',
-    overlay: 'contract/api/telescope.v1.{locale}.overlay.yaml',
+    description: 'api/telescope.v1.yaml',
+    overlay: 'api/telescope.v1.{locale}.overlay.yaml',
     tokenVariable: 'TELESCOPE_TOKEN',
   },
   // Any other but `text` stops the build.
@@ -90,7 +90,7 @@ export const searchFiles = {
 export const cutOptions = {
   ...contentSite,
   data: {...pageData, redirects},
-  copied: ['static/figures', 'static/img/cards', 'contract/api'],
+  copied: ['static/figures', 'static/img/cards', 'api'],
 };
 
 /** What `npm run rename` changes: what readers see, and the tests of it. */
@@ -100,8 +100,8 @@ export const renameOptions = {
   samples: ['telescope.example', 'telescope-lift', 'TELESCOPE_TOKEN', 'TELESCOPE_API_KEY'],
   sources: [
     '{docs,blog,i18n,versioned_docs,versioned_data,versioned_sidebars}/**/*.{mdx,yml,json}',
-    'contract/{api,relevance}/**/*.{yaml,json}',
-    'search/*.json',
+    'api/*.yaml',
+    'search/**/*.json',
     '{package.json,sidebars.ts}',
     'src/**/*.{ts,tsx,json,mjs,py,sh}',
     'packages/figures/src/**/*.{tsx,json}',
@@ -109,7 +109,7 @@ export const renameOptions = {
     'tests/**/*.{ts,mdx}',
     '{*,deploy/*}.md',
   ],
-  typed: ['search/*.json', 'contract/relevance/*.json'],
+  typed: ['search/*.json', 'search/relevance/*.json'],
 };
 
 /** What `npm run page` knows of this site, whose pages are named in more files. */
@@ -118,7 +118,7 @@ export const pagesOptions = {
   contract,
   namedIn: [
     'packages/figures/src/**/*.json',
-    'contract/relevance/*.json',
+    'search/relevance/*.json',
     'search/{questions,absent}.*.json',
     'src/**/*.{ts,tsx}',
   ],

@@ -1,9 +1,9 @@
 import type {LoadContext} from '@docusaurus/types';
 import {siteSearchScript} from '@guide/search';
-import {earlyPressScript} from '../browser/earlyPressScript';
-import {languageScript} from '../browser/languageScript';
-import {newAnnouncementScript} from '../browser/newAnnouncementScript';
-import {notLoadedScript} from '../browser/notLoadedScript';
+import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {languageScript} from '../client/scripts/languageScript';
+import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
+import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {markingScript} from '../plugins/sidebar-memory/markingScript';
 
 /** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {parseAssistants} from '../lib/assistants';
-import {parseTextWithLinks} from '../lib/textWithLinks';
+import {parseAssistants} from './assistants';
+import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
 /** Texts hold it too: `npm run rename -- Horizon` changes it in all of them. */

@@ -41,7 +41,7 @@ export const searchSite: SearchSite = {
   knownTitles: Object.fromEntries(
     locales.map((locale) => [locale, valueIn(glossaryTitles, locale)]),
   ),
-  judgedQueries: 'contract/relevance',
+  judgedQueries: 'search/relevance',
   keyNames,
   readKeys,
 };

@@ -1,4 +1,4 @@
-import {parseAssistants, type Assistant} from '../lib/assistants';
+import {parseAssistants, type Assistant} from './assistants';
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/Icon';
-import {useInVersion} from '@site/src/lib/useInVersion';
+import {useInVersion} from '@site/src/client/useInVersion';
 import styles from './styles.module.css';
 
 export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {announce} from '@site/src/browser/announce';
+import {announce} from '@site/src/client/announce';
 
 interface Props {
   className?: string;

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useOverflow} from '@site/src/browser/useOverflow';
+import {useOverflow} from '@site/src/client/useOverflow';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 

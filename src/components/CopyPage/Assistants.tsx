@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {conversationAddress, type Assistant} from '@site/src/lib/assistants';
+import {conversationAddress, type Assistant} from '@site/src/config/assistants';
 
 /** Links that open a conversation about the page with each assistant of the owner. */
 export default function Assistants(): ReactNode {

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {announce} from '@site/src/browser/announce';
+import {announce} from '@site/src/client/announce';
 import {copyText, type CopyFailure} from './copyText';
 
 interface Props {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {notLoadedScript} from '@site/src/browser/notLoadedScript';
+import {notLoadedScript} from '@site/src/client/scripts/notLoadedScript';
 
 /** In the static page, the script that says that the site did not load; a browser that renders this has loaded it. */
 export default function NotLoadedBanner(): ReactNode {

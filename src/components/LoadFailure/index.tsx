@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import Translate from '@docusaurus/Translate';
-import {siteAnswers} from '@site/src/lib/siteAnswers';
+import {siteAnswers} from '@site/src/client/siteAnswers';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useOverflow} from '@site/src/browser/useOverflow';
+import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
 /** A table with a sticky head. Where it is wider than its container it scrolls inside it, and can be focused to be scrolled by keys. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useInVersion} from '@site/src/lib/useInVersion';
+import {useInVersion} from '@site/src/client/useInVersion';
 import {isAnchored} from './place';
 import {usePopover} from './usePopover';
 import styles from './styles.module.css';

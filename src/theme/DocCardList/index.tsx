@@ -14,7 +14,7 @@ import {
 import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type UpstreamDocCardList from '@theme-original/DocCardList';
 import Cards, {Card} from '@site/src/components/Cards';
-import {shownOnIndex} from '@site/src/lib/listedItems';
+import {shownOnIndex} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof UpstreamDocCardList>;
 

@@ -7,7 +7,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import {listedNeighbours} from '@site/src/lib/listedItems';
+import {listedNeighbours} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocCategoryGeneratedIndexPage>;
 

@@ -7,7 +7,7 @@
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
-import {withoutUnlisted} from '@site/src/lib/listedItems';
+import {withoutUnlisted} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 

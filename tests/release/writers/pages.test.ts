@@ -103,7 +103,7 @@ describe('a page that has moved twice', () => {
     for (const file of [
       'sidebars.ts',
       'packages/figures/src/plan.json',
-      'contract/relevance/test.en.json',
+      'search/relevance/test.en.json',
       ...['en', 'fr'].flatMap((locale) => [
         `search/questions.${locale}.json`,
         `search/absent.${locale}.json`,

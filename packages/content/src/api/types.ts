@@ -2,7 +2,7 @@ import type {Locale} from '../site';
 
 /** Where a site has the description of its API: OpenAPI 3.1 in YAML. Paths are from `siteDir`. */
 export interface ApiSource {
-  /** `contract/api/telescope.v1.yaml` */
+  /** `api/telescope.v1.yaml` */
   description: string;
   /** Its texts in another language (OpenAPI Overlay 1.0.0): `{locale}` stands for the language. */
   overlay: string;

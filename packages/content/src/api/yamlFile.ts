@@ -8,7 +8,7 @@ export type KeyPath = readonly (string | number)[];
 /** A file of YAML, with the lines of its parts. */
 export interface YamlFile<Value> {
   value: Value;
-  /** Where a part stands, or the nearest one that holds it: `contract/api/v1.yaml:120`. */
+  /** Where a part stands, or the nearest one that holds it: `api/v1.yaml:120`. */
   placeOf(path: KeyPath): string;
 }
 

@@ -16,7 +16,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useSearchLink} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {languageScript} from '@site/src/browser/languageScript';
+import {languageScript} from '@site/src/client/scripts/languageScript';
 import {searchWords} from '@site/src/lib/searchWords';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {downloadsOf} from '../downloads';
 import {descriptionOf} from './descriptionOf';
 
 const api = {
-  description: 'contract/api/telescope.v1.yaml',
+  description: 'api/telescope.v1.yaml',
   overlay: '',
   tokenVariable: 'TELESCOPE_TOKEN',
 };

@@ -78,7 +78,7 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
     description: descriptionOf(document, locale),
     attribute: (key) => attributes[key],
     messages,
-    source: {description: 'contract/api/v1.yaml'},
+    source: {description: 'api/v1.yaml'},
   });
 const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split('\n');
 

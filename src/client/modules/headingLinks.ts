@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {announce} from '../browser/announce';
+import {announce} from '../announce';
 
 /** How long the link shows that it was copied. */
 const SHOWN_FOR = 2000;

@@ -11,7 +11,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure';
-import {siteAnswers} from '@site/src/lib/siteAnswers';
+import {siteAnswers} from '@site/src/client/siteAnswers';
 
 interface Visit {
   isFirst?: boolean;
