@@ -5,6 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
 const sources = [
+  'api',
   'blog',
   'contract',
   'docs',

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -78,9 +78,12 @@ async function compressFile(file: string): Promise<boolean> {
   return true;
 }
 
-/** A run that is killed leaves no half of a file, which a server would send. */
+/**
+ * A run that is killed leaves no half of a file, which a server would send. Files with one content
+ * have one place in the cache, and are written at the same time.
+ */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const part = `${file}.part`;
+  const part = `${file}.${randomUUID()}.part`;
   await fs.writeFile(part, content);
   await fs.rename(part, file);
 }
