@@ -17,9 +17,9 @@ export const data = {
   {
     "id": "chat",
     "asked": ["chat"],
-    "says": "There is none.",
-    "instead": "",
-    "see": [‹reader-words›"nowhere"]
+    "message": "There is none.",
+    "alternative": "",
+    "related": [‹reader-words›"nowhere"]
   }
 ]`,
 };

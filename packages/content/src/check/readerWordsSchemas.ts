@@ -3,7 +3,7 @@ export interface ReaderWords {
   /** What readers ask, by the id of a page and the anchor of a section. */
   questions: Record<string, Record<string, string[]>>;
   /** What readers ask for and the product does not have, and what they are told. */
-  absent: {id: string; asked: string[]; says: string; instead: string; see: string[]}[];
+  absent: {id: string; asked: string[]; message: string; alternative: string; related: string[]}[];
   /** What readers type, and the words of the pages that a search adds. */
   synonyms: {typed: string[]; adds: string[]}[];
 }
@@ -50,9 +50,9 @@ export const schemas: Readonly<Record<keyof ReaderWords, object>> = {
         'a list of 1 to 12 different phrases',
         {minItems: 1, maxItems: 12},
       ),
-      says: sentence(140, '[^\\s.]\\.$'),
-      instead: sentence(120, '^$|[^\\s.]\\.$'),
-      see: list(phrase, 'a list of pages and sections'),
+      message: sentence(140, '[^\\s.]\\.$'),
+      alternative: sentence(120, '^$|[^\\s.]\\.$'),
+      related: list(phrase, 'a list of pages and sections'),
     }),
     'a list of what the product does not have',
   ),

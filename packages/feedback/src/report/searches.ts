@@ -61,7 +61,7 @@ export function findFailingSearches(
         ...{language, query, variants: others.map((other) => other.query)},
         ...counts,
         section: answerOf(group, guide),
-        absent: guide.search.absent(query)?.says,
+        absent: guide.search.absent(query)?.message,
       };
     });
 }

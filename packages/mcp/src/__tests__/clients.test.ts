@@ -72,9 +72,9 @@ describe.each([
 
   it('says what the product does not have', async () => {
     const {structured, texts} = await call('search_docs', {query: 'webhook'});
-    const see = [{title: 'Parameters', address: `${address}api/parameters/`}];
-    expect(structured.absent).toEqual({...noWebhooks, see});
-    expect(texts.join()).toContain(noWebhooks.says);
+    const related = [{title: 'Parameters', address: `${address}api/parameters/`}];
+    expect(structured.absent).toEqual({...noWebhooks, related});
+    expect(texts.join()).toContain(noWebhooks.message);
   });
 
   it('gives a page with what it says of itself, and a long one in parts', async () => {

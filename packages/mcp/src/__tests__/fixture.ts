@@ -53,9 +53,11 @@ const french: Sections = [
 ];
 
 /** What is said of webhooks. */
-export const noWebhooks = {says: 'There are no webhooks.', instead: 'Ask the API.'};
+export const noWebhooks = {message: 'There are no webhooks.', alternative: 'Ask the API.'};
 
-const absent = [{id: 'webhook', asked: ['webhook'], ...noWebhooks, see: ['guideapiparameters']}];
+const absent = [
+  {id: 'webhook', asked: ['webhook'], ...noWebhooks, related: ['guideapiparameters']},
+];
 
 /** With a section inside another, a heading in code, and a former anchor. */
 const exportPage = `---

@@ -27,9 +27,9 @@ const output = z.object({
   areas: z.array(z.object({name: z.string(), count: z.number()})),
   absent: z
     .object({
-      says: z.string(),
-      instead: z.string(),
-      see: z.array(z.object({title: z.string(), address: z.string()})),
+      message: z.string(),
+      alternative: z.string(),
+      related: z.array(z.object({title: z.string(), address: z.string()})),
     })
     .optional()
     .describe('What the query asks for and the product does not have.'),
@@ -91,9 +91,9 @@ async function search(
     areas: Object.entries(answered.facets[AREA] ?? {}).map(([name, count]) => ({name, count})),
     ...(absent && {
       absent: {
-        says: absent.says,
-        instead: absent.instead,
-        see: absent.see.map(({url, title}) => ({title, address: addressOf(url)})),
+        message: absent.message,
+        alternative: absent.alternative,
+        related: absent.related.map(({url, title}) => ({title, address: addressOf(url)})),
       },
     }),
     hits: answered.hits.map(({url, hierarchy, unlisted, _snippetResult: {content}}) => {
@@ -126,8 +126,8 @@ async function nameOfArea(
 /** The same in words, for a client that shows texts alone. */
 function describe({absent, total, page, pages, hits}: Found): string {
   const notice = absent && [
-    [absent.says, absent.instead].filter(Boolean).join(' '),
-    ...absent.see.map(({title, address}) => `See ${title}: ${address}`),
+    [absent.message, absent.alternative].filter(Boolean).join(' '),
+    ...absent.related.map(({title, address}) => `See ${title}: ${address}`),
   ];
   const lines = hits.map(({section, address, area, snippet, unlisted}) =>
     [

@@ -11,13 +11,13 @@ interface Props {
 
 /** Says that the product does not have what is searched, and where to read on. */
 export default function AbsentFeature({notice, className, onOpen}: Props): ReactNode {
-  const {says, instead, see} = notice;
+  const {message, alternative, related} = notice;
   return (
     <div className={className}>
       <div>
-        <strong>{says}</strong> {instead}
+        <strong>{message}</strong> {alternative}
       </div>
-      {see.length > 0 && (
+      {related.length > 0 && (
         <div>
           <Translate
             id="search.absent.see"
@@ -25,7 +25,7 @@ export default function AbsentFeature({notice, className, onOpen}: Props): React
             values={{
               sections: (
                 <>
-                  {see.map(({url, title}, at) => (
+                  {related.map(({url, title}, at) => (
                     <Fragment key={url}>
                       {at > 0 && ' · '}
                       <Link to={url} onClick={() => onOpen(url)}>

@@ -10,16 +10,18 @@ type Sent = {readonly [field: string]: Sent} | null | undefined;
  */
 export function readAbsentNotice(userData: unknown): AbsentNotice | undefined {
   const sent = Array.isArray(userData) ? (userData as Sent[]) : [];
-  const notice = sent.find((data) => textOf(data?.says) !== '');
+  const notice = sent.find((data) => textOf(data?.message) !== '');
   return notice
     ? {
-        says: textOf(notice.says),
-        instead: textOf(notice.instead),
-        see: (Array.isArray(notice.see) ? (notice.see as Sent[]) : []).flatMap((section) => {
-          const url = pathOf(section?.url);
-          const title = textOf(section?.title);
-          return url && title ? [{url, title}] : [];
-        }),
+        message: textOf(notice.message),
+        alternative: textOf(notice.alternative),
+        related: (Array.isArray(notice.related) ? (notice.related as Sent[]) : []).flatMap(
+          (section) => {
+            const url = pathOf(section?.url);
+            const title = textOf(section?.title);
+            return url && title ? [{url, title}] : [];
+          },
+        ),
       }
     : undefined;
 }

@@ -23,10 +23,10 @@ export function toRules(
 ): Rule[] {
   const own = records.filter((record) => record.language === language);
   return features.map((feature) => {
-    const see = feature.see.flatMap((id) => findSection(own, id) ?? []);
+    const related = feature.related.flatMap((id) => findSection(own, id) ?? []);
     return {
       objectID: `${PREFIX}${language}-${feature.id}`,
-      description: feature.says,
+      description: feature.message,
       conditions: feature.asked.map((pattern) => ({
         pattern,
         anchoring: 'contains',
@@ -35,17 +35,17 @@ export function toRules(
       })),
       consequence: {
         userData: {
-          says: feature.says,
-          instead: feature.instead,
-          see: see.map(({url, hierarchy: {lvl1, lvl2, lvl3}}) => ({
+          message: feature.message,
+          alternative: feature.alternative,
+          related: related.map(({url, hierarchy: {lvl1, lvl2, lvl3}}) => ({
             url,
             title: lvl3 ?? lvl2 ?? lvl1,
           })),
         },
         // Of another version than the reader's, a section is not shown.
         filterPromotes: true,
-        ...(see.length > 0 && {
-          promote: [{objectIDs: see.map(({objectID}) => objectID), position: 0}],
+        ...(related.length > 0 && {
+          promote: [{objectIDs: related.map(({objectID}) => objectID), position: 0}],
         }),
       },
     };

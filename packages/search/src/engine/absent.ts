@@ -9,11 +9,11 @@ export interface AbsentFeature {
   /** A query asks for it when it has all words of one of these, whatever their order. */
   asked: readonly string[];
   /** A sentence: what there is not. */
-  says: string;
+  message: string;
   /** A sentence: what does it instead; may be empty. */
-  instead: string;
+  alternative: string;
   /** Sections that say more: the id of a page, with `#` and the anchor of a section. */
-  see: readonly string[];
+  related: readonly string[];
 }
 
 /** The same in an index, where a section is named by the id of its record. */
@@ -21,9 +21,9 @@ export type AbsentEntry = Omit<AbsentFeature, 'id'>;
 
 /** Says what is absent, and where to read on. */
 export interface AbsentNotice {
-  says: string;
-  instead: string;
-  see: Array<{url: string; title: string}>;
+  message: string;
+  alternative: string;
+  related: Array<{url: string; title: string}>;
 }
 
 export interface AbsentIndex {
@@ -54,11 +54,14 @@ export function createAbsentIndex(
 }
 
 /** Says it to a reader. @param sections those of the index */
-export function noticeOf({says, instead, see}: AbsentEntry, sections: Section[]): AbsentNotice {
+export function noticeOf(
+  {message, alternative, related}: AbsentEntry,
+  sections: Section[],
+): AbsentNotice {
   return {
-    says,
-    instead,
-    see: see.flatMap((id) => {
+    message,
+    alternative,
+    related: related.flatMap((id) => {
       const section = sections.find(({objectID}) => objectID === id);
       return section ? [{url: section.path, title: section.headings.at(-1)!}] : [];
     }),

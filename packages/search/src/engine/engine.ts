@@ -51,7 +51,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       analyser,
     );
     const entry = absent.find(plan);
-    return {query, matches: entry ? insteadFirst(entry, matches, sections) : matches, entry};
+    return {query, matches: entry ? relatedFirst(entry, matches, sections) : matches, entry};
   };
   // The hits of a query are asked for their texts one by one.
   let last: Asked | undefined;
@@ -79,8 +79,8 @@ interface Asked {
 }
 
 /** Puts the sections first that say what there is in place of something absent. */
-function insteadFirst({see}: AbsentEntry, matches: Match[], sections: Section[]): Match[] {
-  const first = see.flatMap(
+function relatedFirst({related}: AbsentEntry, matches: Match[], sections: Section[]): Match[] {
+  const first = related.flatMap(
     (id) =>
       matches.find(({section}) => section.objectID === id) ??
       sections

@@ -99,14 +99,14 @@ export function packIndex(
 
 /** Names the sections to see by their ids. Those of a page that this version has not got are left out. */
 function absentEntry(
-  {asked, says, instead, see}: AbsentFeature,
+  {asked, message, alternative, related}: AbsentFeature,
   records: SearchRecord[],
 ): AbsentEntry {
   return {
     asked,
-    says,
-    instead,
-    see: see.flatMap((id) => findSection(records, id)?.objectID ?? []),
+    message,
+    alternative,
+    related: related.flatMap((id) => findSection(records, id)?.objectID ?? []),
   };
 }
 

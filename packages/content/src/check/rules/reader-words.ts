@@ -30,10 +30,10 @@ export const readerWords: Rule = {
     }
     const absent = read('absent');
     for (const file of absent) {
-      const targets = file.value.flatMap(({see}, entry) =>
-        see.map((target, index) => {
+      const targets = file.value.flatMap(({related}, entry) =>
+        related.map((target, index) => {
           const [id = '', anchor = ''] = target.split('#');
-          return {id, anchor, path: [entry, 'see', index]};
+          return {id, anchor, path: [entry, 'related', index]};
         }),
       );
       reportTargets(guide, file, targets, report);
@@ -84,7 +84,7 @@ function reportDifferences(
   report: Report,
 ): void {
   const entriesOf = ({value}: {value: ReaderWords['absent']}) =>
-    value.map(({id, see}) => [id, ...see].join(', '));
+    value.map(({id, related}) => [id, ...related].join(', '));
   for (const translation of translations) {
     for (const [file, other] of [
       [original!, translation],

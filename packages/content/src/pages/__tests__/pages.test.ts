@@ -13,7 +13,7 @@ const translated = (text: string) =>
 const data = (id: string, slug: string) => `{
   "views/list-2": {"": ["views/list"]},
   "${id}": {"": ["/views/list-2/"], "bulk": []},
-  "asked": ["views/list"], "see": ["${id}#bulk", "views/list-2#bulk", "${id}"],
+  "asked": ["views/list"], "related": ["${id}#bulk", "views/list-2#bulk", "${id}"],
   "page": "${id}", "to": "${slug}#bulk"
 }`;
 const menu = (id: string, more = '') => `export default {

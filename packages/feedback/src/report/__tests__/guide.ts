@@ -21,7 +21,9 @@ const search: BuiltSearch = {
   sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
   firstSection: (query) => (query.includes('list') ? list : undefined),
   absent: (query) =>
-    query.includes('webhook') ? {says: 'There are no webhooks.', instead: '', see: []} : undefined,
+    query.includes('webhook')
+      ? {message: 'There are no webhooks.', alternative: '', related: []}
+      : undefined,
   pagesByTitle: (query) => (query.includes('list') ? [{path: '/list/', title: 'List view'}] : []),
 };
 

@@ -45,7 +45,7 @@ export default function ModalExtras({
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
               {answer?.query && !answer.failed
-                ? [answer.absent?.says, count(answer.count)].filter(Boolean).join(' ')
+                ? [answer.absent?.message, count(answer.count)].filter(Boolean).join(' ')
                 : null}
             </p>
             {answer?.absent && !isBlank && (

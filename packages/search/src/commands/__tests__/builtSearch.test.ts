@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {records} from '../../engine/__tests__/records';
 import {openBuiltSearch} from '../builtSearch';
 
-const webhooks = {id: 'webhooks', asked: ['webhook'], says: 'None.', instead: '', see: []};
+const webhooks = {
+  id: 'webhooks',
+  asked: ['webhook'],
+  message: 'None.',
+  alternative: '',
+  related: [],
+};
 const site = {
   synonyms: {en: [{typed: ['deadline'], adds: ['due date']}]},
   absent: {en: [webhooks]},
@@ -50,7 +56,7 @@ describe('the search of a build', () => {
   });
 
   it('says what there is not', () => {
-    expect(search.absent('webhooks')?.says).toBe('None.');
+    expect(search.absent('webhooks')?.message).toBe('None.');
     expect(search.absent('kanban')).toBeUndefined();
   });
 

@@ -25,11 +25,11 @@ it('a rule says what there is not, and puts the sections first that there are', 
   const feature = {
     id: 'webhooks',
     asked: ['webhook', 'callback url'],
-    says: 'There are no webhooks.',
-    instead: 'Ask for what has changed.',
-    see: ['api#changes', 'gone'],
+    message: 'There are no webhooks.',
+    alternative: 'Ask for what has changed.',
+    related: ['api#changes', 'gone'],
   };
-  const rules = toRules([feature, {...feature, id: 'hooks', see: []}], built, 'en');
+  const rules = toRules([feature, {...feature, id: 'hooks', related: []}], built, 'en');
   const condition = {anchoring: 'contains', context: 'en'};
   expect(rules[0]).toMatchObject({
     objectID: 'absent-en-webhooks',
@@ -39,9 +39,9 @@ it('a rule says what there is not, and puts the sections first that there are', 
     ],
     consequence: {
       userData: {
-        says: 'There are no webhooks.',
-        instead: 'Ask for what has changed.',
-        see: [{url: 'https://docs.example.com/api/#changes', title: 'Changes'}],
+        message: 'There are no webhooks.',
+        alternative: 'Ask for what has changed.',
+        related: [{url: 'https://docs.example.com/api/#changes', title: 'Changes'}],
       },
       filterPromotes: true,
       promote: [{objectIDs: ['en:/api/#changes'], position: 0}],

@@ -9,11 +9,11 @@ const sections = [
 const webhooks = {
   id: 'webhooks',
   asked: ['webhook', 'push events'],
-  says: 'There are no webhooks.',
-  instead: 'Ask for what has changed.',
-  see: ['api#changes', 'gone'],
+  message: 'There are no webhooks.',
+  alternative: 'Ask for what has changed.',
+  related: ['api#changes', 'gone'],
 };
-const slack = {...webhooks, id: 'slack', asked: ['slack webhook'], says: 'No bridge to Slack.'};
+const slack = {...webhooks, id: 'slack', asked: ['slack webhook'], message: 'No bridge to Slack.'};
 const engine = openAll(indexOf('en', sections, {absent: [webhooks, slack]}));
 
 describe('what the product does not have', () => {
@@ -27,14 +27,14 @@ describe('what the product does not have', () => {
     ['hook', undefined],
     ['', undefined],
   ])('to “%s” says: %s', (query, says) => {
-    expect(engine.absent(query)?.says).toBe(says);
+    expect(engine.absent(query)?.message).toBe(says);
   });
 
   it('leads to the sections that say more, which are the first hits', () => {
     expect(engine.absent('webhooks')).toEqual({
-      says: 'There are no webhooks.',
-      instead: 'Ask for what has changed.',
-      see: [{url: '/api/#changes', title: 'Changes since a date'}],
+      message: 'There are no webhooks.',
+      alternative: 'Ask for what has changed.',
+      related: [{url: '/api/#changes', title: 'Changes since a date'}],
     });
     expect(engine.match('api webhooks')[0]?.section.path).toBe('/api/#changes');
   });

@@ -15,7 +15,13 @@ const withPage = (files: Record<string, object>) => ({
   ),
 });
 const feature = (id: string, own: object = {}) => ({
-  ...{id, asked: ['chat'], says: 'There is none.', instead: '', see: ['views/list#bulk-edit']},
+  ...{
+    id,
+    asked: ['chat'],
+    message: 'There is none.',
+    alternative: '',
+    related: ['views/list#bulk-edit'],
+  },
   ...own,
 });
 const right = {
@@ -38,7 +44,7 @@ it.each<[string, object, string, string]>([
   [absent, [{...feature('chat'), url: ''}], '12 the key "url"', 'the keys id, asked, says,'],
   [absent, [feature('chat', {asked: ['a b c d e']})], '5 "a b c d e"', '1 to 4 words'],
   [absent, [feature('chat', {asked: []})], '4 []', 'a list of 1 to 12 different phrases'],
-  [absent, [feature('chat', {says: 'None'})], '7 "None"', 'with its full stop'],
+  [absent, [feature('chat', {message: 'None'})], '7 "None"', 'with its full stop'],
   [synonyms, [{typed: ['a']}], '2 {"typed":["a"]}, which must have', 'the keys typed, adds'],
 ])('%s with %j has another form', async (file, value, found, expected) => {
   const [finding, ...others] = await findingsIn(readerWords, withPage({[file]: value}));
@@ -59,7 +65,7 @@ it('a page and a section that are not there are found, with those that are near'
     readerWords,
     withPage({
       [questions]: {'views/lists': {}, 'views/list': {detail: []}},
-      [absent]: [feature('chat', {see: ['views/list#bulk-edits']})],
+      [absent]: [feature('chat', {related: ['views/list#bulk-edits']})],
     }),
   );
   expect(found.map(({file, line, found: what, remedy}) => [file, line, what, remedy])).toEqual([
@@ -70,7 +76,7 @@ it('a page and a section that are not there are found, with those that are near'
 });
 
 it('what one language alone has not is found, and other pages to see', async () => {
-  const other = feature('chat', {see: ['views/list']});
+  const other = feature('chat', {related: ['views/list']});
   const files = withPage({...right, [absentInFrench]: [other]});
   expect(await foundIn(readerWords, files)).toEqual([
     `${absent}:2 "chat, views/list#bulk-edit", which ${absentInFrench} does not have`,
