@@ -67,7 +67,7 @@ function renameInData(project: Project, from: PagePlace, to: PagePlace): void {
   for (const file of [routes, sidebars, ...data]) {
     const text = read(project, file)
       // A query may be the same word as the id of a page: only these keys hold ids, or are one.
-      .replace(/"(?:id|expected|page|see)": (?:\[[^\]]*\]|"[^"]*")|"[^"]*": \{/g, (ids) =>
+      .replace(/"(?:id|expected|page|related|see)": (?:\[[^\]]*\]|"[^"]*")|"[^"]*": \{/g, (ids) =>
         ids.replace(new RegExp(`"${from.id}(?=["#])`, 'g'), `"${to.id}`),
       )
       .replace(`"source": "${from.files[0]}"`, `"source": "${to.files[0]}"`)

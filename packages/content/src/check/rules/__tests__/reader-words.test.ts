@@ -41,7 +41,7 @@ it.each<[string, object, string, string]>([
   [questions, {a: {b: ['?']}}, '4 "?", which must match', 'a question of 120'],
   [questions, {a: {b: ['x'.repeat(121)]}}, '4 "xxx', 'a question of 120 characters at most'],
   [questions, {a: {b: [...'123456789']}}, '3 ["1"', 'a list of 8 different questions at most'],
-  [absent, [{...feature('chat'), url: ''}], '12 the key "url"', 'the keys id, asked, says,'],
+  [absent, [{...feature('chat'), url: ''}], '12 the key "url"', 'the keys id, asked, message,'],
   [absent, [feature('chat', {asked: ['a b c d e']})], '5 "a b c d e"', '1 to 4 words'],
   [absent, [feature('chat', {asked: []})], '4 []', 'a list of 1 to 12 different phrases'],
   [absent, [feature('chat', {message: 'None'})], '7 "None"', 'with its full stop'],
