@@ -24,7 +24,10 @@ export function figuresOf(collected: Collected, guide: Guide, site: RedirectSite
     pages: guide.pages
       .map((page) => ({...page, ...withoutDebts(collected.pages.get(page.address)!)}))
       .filter(({helped, notHelped, comments}) => helped + notHelped + comments.length > 0)
-      .sort((a, b) => b.notHelped - a.notHelped || a.helped - b.helped),
+      .sort(
+        (a, b) =>
+          b.notHelped - a.notHelped || a.helped - b.helped || (a.address < b.address ? -1 : 1),
+      ),
     searches: findFailingSearches(collected.searches.values(), guide),
     missing: findMissing(collected.missing, guide, site),
   };
