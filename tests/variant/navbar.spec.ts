@@ -128,5 +128,13 @@ test.describe('navbar items', () => {
       await expect(page).toHaveURL('second/');
       await expect(menu).toBeHidden();
     });
+
+    test('an item that fails in the side menu: the error names the item', async ({page}) => {
+      await page.goto('faults/navbar/#menu');
+      await expect(page.getByText('A theme navbar item failed to render')).toContainText(
+        '"label": "Faulty item"',
+      );
+      await expect(page.locator('body')).toContainText('The item has no label');
+    });
   });
 });

@@ -150,9 +150,13 @@ describe('a page without a French file', () => {
     expect($('h1').text()).toBe('Export a roadmap');
     expect($('title').text()).toContain('Export a roadmap');
     expect(
-      ['h1', 'header + div', 'article h2', 'article table', 'article .theme-doc-markdown p'].map(
-        language,
-      ),
+      [
+        'h1',
+        'div:has(> header) + div',
+        'article h2',
+        'article table',
+        'article .theme-doc-markdown p',
+      ].map(language),
     ).toEqual(['en', 'en', 'en', 'en', 'en']);
     const contents = $('.table-of-contents a').toArray();
     expect(contents.length).toBeGreaterThan(3);
