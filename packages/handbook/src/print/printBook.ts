@@ -29,7 +29,8 @@ export async function printBook(browser: Browser, html: string): Promise<Printed
   try {
     fs.writeFileSync(file, html);
     await page.goto(`file://${file}`);
-    await page.evaluate(() => document.fonts.ready);
+    // All of them: none comes while it is printed.
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     await page.evaluate(fillIn, Object.fromEntries(guessPageNumbers(html)));
     let numbers = readPageNumbers(await print(page, 'to count'));
     for (let round = 0; round < ROUNDS; round += 1) {
