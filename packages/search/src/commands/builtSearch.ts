@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {pagesByTitle, type FoundPage} from '../client/pagesByTitle';
+import {pagesByTitle, type FoundPage} from './pagesByTitle';
 import {parseMarked} from '../marked';
 import type {AbsentNotice} from '../engine/absent';
 import {answer} from '../engine/answer';
