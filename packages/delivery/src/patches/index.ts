@@ -44,13 +44,16 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       }
     },
 
-    configureWebpack: (_config, isServer, utils) =>
-      isBuild && !isServer
-        ? merge<object>([
-            settings({context, utils}),
-            ...patches.map(({client}) => client?.({context, utils}) ?? {}),
-          ])
-        : {},
+    configureWebpack: (config, isServer, utils) =>
+      merge<object>([
+        ...patches.map(({bothSides}) => bothSides?.({context, utils, config, isServer}) ?? {}),
+        ...(isBuild && !isServer
+          ? [
+              settings({context, utils}),
+              ...patches.map(({client}) => client?.({context, utils}) ?? {}),
+            ]
+          : []),
+      ]),
 
     configurePostCss(options) {
       // All of it is here: no file is searched for at each style sheet.
@@ -61,11 +64,14 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 }
 
 /** Step: applies what `table.ts` says of pages. @throws when the built files do not show each row */
-export const patchPages: Step = ({outDir}) => {
+export const patchPages: Step = ({context, outDir}) => {
   const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
     (html) => patches.reduce((edited, {page}) => page?.(edited) ?? edited, html),
   );
-  verifyApplied(patches, readBuiltFiles(outDir));
+  const concerned = patches.filter(
+    ({bundler}) => !bundler || bundler === context.currentBundler.name,
+  );
+  verifyApplied(concerned, readBuiltFiles(outDir));
 };

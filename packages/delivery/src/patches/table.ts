@@ -2,6 +2,7 @@ import {compileHint, hintedScripts} from './changes/compileHint';
 import {withContentAnnounced} from './changes/contentAnnounced';
 import {prefetchOnce} from './changes/prefetch';
 import {routeChunks} from './changes/routeChunks';
+import {rspack2} from './changes/rspack2';
 import {searchStylesApart} from './changes/searchStylesApart';
 import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
@@ -94,5 +95,17 @@ export const patches: readonly Patch[] = [
     file: `${changes}/prefetch.ts`,
     client: prefetchOnce,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
+  },
+  {
+    name: 'rspack 2',
+    package: '@rspack/core',
+    version: '2.2.9',
+    what: 'Docusaurus’ settings for Rspack 1, as Rspack 2 reads them',
+    why: 'A later major version than the one that 3.9.1 asks for: see DEPENDENCIES.md.',
+    gain: 'Warm builds 16.9 and 13.6 s in place of 18.3 and 18.0, cold ones 31.8 and 25.3 in place of 31.5 and 29.8, 1.16 in place of 1.43 GB: pairs in turn, `/usr/bin/time docusaurus build`, 2026-11-25. A first visit has 1.1 kB less of JavaScript.',
+    bundler: 'rspack',
+    file: `${changes}/rspack2.ts`,
+    bothSides: rspack2,
+    applied: ({scripts}) => !scripts.some((text) => text.includes('__webpack_require__.gca')),
   },
 ];

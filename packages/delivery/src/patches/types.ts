@@ -18,10 +18,14 @@ export interface Patch {
   why: string;
   /** What it gives: measured with and without in one run, by which command, when. */
   gain: string;
+  /** The bundler that it is about, when it is about one alone. */
+  bundler?: 'rspack';
   /** Where the change is written, from the root of the project. */
   file: string;
   /** Settings of the bundler for the scripts of the browser, in builds alone. */
   client?(given: ChangeContext): BundlerSettings;
+  /** Settings for browser and server, in development too. */
+  bothSides?(given: EitherSide): BundlerSettings;
   /** Edits a built page. */
   page?(html: string): string;
   /** Whether the files of a build show the change. */
@@ -32,4 +36,10 @@ export interface Patch {
 export interface ChangeContext {
   context: LoadContext;
   utils: Parameters<ConfigureWebpack>[2];
+}
+
+/** The same, for the scripts of the browser or of the server. */
+export interface EitherSide extends ChangeContext {
+  config: Parameters<ConfigureWebpack>[0];
+  isServer: boolean;
 }

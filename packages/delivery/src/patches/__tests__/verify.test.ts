@@ -42,7 +42,7 @@ describe('a build', () => {
     const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
     const unpatched = {
       mainScript: 'new XMLHttpRequest',
-      scripts: ['onBrokenLinks', 'before-tokenize'],
+      scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
       mainStyles: '.DocSearch-HitsFooter',
       home: `<script src=/assets/js/${script}>`,
     };

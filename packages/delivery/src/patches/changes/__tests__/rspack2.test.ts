@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {rspack2} from '../rspack2';
+
+const settings = (bundler: 'rspack' | 'webpack', locale: string, name: 'client' | 'server') =>
+  rspack2({
+    context: {i18n: {currentLocale: locale}},
+    utils: {currentBundler: {name: bundler}},
+    config: {name, mode: 'production', experiments: {cache: {type: 'persistent', version: '1'}}},
+    isServer: name === 'server',
+  } as never);
+
+it('the settings for Rspack 2 keep a cache of each language and side, and the exports of the server', () => {
+  expect(settings('rspack', 'fr', 'client')).toEqual({
+    cache: {type: 'persistent', version: '1', name: 'client-production-fr'},
+    output: {},
+    plugins: [expect.anything()],
+  });
+  expect(settings('rspack', 'en', 'server')).toMatchObject({
+    cache: {name: 'server-production-en'},
+    output: {library: {type: 'commonjs2'}},
+  });
+  expect(settings('webpack', 'en', 'server')).toEqual({});
+});
