@@ -1,15 +1,16 @@
 /**
  * The same pages with Docusaurus as it comes: the classic preset, no component of the theme replaced,
  * no style of our own, code coloured in the browser, and the search button of a hosted provider. What
- * our pages say through steps of their reading (the product's words, figures, paths by role) is said
- * through the same steps. React is the newest that a new site of Docusaurus 3.9.1 gets. It is built
- * from a copy in `.tmp/bench`, from which the paths below lead to the same files.
+ * our pages say through steps of their reading (facts, the product's words, the API, figures, paths
+ * by role) is said through the same steps. React is the newest that a new site of Docusaurus 3.9.1
+ * gets. It is built from a copy in `.tmp/bench`, from which the paths below lead to the same files.
  */
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config, Plugin} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '@guide/content';
-import {figureData, interfaceLabels, roles} from '@guide/content/steps';
+import {apiComponents, facts, figureData, interfaceLabels, roles} from '@guide/content/steps';
+import {rspack2} from '@guide/delivery/rspack2';
 import {contentSite} from '../../../src/config/content';
 import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
@@ -21,6 +22,7 @@ export default function createConfig(): Config {
   const settings = readSettings({});
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
+  const faster = process.env.BENCH_FASTER === 'true';
 
   return {
     title: text.title(settings.productName),
@@ -30,12 +32,13 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     i18n,
-    future: {experimental_faster: process.env.BENCH_FASTER === 'true'},
+    // Rendering in several threads asks for the flag.
+    future: {v4: {removeLegacyPostBuildHeadAttribute: faster}, experimental_faster: faster},
     // As in our own build.
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
-    plugins: [newestReact],
+    plugins: [newestReact, installedRspack],
     presets: [
       [
         'classic',
@@ -44,10 +47,13 @@ export default function createConfig(): Config {
             routeBasePath: '/',
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
-            beforeDefaultRemarkPlugins: [interfaceLabels, figureData, roles].map((step) => [
-              step,
-              {...contentSite, locale, defaultLocale},
-            ]),
+            beforeDefaultRemarkPlugins: [
+              apiComponents,
+              facts,
+              interfaceLabels,
+              figureData,
+              roles,
+            ].map((step) => [step, {...contentSite, locale, defaultLocale}]),
           },
           blog: false,
         } satisfies Preset.Options,
@@ -76,5 +82,13 @@ function newestReact(): Plugin {
     configureWebpack: () => ({
       resolve: {alias: {react: own('react'), 'react-dom': own('react-dom')}},
     }),
+  };
+}
+
+/** The Rspack that is installed is ours too. */
+function installedRspack(context: LoadContext): Plugin {
+  return {
+    name: 'installed-rspack',
+    configureWebpack: (config, isServer, utils) => rspack2({context, utils, config, isServer}),
   };
 }

@@ -1,7 +1,10 @@
 /** The plainest stand-ins for the components of our pages: the same words and pictures. */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 
 interface Parent {
   children?: ReactNode;
@@ -29,7 +32,16 @@ const supportEmail = 'support@telescope.example';
 
 export default {
   ...MDXComponents,
+  Tabs,
+  TabItem,
   Figure,
+  Cards: ({children}: Parent) => <ul>{children}</ul>,
+  Card: ({to, title, children}: Parent & {to: string; title: string}) => (
+    <li>
+      <Link to={to}>{title}</Link> {children}
+    </li>
+  ),
+  Offline: () => null,
   SupportEmail: () => <code>{supportEmail}</code>,
   Steps: ({children}: Parent) => <div>{children}</div>,
   Walkthrough: ({children}: Parent) => <section>{children}</section>,
