@@ -67,6 +67,10 @@ export default defineConfig<object, {engine: Engine; served: Served}>({
     project('foreign', 'release/foreign'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
+    {
+      ...project('chromium-offline', 'release/engines', {engine: 'chromium'}),
+      testMatch: '**/offline.spec.ts',
+    },
     {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...others},
     {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...others},
   ],

@@ -23,7 +23,7 @@ export const releaseParts: readonly ReleasePart[] = [
     proves: 'Firefox and WebKit in full, and every page in Chromium',
     folder: 'tests/release/engines',
     builds: [],
-    projects: ['chromium-every-page', 'firefox-in-full', 'webkit-in-full'],
+    projects: ['chromium-every-page', 'chromium-offline', 'firefox-in-full', 'webkit-in-full'],
     about: /^(?:src\/(?!data\/)|packages\/(?:search|offline|delivery)\/|docusaurus\.config)/,
   },
   {

@@ -1,13 +1,12 @@
-import {expect, test} from '../../support/engines/reader';
+import fs from 'node:fs';
+import {expect, test, type Reader} from '../../support/engines/reader';
 
 /** Connections that fail are told in the console. */
 test.use({hasTroubles: true});
 
 const panel = 'main [role="group"]';
 
-test('a reader who asks for it keeps the guide, reads it without a network, and removes it', async ({
-  reader,
-}) => {
+async function keep(reader: Reader): Promise<void> {
   reader.site.isPlain = true;
   await reader.open('/support_en/');
   await reader.click('#read-offline ~ div button');
@@ -16,6 +15,12 @@ test('a reader who asks for it keeps the guide, reads it without a network, and 
   await reader.hover(`${panel} button`);
   await reader.click(`${panel} button`);
   await expect.poll(() => reader.texts(panel).then(([text]) => text)).toMatch(/It is up to date/);
+}
+
+test('a reader who asks for it keeps the guide, reads it without a network, and removes it', async ({
+  reader,
+}) => {
+  await keep(reader);
   reader.site.isLost = () => true;
   await reader.open('/versions/');
   await reader.sees('h1', 'Versions');
@@ -31,4 +36,42 @@ test('a reader who asks for it keeps the guide, reads it without a network, and 
   await reader.hover(`${panel} button:last-of-type`);
   await reader.click(`${panel} button:last-of-type`);
   await reader.sees(panel, /The copy is removed/);
+});
+
+test('a damaged copy does not keep a reader with a network from the site', async ({reader}) => {
+  await keep(reader);
+  await reader.evaluate(async () => {
+    const [copies, files] = await Promise.all(
+      ['offline-copies /', 'offline-files /'].map((name) => caches.open(name)),
+    );
+    const [list] = await copies!.keys();
+    const kept = await files!.keys();
+    await Promise.all(kept.filter((_, index) => index % 2).map((key) => files!.delete(key)));
+    await copies!.put(list!, new Response('{"files"'));
+    navigator.serviceWorker.controller!.postMessage('copies have changed');
+  });
+  await reader.open('/versions/');
+  await reader.sees('h1', 'Versions');
+  await reader.open('/support_en/');
+  await reader.sees(panel, /The browser has taken back the copy/);
+});
+
+test('an owner can withdraw the copies of this site, and of no other on its host', async ({
+  reader,
+}) => {
+  await keep(reader);
+  await reader.evaluate(() => caches.open('offline-files /neighbour/').then(() => undefined));
+  const worker = fs.readFileSync('deploy/withdraw-offline.js', 'utf8');
+  reader.site.rewrite = (pathname, text) => (pathname === '/sw.js' ? worker : text);
+  await reader.open('/versions/');
+  await expect
+    .poll(() => reader.evaluate(() => caches.keys()), {timeout: 60_000})
+    .toEqual(['offline-files /neighbour/']);
+  await reader.open('/support_en/');
+  await reader.sees(panel, /offers no copies for reading offline at the moment/);
+  await reader.click(`${panel} button`);
+  await reader.sees(panel, /offers no copies for reading offline at the moment/);
+  const workers = () =>
+    reader.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
 });

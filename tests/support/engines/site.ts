@@ -86,11 +86,15 @@ export async function startSite(folder: string): Promise<Site> {
         return scriptOf([tellTroubles, ...site.early]);
       }
       const type = answer.headers['content-type'] ?? '';
-      if (site.isPlain || !/html|css/.test(type)) {
+      if (!/html|css|javascript/.test(type)) {
         return answer;
       }
-      const text = site.rewrite(pathname, answer.body.toString());
-      const isPage = type.includes('html');
+      const before = answer.body.toString();
+      const text = site.rewrite(pathname, before);
+      if (site.isPlain && text === before) {
+        return answer;
+      }
+      const isPage = !site.isPlain && type.includes('html');
       return {
         ...answer,
         headers: {'content-type': type, ...(isPage && site.headers)},

@@ -2,6 +2,8 @@
 export type Reason =
   /** The browser has no workers or no storage for this site: a private window, or no https. */
   | 'unsupported'
+  /** The owner has withdrawn the copies. */
+  | 'withdrawn'
   /** The device or the browser has no room. */
   | 'no room'
   /** The network failed on the way. */

@@ -3,7 +3,7 @@ import type {KeptCopy} from '../store/copyList';
 import {remove} from './change';
 import {OfflineFailure} from './failure';
 import {notedLanguages} from './note';
-import {isSupported, startWorker} from './worker';
+import {isSupported, isWithdrawn, startWorker} from './worker';
 
 /** What this device has of a language; `lost` when the browser has taken a copy back. */
 export type Kept = {copy: KeptCopy} | {copy: undefined; isLost: boolean};
@@ -11,11 +11,15 @@ export type Kept = {copy: KeptCopy} | {copy: undefined; isLost: boolean};
 /**
  * Looks at what is kept. A copy that is no longer whole is removed.
  *
- * @throws an `OfflineFailure` where the browser keeps nothing for this site
+ * @throws an `OfflineFailure` where the browser keeps nothing for this site, or the site offers nothing
  */
 export async function lookUp(siteBase: string, language: string): Promise<Kept> {
   if (!isSupported()) {
     throw new OfflineFailure('unsupported');
+  }
+  if (await isWithdrawn(siteBase)) {
+    await remove(siteBase, language);
+    throw new OfflineFailure('withdrawn');
   }
   const isNoted = notedLanguages(siteBase).includes(language);
   const copies = await readCopies(siteBase).catch((error: unknown) => {

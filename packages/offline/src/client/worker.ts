@@ -1,4 +1,4 @@
-import {WORKER_FILE} from '../store/copyList';
+import {WITHDRAWN, WORKER_FILE} from '../store/copyList';
 import {OfflineFailure} from './failure';
 
 /** Whether this browser can keep a copy, as far as it says so before it is asked to. */
@@ -6,6 +6,16 @@ export function isSupported(): boolean {
   return (
     isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
   );
+}
+
+/** Whether the site offers no copies any more; not, as far as is known, while it does not answer. */
+export async function isWithdrawn(siteBase: string): Promise<boolean> {
+  try {
+    const response = await fetch(siteBase + WORKER_FILE, {cache: 'no-store'});
+    return (await response.text()).startsWith(WITHDRAWN);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts the worker of the site, and waits until it answers. @throws where the browser refuses */

@@ -1,4 +1,4 @@
-import type {CopyList, KeptCopy, ListedFile} from './copyList';
+import {isKeptCopy, type CopyList, type KeptCopy, type ListedFile} from './copyList';
 
 /**
  * What is kept, in the Cache Storage that pages and the worker share. Files stand under their
@@ -25,14 +25,18 @@ export function openFiles(siteBase: string): Promise<Cache> {
   return caches.open(filesName(siteBase));
 }
 
-/** All copies, the newest first: of each language the current one, then those that open tabs may need. */
+/**
+ * All copies, the newest first: of each language the current one, then those that open tabs may need.
+ * One whose list is damaged counts as none, and goes with the next `sweep`.
+ */
 export async function readCopies(siteBase: string): Promise<KeptCopy[]> {
   if (!(await caches.has(copiesName(siteBase)))) {
     return [];
   }
   const cache = await caches.open(copiesName(siteBase));
-  const copies = await Promise.all((await cache.matchAll()).map((response) => response.json()));
-  return (copies as KeptCopy[]).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+  const stored = (await cache.matchAll()).map((response): Promise<unknown> => response.json());
+  const copies = await Promise.all(stored.map((text) => text.catch(() => undefined)));
+  return copies.filter(isKeptCopy).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
 /** Makes a copy the current one of its language, in one move: its files are there already. */
@@ -57,8 +61,7 @@ export async function keptKeys(siteBase: string): Promise<Set<string>> {
   if (!(await caches.has(filesName(siteBase)))) {
     return new Set();
   }
-  const requests = await (await openFiles(siteBase)).keys();
-  return new Set(requests.map(({url}) => new URL(url).pathname));
+  return new Set(await keysIn(await openFiles(siteBase)));
 }
 
 /** Deletes the copies that are not to stay, then every file that no copy lists. */
@@ -72,14 +75,18 @@ export async function sweep(
     await Promise.all([copiesName, filesName].map((name) => caches.delete(name(siteBase))));
     return;
   }
-  const copies = await caches.open(copiesName(siteBase));
-  await Promise.all(
-    all.filter((copy) => !staying.includes(copy)).map((copy) => copies.delete(copyKey(copy))),
-  );
-  const listed = new Set(staying.flatMap(keysOf));
-  const files = await openFiles(siteBase);
-  const left = [...(await keptKeys(siteBase))].filter((key) => !listed.has(key));
-  await Promise.all(left.map((key) => files.delete(key)));
+  await keepOnly(await caches.open(copiesName(siteBase)), staying.map(copyKey));
+  await keepOnly(await openFiles(siteBase), staying.flatMap(keysOf));
+}
+
+async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
+  const staying = new Set(keys);
+  const left = (await keysIn(cache)).filter((key) => !staying.has(key));
+  await Promise.all(left.map((key) => cache.delete(key)));
+}
+
+async function keysIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({url}) => new URL(url).pathname);
 }
 
 /** Whether a copy is the newest one of its language. */

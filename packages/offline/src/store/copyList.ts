@@ -7,6 +7,9 @@ export const NOT_KEPT_PAGE = 'not-kept/index.html';
 /** In the root of the site: the one worker of all languages. */
 export const WORKER_FILE = 'sw.js';
 
+/** How a worker begins by which an owner takes the copies away: `deploy/withdraw-offline.js`. */
+export const WITHDRAWN = '// Withdraws the copies for reading offline.';
+
 /** Fingerprint of the content, its bytes, and about how many of them are sent (gzip). */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number];
 
@@ -31,6 +34,14 @@ export interface CopyList {
 export interface KeptCopy extends CopyList {
   /** ISO 8601. */
   keptAt: string;
+}
+
+/** Whether a stored value is a copy: storage can be damaged, or of a release that wrote another form. */
+export function isKeptCopy(value: unknown): value is KeptCopy {
+  const copy = (value ?? {}) as Partial<KeptCopy>;
+  const texts = [copy.version, copy.language, copy.siteBase, copy.baseUrl, copy.keptAt];
+  const lists = [copy.otherLanguages, copy.otherVersions, ...Object.values(copy.files ?? [null])];
+  return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
 /** The address that a file is fetched at: that of its folder for a page. */

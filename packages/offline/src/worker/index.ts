@@ -18,13 +18,24 @@ const readAgain = () => {
   copies = undefined;
 };
 
+/** A storage that fails has no copy, and is asked again. */
+const noCopies = () => {
+  readAgain();
+  return [];
+};
+
 async function read({copy, file}: Found): Promise<Response | undefined> {
-  const files = await openFiles(siteBase);
-  return files.match(fileKey(copy, file, copy.files[file]!));
+  try {
+    const files = await openFiles(siteBase);
+    return await files.match(fileKey(copy, file, copy.files[file]!));
+  } catch {
+    return undefined;
+  }
 }
 
+/** Whatever is wrong with the storage, readers who are online have the network. */
 async function respond(request: Request): Promise<Response> {
-  copies ??= readCopies(siteBase);
+  copies ??= readCopies(siteBase).catch(noCopies);
   return answer(request, {copies: await copies, fetch: (asked) => fetch(asked), read});
 }
 

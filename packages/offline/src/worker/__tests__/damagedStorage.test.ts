@@ -1,0 +1,77 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+type Listener = (event: object) => void;
+
+const listeners = new Map<string, Listener>();
+const throws = () => Promise.reject(new Error('The storage is damaged'));
+
+/** Starts a worker of its own on such a storage. */
+async function start(caches: object): Promise<void> {
+  listeners.clear();
+  vi.resetModules();
+  vi.stubGlobal('self', {
+    registration: {scope: 'https://site/'},
+    clients: {matchAll: async () => [{}], claim: async () => undefined},
+    addEventListener: (type: string, listen: Listener) => void listeners.set(type, listen),
+  });
+  vi.stubGlobal('location', {origin: 'https://site'});
+  vi.stubGlobal('caches', caches);
+  await import('../index');
+}
+
+async function ask(pathname: string): Promise<string> {
+  let answered: Promise<Response> | undefined;
+  listeners.get('fetch')!({
+    request: {url: `https://site${pathname}`, method: 'GET', mode: 'no-cors'},
+    respondWith: (answer: Promise<Response>) => void (answered = answer),
+  });
+  return (await answered!).text();
+}
+
+const file = 'assets/js/0011aabb.js';
+const copy = {
+  ...{version: 'v', language: 'en', siteBase: '/', baseUrl: '/', keptAt: '2025-06-30'},
+  ...{otherLanguages: [], otherVersions: [], files: {[file]: ['digest', 1, 1]}},
+};
+const listOf = (texts: string[]) => ({
+  matchAll: async () => texts.map((text) => new Response(text)),
+});
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response('live')));
+afterEach(() => vi.unstubAllGlobals());
+
+it('a reader whose storage throws reads the live site', async () => {
+  await start({has: throws, open: throws});
+  expect(await ask('/glossary/')).toBe('live');
+});
+
+it('a storage that throws once is asked again', async () => {
+  const has = vi.fn(async () => true).mockImplementationOnce(throws);
+  const open = async (name: string) =>
+    name.startsWith('offline-copies')
+      ? listOf([JSON.stringify(copy)])
+      : {match: async () => new Response('kept')};
+  await start({has, open});
+  expect(await ask(`/${file}`)).toBe('live');
+  expect(await ask(`/${file}`)).toBe('kept');
+});
+
+it('a file that cannot be read comes from the live site', async () => {
+  const open = async (name: string) =>
+    name.startsWith('offline-copies') ? listOf([JSON.stringify(copy)]) : {match: throws};
+  await start({has: async () => true, open});
+  expect(await ask(`/${file}`)).toBe('live');
+});
+
+it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null})])(
+  'a damaged list beside a whole one counts as none: %s',
+  async (damaged) => {
+    const open = async (name: string) =>
+      name.startsWith('offline-copies')
+        ? listOf([damaged, JSON.stringify(copy)])
+        : {match: async () => new Response('kept')};
+    await start({has: async () => true, open});
+    expect(await ask(`/${file}`)).toBe('kept');
+    expect(await ask('/glossary/')).toBe('live');
+  },
+);
