@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, inject, it, onTestFinished} from 'vitest';
+import {parse} from 'yaml';
+import {receiverRules} from '../../../packages/feedback/src/nginx';
 import {buildDir} from '../../support/build';
 import {localConfiguration} from '../../support/nginx';
 import {basePath, isLive} from './site';
@@ -11,6 +13,21 @@ import {basePath, isLive} from './site';
 /** What `deploy/nginx/Containerfile` says, done here, where there is no container. */
 const file = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
 const run = promisify(execFile);
+
+/** The first release of each line of Node in which CVE-2026-21717 is mended. */
+const MINIMUM_NODE: Record<number, [minor: number, patch: number]> = {24: [14, 1]};
+
+interface Service {
+  read_only: boolean;
+  tmpfs?: string[];
+  volumes?: string[];
+  cpus?: number;
+  mem_limit?: string;
+}
+
+function compose(): {services: Record<string, Service>} {
+  return parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as never;
+}
 
 /** The value of an instruction. @throws when there is none, or one more */
 function instruction(name: string): string {
@@ -48,6 +65,52 @@ describe.skipIf(isLive)('the container', () => {
     const here = args.map((arg) => arg.replace(workdir, root));
     const {stderr} = await run(`/usr/sbin/${command}`, [...here, '-t']);
     expect(stderr).toContain('test is successful');
+  });
+
+  it('starts nginx with what compose lets it write, and what readers tell is a part of that', async () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-'));
+    onTestFinished(() => fs.rmSync(root, {recursive: true}));
+    const uid = process.getuid?.() === 0 ? 33 : undefined;
+    const {read_only: isReadOnly, tmpfs, volumes} = compose().services.site!;
+    expect(isReadOnly).toBe(true);
+    const mounts = volumes!.map((volume) => volume.split(':'));
+    const writable = [...tmpfs!, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
+    // What is not mounted stays where it is in the container, and cannot be written.
+    const here = (text: string) =>
+      writable.reduce((all, place) => all.replaceAll(`${place}/`, `${root}${place}/`), text);
+    for (const place of writable) {
+      fs.mkdirSync(root + place, {recursive: true});
+      fs.chmodSync(root + place, 0o777);
+    }
+    const {http, server} = receiverRules('/_reader')!;
+    fs.mkdirSync(path.join(root, 'generated'));
+    const rules = (name: string) => fs.readFileSync(`${buildDir}-nginx/${name}.conf`, 'utf8');
+    const files = {
+      'generated/http.conf': rules('http') + http,
+      'generated/server.conf': rules('server') + server,
+      'nginx.conf': fs.readFileSync('deploy/nginx/nginx.conf', 'utf8'),
+      'mcp.conf': fs.readFileSync('deploy/nginx/mcp.conf', 'utf8'),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      const written = here(text).replace('/dev/stdout', `${root}/tmp/log`);
+      fs.writeFileSync(path.join(root, name), written);
+    }
+    fs.chmodSync(root, 0o555);
+    const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
+    const workdir = instruction('WORKDIR');
+    expect(mounts.map(([, to]) => to)).toContain(`${workdir}/mcp.conf`);
+    const inRoot = args.map((arg) => arg.replace(workdir, root));
+    const {stderr} = await run(`/usr/sbin/${command}`, [...inRoot, '-t'], {uid, gid: uid});
+    expect(stderr).toContain('test is successful');
+  });
+
+  it('of the server for assistants has bounds, and no version with a known hole', () => {
+    const {read_only: isReadOnly, cpus, mem_limit: memory} = compose().services.assistants!;
+    expect({isReadOnly, cpus, memory}).toEqual({isReadOnly: true, cpus: 1, memory: '512m'});
+    const image = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
+    const [, major, ...rest] = /node:(\d+)\.(\d+)\.(\d+)-slim/.exec(image)!.map(Number);
+    const [minor, patch] = MINIMUM_NODE[major!]!;
+    expect(rest[0]! * 1000 + rest[1]!).toBeGreaterThanOrEqual(minor * 1000 + patch);
   });
 
   it('has a user that is not root, and the port of the configuration', () => {
