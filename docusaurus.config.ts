@@ -41,7 +41,6 @@ const styleSheets = [
   'tags',
   'code',
   'icons',
-  'footer',
   'largeText',
   'motion',
   'forcedColours',
