@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {asked} from '@site/src/components/Offline/asked';
+
+/** Whether the reader has asked for the copy in this visit: it then shows by itself where it stands. */
+export const asked = {current: false};
 
 /** Leads to the place where a reader keeps the guide for reading offline, which then opens. */
 export default function OfflineEntry(): ReactNode {

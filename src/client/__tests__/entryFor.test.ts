@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {entryFor} from '../entryFor';
+import {entryFor} from '../useDropdown';
 
 it.each([
   ['ArrowDown', -1, 0],

@@ -2,7 +2,6 @@ import type {ComponentType, ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
 
 /** What the words of a part may be called. */
 interface Described {
@@ -27,7 +26,7 @@ export function failsAlone<Props extends object>(Part: ComponentType<Props>): Co
 /** In the place of a part that failed; says in words what it would have shown. */
 function FailedPart({words, tryAgain}: {words?: string; tryAgain: () => void}): ReactNode {
   return (
-    <div className={styles.failed} role="alert">
+    <div className="alert alert--secondary margin-vert--md" role="alert">
       <p>
         <strong>
           <Translate id="failedPart.title" description="In the place of a part that failed">

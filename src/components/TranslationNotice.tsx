@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import LanguageLink from '@site/src/components/LanguageLink';
 import Admonition from '@theme/Admonition';
 
 interface Props {
@@ -13,20 +12,10 @@ interface Props {
 /** At the top of a page whose translation is missing or behind: says so, and leads to the English page. */
 export default function TranslationNotice({state}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
-  const {createUrl} = useAlternatePageUtils();
   const {title, text, link} = state === 'missing' ? missing() : outdated();
   return (
     <Admonition type="note" title={title}>
-      {text} {/* The other language is a site of its own, which the router does not know. */}
-      <Link
-        href={`pathname://${createUrl({locale: defaultLocale, fullyQualified: false})}`}
-        autoAddBaseUrl={false}
-        target="_self"
-        rel="alternate"
-        hrefLang={defaultLocale}
-      >
-        {link}
-      </Link>
+      {text} <LanguageLink locale={defaultLocale}>{link}</LanguageLink>
     </Admonition>
   );
 }

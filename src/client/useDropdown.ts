@@ -7,7 +7,6 @@ import {
   type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {entryFor} from './entryFor';
 
 /** What a dropdown gives its parts: a trigger with `aria-expanded`, and a list. */
 interface Dropdown {
@@ -102,5 +101,24 @@ function giveFocusBack(root: HTMLElement | null): void {
   const {activeElement, body} = document;
   if (activeElement === body || root?.contains(activeElement)) {
     root?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  }
+}
+
+/**
+ * Gives the entry of a list that a key leads to, or `undefined` for any other
+ * key. The arrows go round; from outside the list (-1) they lead to its ends.
+ */
+export function entryFor(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (Math.max(current, 0) + count - 1) % count;
+    case 'Home':
+      return current < 0 ? undefined : 0;
+    case 'End':
+      return current < 0 ? undefined : count - 1;
+    default:
+      return undefined;
   }
 }
