@@ -6,6 +6,7 @@ import type {BuiltSiteOptions} from '@guide/built-site';
 import {apiDownloads, type ApiOptions} from '@guide/content/api';
 import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
 import {receiverRules, type FeedbackOptions} from '@guide/feedback';
+import {readColours} from '@guide/figures/colours';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex} from '@guide/search';
@@ -17,7 +18,7 @@ import {contentSite} from './src/config/content';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
 import {inlineScripts} from './src/config/inlineScripts';
-import {defaultLocale, i18n, valueIn} from './src/config/locales';
+import {baseUrlOf, defaultLocale, i18n, valueIn} from './src/config/locales';
 import {markdownOptions} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {offlineOptions} from './src/config/offline';
@@ -27,7 +28,6 @@ import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText, supportPageOf} from './src/config/siteText';
 import cards from './src/data/cards.json';
-import {writeManifest} from './src/plugins/web-manifest';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -163,8 +163,6 @@ export default function createConfig(): Config {
       '@guide/delivery/patches',
       '@guide/content/untranslated',
       ['@guide/content/api', contentSite satisfies ApiOptions],
-      './src/plugins/sidebar-memory/index.ts',
-      './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
       ['@guide/search', search],
@@ -175,7 +173,6 @@ export default function createConfig(): Config {
         {
           steps: [
             patchPages,
-            writeManifest,
             apiDownloads(contentSite),
             emptyHandbookList,
             markdownExport(markdownOptions()),
@@ -196,6 +193,21 @@ export default function createConfig(): Config {
     ],
 
     headTags: [
+      {
+        tagName: 'link',
+        attributes: {
+          rel: 'apple-touch-icon',
+          href: `${settings.basePath.slice(0, -1)}${baseUrlOf(locale)}img/icon-180.png`,
+        },
+      },
+      ...(['light', 'dark'] as const).map((mode) => ({
+        tagName: 'meta',
+        attributes: {
+          name: 'theme-color',
+          media: `(prefers-color-scheme: ${mode})`,
+          content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
+        },
+      })),
       {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
       ...(announcementBar
         ? [

@@ -4,16 +4,13 @@ import {earlyPressScript} from '../client/scripts/earlyPressScript';
 import {languageScript} from '../client/scripts/languageScript';
 import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
-import {markingScript} from '../plugins/sidebar-memory/markingScript';
+import {sidebarScript} from '../client/scripts/sidebarScript';
 
 /** Each inline script that a page may hold, besides those of the theme: to add one, add its source. */
-export function inlineScripts({
-  i18n,
-  siteStorage,
-}: Pick<LoadContext, 'i18n' | 'siteStorage'>): string[] {
+export function inlineScripts({i18n}: Pick<LoadContext, 'i18n'>): string[] {
   return [
     newAnnouncementScript,
-    markingScript(siteStorage),
+    sidebarScript,
     siteSearchScript,
     earlyPressScript,
     notLoadedScript,
