@@ -2,11 +2,9 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import CopyPage from '@site/src/components/CopyPage';
 import LanguageLink from '@site/src/components/LanguageLink';
 import {longDate} from '@site/src/lib/longDate';
-import type {ReleaseData} from '@site/src/plugins/releases';
 import Tag from '@theme/Tag';
 import styles from './styles.module.css';
 
@@ -66,9 +64,11 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
 
 /** The release that a page describes: none where it is still being written, as a banner says there. */
 function Release(): ReactNode {
-  const releases = usePluginData('releases') as ReleaseData | undefined;
+  const {newestRelease} = useDocusaurusContext().siteConfig.customFields as {
+    newestRelease?: string;
+  };
   const {version, label, isLast} = useDocsVersion();
-  const written = isLast ? releases?.newest : undefined;
+  const written = isLast ? newestRelease : undefined;
   const release = version === 'current' ? written : label;
   return (
     release && (

@@ -11,9 +11,8 @@ import type {Config, Plugin} from '@docusaurus/types';
 import {currentLocale} from '@guide/content';
 import {figureData, interfaceLabels, roles} from '@guide/content/steps';
 import {contentSite} from '../../../src/config/content';
-import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
-import {navbarItems} from '../../../src/config/navbar';
+import {footer, navbarItems} from '../../../src/config/navigation';
 import {readSettings} from '../../../src/config/settings';
 import {siteText, supportPageOf} from '../../../src/config/siteText';
 

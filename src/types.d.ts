@@ -8,3 +8,13 @@ declare module '@generated/*/__plugin.json' {
   const plugin: {name: string; id: string};
   export default plugin;
 }
+
+declare module '@generated/doc-descriptions/default/descriptions.json' {
+  const descriptions: import('@site/src/plugins/docDescriptions').DocDescriptions;
+  export default descriptions;
+}
+
+declare module '@generated/releases/default/news.json' {
+  const news: import('@site/src/plugins/releases').News;
+  export default news;
+}
