@@ -68,7 +68,7 @@ export const releaseParts: readonly ReleasePart[] = [
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/|tools\/commands\/handbook)/,
+    about: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/)/,
   },
   {
     name: 'writers',
@@ -79,7 +79,7 @@ export const releaseParts: readonly ReleasePart[] = [
     alone: ['writers'],
     hasVitest: true,
     about:
-      /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/commands\/|docusaurus\.config)/,
+      /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
   },
 ];
 
