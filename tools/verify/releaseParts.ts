@@ -78,8 +78,7 @@ export const releaseParts: readonly ReleasePart[] = [
     projects: [],
     alone: ['writers'],
     hasVitest: true,
-    about:
-      /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
+    about: /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
   },
 ];
 
