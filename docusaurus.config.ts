@@ -3,31 +3,24 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {addressOf, content, currentLocale} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
-import {apiDownloads, type ApiOptions} from '@guide/content/api';
-import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
-import {receiverRules, type FeedbackOptions} from '@guide/feedback';
-import {emptyHandbookList} from '@guide/handbook/step';
-import {notKeptPage, offlineCopy} from '@guide/offline';
-import {searchIndex} from '@guide/search';
+import type {ApiOptions} from '@guide/content/api';
+import type {FeedbackOptions} from '@guide/feedback';
+import {readColours} from '@guide/figures/colours';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
 import {newAnnouncementScript} from './src/client/scripts/newAnnouncementScript';
 import {announcementIn} from './src/config/announcement';
-import {readBuildSwitches} from './src/config/buildSwitches';
+import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
-import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/history';
-import {inlineScripts} from './src/config/inlineScripts';
-import {defaultLocale, i18n, valueIn} from './src/config/locales';
-import {markdownOptions} from './src/config/markdown';
-import {navbarItems} from './src/config/navbar';
-import {offlineOptions} from './src/config/offline';
-import {redirects} from './src/config/redirects';
+import {baseUrlOf, defaultLocale, i18n, valueIn} from './src/config/locales';
+import {footer, navbarItems} from './src/config/navigation';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText, supportPageOf} from './src/config/siteText';
+import {steps} from './src/config/steps';
 import cards from './src/data/cards.json';
-import {writeManifest} from './src/plugins/web-manifest';
+import {newestRelease} from './src/plugins/releases/parse';
 
 /** In `src/css`, in the order in which they are read. */
 const styleSheets = [
@@ -41,7 +34,6 @@ const styleSheets = [
   'tags',
   'code',
   'icons',
-  'footer',
   'largeText',
   'motion',
   'forcedColours',
@@ -52,7 +44,8 @@ const styleSheets = [
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
   const settings = readSettings(process.env);
-  const {bundler, strict} = readBuildSwitches(process.env);
+  const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
+  const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
   if (bundler === 'webpack') {
     // By cssnano alone: clean-css, after it, drops what it does not know, such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
@@ -63,8 +56,6 @@ export default function createConfig(): Config {
   const pages = content(contentSite);
   const {versions} = contentSite;
   const announcementBar = announcementIn(locale, settings);
-  const search = searchOptions(settings);
-  const offline = offlineOptions(settings);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -89,6 +80,7 @@ export default function createConfig(): Config {
         Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
       ),
       assistants: settings.assistants,
+      newestRelease: newestRelease(contentSite.siteDir),
     },
 
     // The specification ignores broken links; the strict build of the tests does not.
@@ -160,43 +152,39 @@ export default function createConfig(): Config {
     ],
 
     plugins: [
-      './src/plugins/doc-descriptions/index.ts',
+      './src/plugins/docDescriptions.ts',
       '@guide/delivery/patches',
       '@guide/content/untranslated',
       ['@guide/content/api', contentSite satisfies ApiOptions],
-      './src/plugins/sidebar-memory/index.ts',
-      './src/plugins/web-manifest/index.ts',
       './src/plugins/releases/index.ts',
       '@guide/delivery/third-party',
-      ['@guide/search', search],
+      ['@guide/search', searchOptions(settings)],
       // After the search, of which it replaces a part.
       ['@guide/feedback', {path: settings.readerReports} satisfies FeedbackOptions],
       [
         '@guide/built-site',
         {
-          steps: [
-            patchPages,
-            writeManifest,
-            apiDownloads(contentSite),
-            emptyHandbookList,
-            markdownExport(markdownOptions()),
-            searchIndex(search),
-            notKeptPage(offline),
-            hostFiles({
-              hostedSearch: settings.hostedSearch,
-              redirects,
-              movedPage: text.movedPage,
-              inlineScripts,
-              ownRules: receiverRules(settings.readerReports),
-            }),
-            // Last: it lists what the others have written.
-            offlineCopy(offline),
-          ],
+          steps: steps(settings, locale),
         } satisfies BuiltSiteOptions,
       ],
     ],
 
     headTags: [
+      {
+        tagName: 'link',
+        attributes: {
+          rel: 'apple-touch-icon',
+          href: `${settings.basePath.slice(0, -1)}${baseUrlOf(locale)}img/icon-180.png`,
+        },
+      },
+      ...(['light', 'dark'] as const).map((mode) => ({
+        tagName: 'meta',
+        attributes: {
+          name: 'theme-color',
+          media: `(prefers-color-scheme: ${mode})`,
+          content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
+        },
+      })),
       {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
       ...(announcementBar
         ? [
@@ -209,15 +197,9 @@ export default function createConfig(): Config {
         : []),
     ],
 
-    clientModules: [
-      'documentLayout',
-      'routeLoading',
-      'brokenHash',
-      'linkButtons',
-      'colourMode',
-      'headingLinks',
-      'progressBar',
-    ].map((name) => `./src/client/modules/${name}.ts`),
+    clientModules: ['documentLayout', 'routeLoading', 'upstreamMends', 'headingLinks'].map(
+      (name) => `./src/client/modules/${name}.ts`,
+    ),
 
     themeConfig: {
       announcementBar,

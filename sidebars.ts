@@ -1,5 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {iconClass} from './src/components/Icon/iconClass';
+import type {IconName} from './src/components/Icon';
+
+/** The class that gives an entry of the menu its icon. */
+const iconClass = (name: IconName) => `icon--${name}`;
 
 /**
  * The order of the pages. A category's French words are in

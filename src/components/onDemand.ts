@@ -1,10 +1,9 @@
 /** Components for writers that few pages use: `packages/content/src/markdown/importOnDemand.ts` has those pages import them. */
 import AllCards, {Card} from './Cards';
-import {failsAlone} from './FailsAlone';
+import {failsAlone} from './failsAlone';
 import SupportEmail from './SupportEmail';
 import TranslationNotice from './TranslationNotice';
-import WholeWalkthrough from './Walkthrough';
-import WholeFrame from './Walkthrough/WalkthroughFrame';
+import WholeWalkthrough, {WalkthroughFrame as WholeFrame} from './Walkthrough';
 
 export {Card, SupportEmail, TranslationNotice};
 export const Cards = failsAlone(AllCards);

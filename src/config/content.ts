@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {readVersions, type ContentOptions} from '@guide/content';
+import {readVersions, type ContentOptions, type Programs} from '@guide/content';
 import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
 import facts from '../data/facts.json';
@@ -11,9 +12,21 @@ import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
 import {announcements, productName} from './owner';
 import {readPerLanguage} from './perLanguage';
-import {readPrograms} from './programs';
 
 const siteDir = path.resolve(__dirname, '../..');
+
+/** The programs of `src/data/programs`, by the names of their files: each in all languages. */
+function readPrograms(): Programs {
+  const folder = path.join(siteDir, 'src/data/programs');
+  const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      {curl: read(`${name}.sh`), javascript: read(`${name}.mjs`), python: read(`${name}.py`)},
+    ]),
+  );
+}
 
 /** What pages take from data, and a version keeps as it was. */
 const pageData = {

@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
 import {longDate} from '../lib/longDate';
-import {parseReleases} from '../plugins/releases/parse';
+import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';
 import {readSettings} from './settings';
 import {siteText} from './siteText';
-import {readWords} from './words';
+import {readWords} from './perLanguage';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
@@ -35,16 +34,9 @@ export const handbookSite: HandbookSite = {
   name: productName.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
-  release: releasedVersion(),
+  // That at the root of the site or, before one is cut, the newest release.
+  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],
   glossary: 'glossary',
 };
-
-/** The version at the root of the site or, before one is cut, the newest release. */
-function releasedVersion(): string {
-  const file = 'docs/versions.mdx';
-  return (
-    contentSite.versions[0]?.name ?? parseReleases(fs.readFileSync(file, 'utf8'), file)[0]!.version
-  );
-}

@@ -1,31 +1,29 @@
+import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {sidebarScript} from '../client/scripts/sidebarScript';
+
+const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
+
+/** What is changed, each with what it becomes. */
+const changes: [string, string][] = [
+  [styleSheets, ''],
+  ['<meta charset="UTF-8">\n', `<meta charset="UTF-8">\n${styleSheets}`],
+  [
+    '<%~ it.preBodyTags %>',
+    `<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>
+    <script data-sidebar>${sidebarScript}</script>
+    <%~ it.preBodyTags %>`,
+  ],
+];
+
 /**
- * The page around what React renders. Ejected from `@docusaurus/core/lib/ssg/ssgTemplate.html.js`,
- * 3.9.1. Changed: the style sheets come before the tags of the head. A browser asks for them with
- * the first bytes of a page, and paints so much sooner. Out of the sight of readers, the body begins
- * with the index for language models.
+ * The page around what React renders: upstream's, with the style sheets before the tags of the head.
+ * A browser asks for them with the first bytes of a page, and paints so much sooner. Out of the sight
+ * of readers, the body begins with the index for language models. The attribute of the script keeps
+ * the minifier from joining it with another: the policy names each.
  */
-export const pageTemplate = `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>
-    <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+export const pageTemplate = changes.reduce((template: string, [place, text]) => {
+  if (!template.includes(place)) {
+    throw new Error(`Upstream's page has no "${place}" any more: see src/config/pageTemplate.ts.`);
+  }
+  return template.replace(place, () => text);
+}, upstream);

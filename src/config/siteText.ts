@@ -1,7 +1,7 @@
 import type {NotKeptWords} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
-import {readWords} from './words';
+import {readWords} from './perLanguage';
 
 /** The support page of each language; both exist in both languages. */
 const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'};

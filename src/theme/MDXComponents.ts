@@ -7,7 +7,7 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';
-import {failsAlone} from '@site/src/components/FailsAlone';
+import {failsAlone} from '@site/src/components/failsAlone';
 import Figure from '@site/src/components/Figure';
 import PageDetails from '@site/src/components/PageDetails';
 import ScrollingTable from '@site/src/components/ScrollingTable';

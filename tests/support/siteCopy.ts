@@ -103,10 +103,10 @@ export class SiteCopy {
     });
   }
 
-  /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools/commands`. */
+  /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools`. */
   command(name: string, ...args: string[]): Promise<Outcome> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-    return runNode(this.dir, [tsx, `tools/commands/${name}.ts`, ...args]);
+    return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
   }
 
   async remove(): Promise<void> {

@@ -1,70 +1,44 @@
 /**
- * `npx tsx tools/pull-request/index.ts`, which the workflow runs: what a branch changes, as a
- * comment for its pull request: the pages with their words, the content checks, how the French
- * stands, and pictures of the pages.
- *
- * `--base origin/main` is what it is compared with (default: `main`); `--pictures` takes pictures
- * of the last build. It writes `.tmp/pull-request/summary.md`, and prints it.
+ * `npx tsx tools/pull-request/index.ts origin/main`, which the workflow runs: what a branch changes since
+ * it left another one, in Markdown for the summary of the run: its pages, how the French of them stands,
+ * and pictures of them, from the last build into `.tmp/pull-request`.
  */
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {formatStatus, pairOf, readStatus} from '@guide/content/commands';
+import {formatStatus, locate, pairOf, readStatus, withDefaults} from '@guide/content/commands';
+import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
-import {fileName, shotsOf} from '../screenshots/options';
+import {shotsOf} from '../screenshots/options';
 import {takeAll} from '../screenshots/takeAll';
-import {changesSince, mergeBase} from './changes';
-import {addressesOf, kinds, touchedPages, type PageChange} from './pages';
-import {formatSummary} from './summary';
+import {addressesOf, formatSummary} from './summary';
 
-const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, '.tmp/pull-request');
+const {siteDir} = contentSite;
+const {kinds} = withDefaults(contentSite);
 
 void runCommand(async () => {
-  const {base, pictures} = readOptions();
-  const start = mergeBase(root, base);
-  const changes = changesSince(root, start);
-  const pages = touchedPages(root, start, changes);
-  const shots = pictures ? shotsOf(addressesOf(root, pages)) : [];
-  fs.rmSync(folder, {recursive: true, force: true});
-  if (shots.length > 0) {
-    await takeAll(shots, folder);
-  }
-  const summary = formatSummary({
-    pages,
-    others: changes.length - pages.length,
-    check: runCheck(),
-    translation: translationOf(pages),
-    pictures: shots.map(fileName),
-  });
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'summary.md'), `${summary}\n`);
-  console.log(summary);
-});
-
-function readOptions(): {base: string; pictures: boolean} {
-  const {values} = parseArgs({
-    options: {
-      base: {type: 'string', default: 'main'},
-      pictures: {type: 'boolean', default: false},
-    },
-  });
-  return values;
-}
-
-/** The last line of the content checks, which says how many faults there are. */
-function runCheck(): string {
-  const {stdout, stderr} = spawnSync('npm run --silent check', {
-    cwd: root,
+  const base = process.argv[2] ?? 'main';
+  const files = execFileSync('git', ['diff', '--name-only', '-z', `${base}...HEAD`], {
+    cwd: siteDir,
     encoding: 'utf8',
-    shell: true,
-  });
-  return stdout.trim().split('\n').at(-1) || `they did not run: ${stderr.trim()}`;
-}
-
-/** How the French of the touched pages stands; all else is left out. */
-function translationOf(pages: PageChange[]): string {
-  const touched = new Set(pages.map(({file}) => pairOf(kinds, file)?.original));
-  return formatStatus(readStatus(root, kinds).filter(({original}) => touched.has(original)));
-}
+  })
+    .split('\0')
+    .filter(Boolean);
+  const pages = files.filter((file) => kinds.some((folders) => locate(folders, file)));
+  const there = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
+  const shots = shotsOf(addressesOf(siteDir, kinds[0]!, there));
+  if (shots.length > 0) {
+    await takeAll(shots, path.join(siteDir, '.tmp/pull-request'));
+  }
+  const touched = new Set(pages.map((file) => pairOf(kinds, file)?.original));
+  console.log(
+    formatSummary({
+      pages,
+      others: files.length - pages.length,
+      translation: formatStatus(
+        readStatus(siteDir, kinds).filter(({original}) => touched.has(original)),
+      ),
+      pictures: shots.length,
+    }),
+  );
+});

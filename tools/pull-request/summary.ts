@@ -1,52 +1,47 @@
-import type {PageChange} from './pages';
+import fs from 'node:fs';
+import path from 'node:path';
+import {locate} from '@guide/content/commands';
 
 /** What there is to say of a branch. */
-export interface Summary {
-  pages: PageChange[];
+interface Summary {
+  /** Files of the pages that it touches. */
+  pages: string[];
   /** How many other files it changes. */
   others: number;
-  /** What `npm run check` ends with. */
-  check: string;
   /** In Markdown: how the French of the touched pages stands. */
   translation: string;
-  /** Names of the pictures; none when none were taken. */
-  pictures: string[];
+  /** How many pictures were taken. */
+  pictures: number;
 }
 
-/** At its first line a comment is found again, and written anew in place of a second one. */
-export const mark = '<!-- pull-request-summary -->';
-
-/** A comment for a pull request, in Markdown. */
-export function formatSummary({pages, others, check, translation, pictures}: Summary): string {
+/** The summary of a branch, in Markdown. */
+export function formatSummary({pages, others, translation, pictures}: Summary): string {
   return [
-    mark,
     '## What this changes',
-    pages.length === 0 ? 'No page.' : pageTable(pages),
+    pages.length === 0 ? 'No page.' : pages.map((file) => `- ${code(file)}`).join('\n'),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'file' : 'files'}.`] : []),
-    `**Content checks**: ${check}`,
     translation,
-    ...(pictures.length > 0
+    ...(pictures > 0
       ? [
-          `**Pictures**: ${pictures.length}, in the artifact \`pull-request\` of this run; \`index.html\` in it shows them side by side, in both languages, modes and widths.`,
+          `**Pictures**: ${pictures}, in the artifact \`pull-request\` of this run; \`index.html\` in it shows them side by side, in both languages, modes and widths.`,
         ]
       : []),
   ].join('\n\n');
 }
 
-function pageTable(pages: PageChange[]): string {
-  const rows = pages.map(({kind, file, former, locale, words}) => {
-    const name = former ? `${code(former)} → ${code(file)}` : code(file);
-    const growth = words.after - words.before;
-    return `| ${name} | ${locale} | ${kind} | ${words.after} | ${growth > 0 ? '+' : ''}${growth} |`;
-  });
-  return [
-    '| Page | Language | Change | Words | Difference |',
-    '|---|---|---|---:|---:|',
-    ...rows,
-  ].join('\n');
+/** Addresses of documents, without their language, each once. */
+export function addressesOf(
+  root: string,
+  documents: Parameters<typeof locate>[0],
+  files: string[],
+): `/${string}`[] {
+  const addresses = files
+    .filter((file) => locate(documents, file))
+    .map((file) => /^slug: (\/\S*)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1]);
+  return [...new Set(addresses)].filter((address) => address !== undefined) as `/${string}`[];
 }
 
-/** A name from a branch is text of a stranger: nothing in it may end the code or the cell. */
+/** A name from a branch is text of a stranger: nothing in it may end the code or the line. */
 function code(name: string): string {
-  return `\`${name.replace(/[`|\n\r]/g, '?')}\``;
+  return `\`${name.replace(/[`\n\r]/g, '?')}\``;
 }

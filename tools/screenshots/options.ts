@@ -4,34 +4,25 @@ import {choose} from '../site/choose';
 import {pageKinds} from '../site/pageKinds';
 
 /** What is photographed: a page of each kind, and the search box open over one. */
-export const subjects = [...pageKinds, 'search-box'] as const;
+const subjects = [...pageKinds, 'search-box'] as const;
 const modes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
 
-/** Address of a page without its language. */
-type Address = `/${string}`;
-
 /** One picture. */
 export interface Shot {
-  subject: (typeof subjects)[number] | Address;
+  /** A kind of page, or the address of one without its language. */
+  subject: (typeof subjects)[number] | `/${string}`;
   locale: Locale;
   mode: (typeof modes)[number];
   width: (typeof widths)[number];
 }
 
-/** The pictures that the flags of the command ask for: all without a flag. @throws when a flag has a value that is unknown */
-export function readShots(args: string[]): Shot[] {
+/** What the flags of the command ask for: every kind without a flag. @throws when one is unknown */
+export function readSubjects(args: string[]): Shot['subject'][] {
   const several = {type: 'string', multiple: true} as const;
-  const {values} = parseArgs({
-    args,
-    options: {kind: several, page: several, locale: several, mode: several, width: several},
-  });
-  return shotsOf(values.page?.map(toAddress) ?? choose('kind', subjects, values.kind)).filter(
-    ({locale, mode, width}) =>
-      choose('locale', locales, values.locale).includes(locale) &&
-      choose('mode', modes, values.mode).includes(mode) &&
-      choose('width', widths, values.width).includes(width),
-  );
+  const {kind, page = []} = parseArgs({args, options: {kind: several, page: several}}).values;
+  const pages = page.map((address): `/${string}` => `/${address.replace(/^\//, '')}`);
+  return pages.length > 0 ? pages : choose('kind', subjects, kind);
 }
 
 /** A picture of each of these, in every language, width and mode. */
@@ -47,13 +38,4 @@ export function shotsOf(of: readonly Shot['subject'][]): Shot[] {
 export function fileName({subject, locale, mode, width}: Shot): string {
   const name = subject.replace(/^\/|\/$/g, '').replaceAll('/', '.') || 'home';
   return `${name}-${locale}-${width}-${mode}.png`;
-}
-
-function toAddress(page: string): Address {
-  if (!/^\/(?:.*\/)?$/.test(page)) {
-    throw new Error(
-      `--page is "${page}": expected the address of a page, without its language, such as /glossary/.`,
-    );
-  }
-  return page as Address;
 }

@@ -21,7 +21,10 @@ export async function take(
   });
   try {
     const page = await context.newPage();
-    await page.goto(site + addressOf(shot));
+    const response = await page.goto(site + addressOf(shot));
+    if (response?.status() === 404 && shot.subject !== 'not-found') {
+      throw new Error(`The build has no page at ${addressOf(shot)}.`);
+    }
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     if (shot.subject === 'search-box') {
       await page.keyboard.press('/');

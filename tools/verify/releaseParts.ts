@@ -68,7 +68,7 @@ export const releaseParts: readonly ReleasePart[] = [
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/|tools\/commands\/handbook)/,
+    about: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/)/,
   },
   {
     name: 'writers',
@@ -78,8 +78,7 @@ export const releaseParts: readonly ReleasePart[] = [
     projects: [],
     alone: ['writers'],
     hasVitest: true,
-    about:
-      /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/commands\/|docusaurus\.config)/,
+    about: /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
   },
 ];
 

@@ -1,12 +1,15 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {announce} from '@site/src/client/announce';
 import {useOverflow} from '@site/src/client/useOverflow';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
-export interface CodeBlockProps {
+/** How long the button says that it has copied; in milliseconds. */
+const SHOWN_FOR = 2000;
+
+interface CodeBlockProps {
   /** The code, coloured by the build (`packages/content/src/markdown/code`). Its text is the code itself. */
   html: string;
   /** Name of the language, for the reader. */
@@ -46,5 +49,49 @@ export default function CodeBlock({html, language, title}: CodeBlockProps): Reac
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
+  );
+}
+
+interface CopyButtonProps {
+  className?: string;
+  source: RefObject<HTMLElement | null>;
+}
+
+/** Copies the text of an element. Where the browser refuses, it selects the text instead. */
+function CopyButton({className, source}: CopyButtonProps): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (copied) {
+      const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [copied]);
+
+  const done = translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+  const copy = async () => {
+    const element = source.current!;
+    try {
+      await navigator.clipboard.writeText(element.textContent);
+      setCopied(true);
+      announce(done);
+    } catch {
+      getSelection()?.selectAllChildren(element);
+    }
+  };
+  return (
+    <button type="button" className={className} onClick={copy}>
+      {copied
+        ? done
+        : translate({
+            id: 'theme.CodeBlock.copy',
+            message: 'Copy',
+            description: 'The copy button label on code blocks',
+          })}
+    </button>
   );
 }

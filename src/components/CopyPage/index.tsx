@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownAddress} from '@guide/delivery/markdown/address';
-import {useDropdown} from '@site/src/components/NavbarDropdown/useDropdown';
-import type * as OnDemand from './onDemand';
+import {useDropdown} from '@site/src/client/useDropdown';
+import type * as Entries from './entries';
 import styles from './styles.module.css';
 
 /**
@@ -18,10 +18,10 @@ export default function CopyPage(): ReactNode {
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
   // Until scripts run, and where they never do, the style sheet opens the list.
   const isBrowser = useIsBrowser();
-  const [rest, setRest] = useState<typeof OnDemand>();
+  const [rest, setRest] = useState<typeof Entries>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const markdown = markdownAddress(useDoc().metadata.permalink, baseUrl);
-  const fetchRest = () => import('./onDemand').then(setRest, () => undefined);
+  const fetchRest = () => import('./entries').then(setRest, () => undefined);
 
   return (
     <div

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ThemedDrawing, {drawingPath, type ThemedDrawingProps} from './ThemedDrawing';
-import {useDialog} from './useDialog';
 import styles from './styles.module.css';
 
 export interface FigureProps extends ThemedDrawingProps {
@@ -18,8 +17,15 @@ export interface FigureProps extends ThemedDrawingProps {
  */
 export default function Figure({children, ...drawing}: FigureProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {dialog, open} = useDialog();
   const address = useBaseUrl(drawingPath(drawing, 'light'));
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A click with a key for a new tab stays a click.
+  const open = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      dialog.current?.showModal();
+    }
+  };
   return (
     <figure className={styles.figure}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}

@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {HandbookList} from '@guide/handbook';
 import {longDate} from '@site/src/lib/longDate';
-import {useBooks} from './useBooks';
 
 export interface LinksProps {
   /** Leaves out the area of the page. */
@@ -60,4 +60,34 @@ export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
       {longDate(date, currentLocale)}
     </small>
   );
+}
+
+/** Asked for once; a failure is forgotten, so that the next page asks again. */
+const lists = new Map<string, Promise<HandbookList>>();
+
+async function fetchList(address: string): Promise<HandbookList> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return (await response.json()) as HandbookList;
+}
+
+/** The books of the language, once they are known; none where the build has none. */
+function useBooks(): HandbookList {
+  const address = useBaseUrl('/handbook/list.json');
+  const [list, setList] = useState<HandbookList>({books: []});
+  useEffect(() => {
+    let current = true;
+    const asked = lists.get(address) ?? fetchList(address);
+    lists.set(address, asked);
+    asked.then(
+      (found) => current && setList(found),
+      () => lists.delete(address),
+    );
+    return () => {
+      current = false;
+    };
+  }, [address]);
+  return list;
 }

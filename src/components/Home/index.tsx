@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {callSearch, opensElsewhere} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import {notLoadedScript} from '@site/src/client/scripts/notLoadedScript';
 import Handbook from '@site/src/components/Handbook';
-import HomeSearch from './HomeSearch';
-import NotLoadedBanner from './NotLoadedBanner';
+import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -73,5 +77,55 @@ export function HomeRole({title, children}: Props & {title: string}): ReactNode 
       </Heading>
       {children}
     </div>
+  );
+}
+
+/** The search, wide: opens the box of the navbar, and is a link to the search page until that can answer. */
+function HomeSearch(): ReactNode {
+  const approach = () => callSearch('approach');
+  return (
+    <Link
+      to="/search/"
+      className={styles.search}
+      data-non-content
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={(event) => {
+        if (!opensElsewhere(event) && callSearch('open', event.currentTarget)) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <Icon name="search" />
+      <Translate id="home.search" description="The search of the home page">
+        Search the documentation
+      </Translate>
+      <kbd aria-hidden="true" className={styles.key}>
+        /
+      </kbd>
+    </Link>
+  );
+}
+
+/** In the static page, the script that says that the site did not load; a browser that renders this has loaded it. */
+function NotLoadedBanner(): ReactNode {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const words = translate(
+    {
+      id: 'home.notLoaded',
+      message:
+        'This site did not load properly. Check its base address: this build is for {baseUrl}',
+      description: 'Banner on the home page when neither scripts nor styles came',
+    },
+    {baseUrl: localeConfigs[defaultLocale]!.baseUrl},
+  );
+  return (
+    typeof window === 'undefined' && (
+      <Head>
+        <script data-words={words}>{notLoadedScript}</script>
+      </Head>
+    )
   );
 }

@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {notedLanguages} from '@guide/offline/client/note';
-import {failsAlone} from '../FailsAlone';
-import {asked} from './asked';
+import {failsAlone} from '../failsAlone';
+import {asked} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
 /**

@@ -1,16 +1,65 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
   fetchList,
+  keep,
   lackingFiles,
   lookUp,
   OfflineFailure,
-  remove as removeCopy,
+  remove,
   weigh,
   type CopyList,
   type KeptCopy,
   type Reason,
 } from '@guide/offline/client';
-import {start, useJob, type Job} from './job';
+
+/** A download under way. It goes on while the reader is on other pages. */
+interface Job {
+  /** Bytes on the device. */
+  done: number;
+  total: number;
+  cancel: () => void;
+  /** Why it failed; nothing when the copy is kept. */
+  finished: Promise<Reason | undefined>;
+}
+
+let job: Job | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Job | undefined): void {
+  job = next;
+  listeners.forEach((listen) => listen());
+}
+
+/** Begins to keep what a list has. */
+function start(list: CopyList): void {
+  const controller = new AbortController();
+  const run = async (): Promise<Reason | undefined> => {
+    try {
+      const {bytes} = weigh((await lackingFiles(list)).map(([, listed]) => listed));
+      const onProgress = (done: number) => job && set({...job, done, total: bytes});
+      await keep({list, signal: controller.signal, onProgress});
+      return undefined;
+    } catch (error) {
+      return reasonOf(error);
+    } finally {
+      set(undefined);
+    }
+  };
+  const finished = run();
+  set({done: 0, total: 0, cancel: () => controller.abort(), finished});
+}
+
+/** The download that is under way in this tab. */
+function useJob(): Job | undefined {
+  return useSyncExternalStore(
+    (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    () => job,
+    () => undefined,
+  );
+}
 
 /** What the device has, and what the site has for it. */
 export interface Copy {
@@ -80,7 +129,7 @@ export function useCopy(siteBase: string, baseUrl: string, language: string): Co
       start(list);
     },
     remove: async () => {
-      setOutcome(await removeCopy(siteBase, language).then(() => 'removed' as const, reasonOf));
+      setOutcome(await remove(siteBase, language).then(() => 'removed' as const, reasonOf));
       await look();
     },
     lookAgain: () => {

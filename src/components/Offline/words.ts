@@ -14,12 +14,6 @@ const words: Localized<Partial<typeof en>> = {en, fr};
 /** Says a message. @param values sizes are such as 8.9 MB, languages are called by their own names */
 export type Say = (id: Id, values?: Readonly<Record<string, string>>) => string;
 
-/** Props of what says them. */
-export interface Said {
-  language: string;
-  say: Say;
-}
-
 /** The words of a language, and the language that they are in. */
 export function wordsOf(locale: string): {say: Say; lang: string} {
   const {value, lang} = inLanguage(words, locale as Locale);

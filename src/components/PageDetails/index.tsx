@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/components/CopyPage';
+import LanguageLink from '@site/src/components/LanguageLink';
+import {longDate} from '@site/src/lib/longDate';
 import Tag from '@theme/Tag';
-import LastChange from './LastChange';
-import OtherLanguageLinks from './OtherLanguageLinks';
-import Release from './Release';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,12 +22,16 @@ interface Props {
  * release it describes, when it was changed, its tags, and the same page in the other languages.
  */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
-  const {metadata} = useDoc();
+  const {description, lastUpdatedAt, tags} = useDoc().metadata;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {currentLocale, locales, localeConfigs} = i18n;
+  // In the language that each leads to; one without words has its name.
+  const readHere = siteConfig.customFields!.readHere as Record<string, string | undefined>;
   return (
     <>
       {described && (
         <div className={styles.description} lang={lang}>
-          {metadata.description}
+          {description}
         </div>
       )}
       <div className={styles.details} data-non-content>
@@ -42,12 +46,61 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
           </Translate>
         </span>
         <Release />
-        {metadata.lastUpdatedAt && <LastChange timestamp={metadata.lastUpdatedAt} />}
-        {metadata.tags.map((tag) => (
+        {lastUpdatedAt && <LastChange timestamp={lastUpdatedAt} locale={currentLocale} />}
+        {tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}
-        <OtherLanguageLinks />
+        {locales
+          .filter((locale) => locale !== currentLocale)
+          .map((locale) => (
+            <LanguageLink key={locale} locale={locale} lang={locale}>
+              {readHere[locale] ?? localeConfigs[locale]!.label}
+            </LanguageLink>
+          ))}
       </div>
     </>
+  );
+}
+
+/** The release that a page describes: none where it is still being written, as a banner says there. */
+function Release(): ReactNode {
+  const {newestRelease} = useDocusaurusContext().siteConfig.customFields as {
+    newestRelease?: string;
+  };
+  const {version, label, isLast} = useDocsVersion();
+  const written = isLast ? newestRelease : undefined;
+  const release = version === 'current' ? written : label;
+  return (
+    release && (
+      <span>
+        {translate(
+          {
+            id: 'pageDetails.release',
+            message: 'Release {release}',
+            description: 'The release of the product that a page describes, under its title',
+          },
+          {release},
+        )}
+      </span>
+    )
+  );
+}
+
+/** @param timestamp of the last commit that changed the page, in milliseconds */
+function LastChange({timestamp, locale}: {timestamp: number; locale: string}): ReactNode {
+  return (
+    <span>
+      <Translate
+        id="pageDetails.lastChange"
+        description="When a page was last changed, under its title; a date such as 18 November 2025"
+        values={{
+          date: (
+            <time dateTime={new Date(timestamp).toISOString()}>{longDate(timestamp, locale)}</time>
+          ),
+        }}
+      >
+        {'Last changed on {date}'}
+      </Translate>
+    </span>
   );
 }

@@ -1,11 +1,13 @@
-import {Children, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Children, useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Controls from './Controls';
-import {usePlay} from './usePlay';
+import Translate, {translate} from '@docusaurus/Translate';
+import Figure, {type FigureProps} from '../Figure';
 import styles from './styles.module.css';
 
-export interface WalkthroughProps {
-  name: string;
+/** Time for one frame, in milliseconds: enough to read its words twice. */
+const FRAME_TIME = 5000;
+
+interface WalkthroughProps {
   /** Language of the frames and their words. */
   locale: string;
   /** What the frames show; filled in by the build (`packages/content/src/markdown/figures.ts`). */
@@ -23,15 +25,25 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
   const frames = Children.toArray(children);
   const id = useId();
   const [current, setCurrent] = useState(0);
+  const [isStarted, setStarted] = useState(false);
   const last = frames.length - 1;
-  const {playing, play, pause} = usePlay({
-    atEnd: current === last,
-    advance: () => setCurrent((index) => Math.min(index + 1, last)),
-    rewind: () => setCurrent(0),
-  });
+  const isPlaying = isStarted && current < last;
+
+  useEffect(() => {
+    if (!isPlaying) {
+      return undefined;
+    }
+    const timer = setInterval(() => setCurrent((index) => index + 1), FRAME_TIME);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
   const go = (index: number) => {
-    pause();
+    setStarted(false);
     setCurrent(Math.max(0, Math.min(index, last)));
+  };
+  const play = () => {
+    setCurrent(current === last ? 0 : current);
+    setStarted(!isPlaying);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -47,6 +59,11 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       go(index);
     }
   };
+  const button = {
+    type: 'button',
+    className: 'button button--secondary button--sm',
+    'aria-controls': id,
+  } as const;
 
   return (
     <section
@@ -61,14 +78,54 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
           </li>
         ))}
       </ol>
-      <Controls
-        frames={id}
-        current={current}
-        last={last}
-        playing={playing}
-        onGo={go}
-        onPlay={playing ? pause : play}
-      />
+      <div className={styles.controls} data-non-content>
+        <button {...button} disabled={current === 0} onClick={() => go(current - 1)}>
+          <Translate id="walkthrough.previous" description="Button of a walkthrough">
+            Previous
+          </Translate>
+        </button>
+        <button {...button} onClick={play}>
+          {isPlaying ? (
+            <Translate id="walkthrough.pause" description="Button of a walkthrough">
+              Pause
+            </Translate>
+          ) : (
+            <Translate id="walkthrough.play" description="Button of a walkthrough">
+              Play
+            </Translate>
+          )}
+        </button>
+        <button {...button} disabled={current === last} onClick={() => go(current + 1)}>
+          <Translate id="walkthrough.next" description="Button of a walkthrough">
+            Next
+          </Translate>
+        </button>
+        <span role="status" className={styles.position}>
+          {translate(
+            {
+              id: 'walkthrough.position',
+              message: 'Frame {current} of {count}',
+              description: 'Position in a walkthrough',
+            },
+            {current: current + 1, count: last + 1},
+          )}
+        </span>
+      </div>
     </section>
+  );
+}
+
+/**
+ * One frame; the build makes it. The caption says what to do and what one sees: all that the drawing
+ * shows.
+ */
+export function WalkthroughFrame({
+  caption,
+  ...drawing
+}: Omit<FigureProps, 'alt'> & {caption: string}): ReactNode {
+  return (
+    <Figure {...drawing} alt={caption}>
+      {caption}
+    </Figure>
   );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readBuildSwitches} from '../buildSwitches';
+import {readSwitch} from '../buildSwitches';
 import {readSettings} from '../settings';
 
 const searchKeys = {
@@ -90,11 +90,10 @@ describe('readSettings', () => {
   });
 });
 
-it('readBuildSwitches builds fast and lenient, or as it is told', () => {
-  expect(readBuildSwitches({})).toEqual({bundler: 'rspack', strict: false});
-  const other = {TELESCOPE_BUNDLER: 'webpack', TELESCOPE_STRICT: 'true'};
-  expect(readBuildSwitches(other)).toEqual({bundler: 'webpack', strict: true});
-  expect(() => readBuildSwitches({TELESCOPE_BUNDLER: 'vite'})).toThrow(
+it('readSwitch gives the default, or what is set', () => {
+  expect(readSwitch({}, 'TELESCOPE_BUNDLER')).toBe('rspack');
+  expect(readSwitch({TELESCOPE_STRICT: 'true'}, 'TELESCOPE_STRICT')).toBe('true');
+  expect(() => readSwitch({TELESCOPE_BUNDLER: 'vite'}, 'TELESCOPE_BUNDLER')).toThrow(
     'TELESCOPE_BUNDLER is "vite": expected one of rspack, webpack.',
   );
 });

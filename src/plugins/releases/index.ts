@@ -8,12 +8,6 @@ import {parseReleases, type Release} from './parse';
 /** As many as the home page shows. */
 const NEWEST = 3;
 
-/** What each page knows of the releases. */
-export interface ReleaseData {
-  /** The newest: `2025.8`. */
-  newest: string;
-}
-
 /** What the home page says is new. */
 export interface News {
   /** By version: each with the address of its announcement or, where none is published, of its section. */
@@ -23,10 +17,9 @@ export interface News {
 }
 
 /**
- * Gives the newest releases, from the page of versions in the language of the
- * site, or the English one where it is not translated, to
- * `@generated/releases/default/news.json`, and the number of the newest to every page. An
- * announcement is of the release whose id is its slug.
+ * Gives the newest releases, from the page of versions in the language of the site, or the English one
+ * where it is not translated, to `@generated/releases/default/news.json`. An announcement is of the
+ * release whose id is its slug.
  */
 export default function releases({siteDir}: LoadContext): Plugin {
   return {
@@ -55,8 +48,6 @@ export default function releases({siteDir}: LoadContext): Plugin {
         ...(posts.length > 0 && {announcements: blog!.blogListPaginated[0]!.metadata.permalink}),
       };
       await actions.createData('news.json', news);
-      const {version} = news.releases.current![0]!;
-      actions.setGlobalData({newest: version} satisfies ReleaseData);
     },
   };
 }

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** A release, as the page of versions heads it. */
 export interface Release {
   /** `2025.8` */
@@ -36,6 +39,15 @@ export function parseReleases(page: string, file: string): Release[] {
   return releases.length > 0
     ? releases
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
+}
+
+/** The newest release, by the English page of versions; none where there is no such page. */
+export function newestRelease(siteDir: string): string | undefined {
+  const name = 'docs/versions.mdx';
+  const file = path.join(siteDir, name);
+  return fs.existsSync(file)
+    ? parseReleases(fs.readFileSync(file, 'utf8'), name)[0]!.version
+    : undefined;
 }
 
 function fail(file: string, index: number, found: string | undefined, expected: string): never {

@@ -12,7 +12,6 @@ import Translate from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/Error';
-import styles from './styles.module.css';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   // changed: what had the focus is gone, and the next page is shown
@@ -49,7 +48,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </a>
           {/* end */}
           <hr />
-          <div className={styles.messages}>
+          <div className="error-messages">
             <ErrorBoundaryError error={error} />
           </div>
         </div>

@@ -9,7 +9,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {ErrorCauseBoundary} from '@docusaurus/theme-common';
 import type {Props as ItemProps} from '@theme/NavbarItem';
 import NavbarItem from '@theme-original/NavbarItem';
-import {nameFailedItem} from '@site/src/lib/nameFailedItem';
 
 type Props = ItemProps & {mobile?: boolean; isDropdownItem?: boolean};
 
@@ -35,4 +34,16 @@ function renderOnServer(props: Props): ReactNode {
   } catch (cause) {
     throw nameFailedItem(props, cause);
   }
+}
+
+/** The error that names a navbar item, in the words of the theme, with what went wrong as its cause. */
+function nameFailedItem(item: object, cause: unknown): Error {
+  // What the theme adds to the configuration.
+  const added = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
+  return new Error(
+    `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+${JSON.stringify({...item, ...added}, null, 2)}`,
+    {cause},
+  );
 }

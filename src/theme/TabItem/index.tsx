@@ -6,13 +6,12 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 import TabItem from '@theme-original/TabItem';
-import styles from './styles.module.css';
 
 export default function TabItemWrapper({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>
-      <p className={styles.label} data-non-content>
-        {props.label ?? props.value}
+      <p className="tab-label" data-non-content>
+        <strong>{props.label ?? props.value}</strong>
       </p>
       {children}
     </TabItem>

@@ -27,7 +27,7 @@ function once<T>(ask: (file: string) => T): (file: string) => T {
 const filesOf = once((folder) =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|webmanifest|yaml)$/.test(file))
+    .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|yaml)$/.test(file))
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);
@@ -75,7 +75,6 @@ test('each kind of text has the new name', () => {
     ['fr/category/navigate-through-telescope/index.html', `Naviguer dans ${ownerName}`],
     ['fr/index.html', `Utiliser ${ownerName}`],
     ['figures/fr/first-steps-frames-1-light.svg', ownerName],
-    ['site.webmanifest', ownerName],
     ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],
     ['public_rest_api/get_started/index.html', `$${ownerName.toUpperCase()}_TOKEN`],
     ['support_en/index.html', ownerEmail],
@@ -104,7 +103,7 @@ test('the accent is in all that is drawn: mark, tab, figures, the page that is n
   expect(read('img/favicon.svg')).toContain(ownerAccent[600]);
   expect(read('img/mark-dark.svg')).toContain(ownerAccent[300]);
   expect(read('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
-  const drawn = ['img/icon-192.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
+  const drawn = ['img/icon-180.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
   const same = drawn.filter((file) =>
     fs.readFileSync(path.join(ownerDir, file)).equals(fs.readFileSync(path.join('static', file))),
   );

@@ -12,7 +12,6 @@ import {anAsset, basePath, getAll, isLive, patience} from './site';
 describe.skipIf(isLive)('nginx', () => {
   it('says of what type a file is, compressed or not', async () => {
     const types: Record<string, string> = {
-      '/site.webmanifest': 'application/manifest+json',
       '/openapi/telescope.v1.yaml': 'application/yaml',
       '/starter-kit/tasks-template.csv': 'text/csv; charset=utf-8',
       '/starter-kit/tasks-template.xlsx':

@@ -12,9 +12,8 @@ import {currentLocale} from '@guide/content';
 import {apiComponents, facts, figureData, interfaceLabels, roles} from '@guide/content/steps';
 import {rspack2} from '@guide/delivery/rspack2';
 import {contentSite} from '../../../src/config/content';
-import {footer} from '../../../src/config/footer';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
-import {navbarItems} from '../../../src/config/navbar';
+import {footer, navbarItems} from '../../../src/config/navigation';
 import {readSettings} from '../../../src/config/settings';
 import {siteText, supportPageOf} from '../../../src/config/siteText';
 

@@ -10,7 +10,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** What is text, and so becomes much smaller. */
-const text = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
+const text = /\.(?:css|html|js|json|md|svg|txt|xml|yaml)$/;
 
 /** Below, the headers weigh more than what is saved. */
 const MIN_BYTES = 256;

@@ -7,7 +7,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
 import {fingerprint, isSameCard, readCards, type Card} from './cards';
-import {drawIcons, paintDrawings} from './icons';
+import {drawIcon, paintDrawings} from './icons';
 import {readSiteConfig} from './siteConfig';
 import {cardSize, createTemplate} from './template';
 
@@ -108,7 +108,7 @@ export async function runCards(args: string[]): Promise<void> {
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
   }
-  await drawIcons();
+  await drawIcon();
   const listed = cards.map((card) => [
     card.name,
     (stale.includes(card) ? current : fingerprints)[card.name],

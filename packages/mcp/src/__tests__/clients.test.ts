@@ -10,7 +10,7 @@ const overHttp = () => new StreamableHTTPClientTransport(new URL(http.address));
 const stdio = () =>
   new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', 'tools/commands/mcp.ts', folder],
+    args: ['--import', 'tsx', 'tools/mcp.ts', folder],
     cwd: root,
     stderr: 'ignore',
   });

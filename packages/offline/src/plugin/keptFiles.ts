@@ -5,8 +5,8 @@ export interface BuiltFiles {
 }
 
 /** What a page loads; what it offers, such as a workbook or its Markdown, is left out. */
-const loaded = /\.(?:html|css|js|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/;
-const isText = /\.(?:html|css|js|json|webmanifest)$/;
+const loaded = /\.(?:html|css|js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/;
+const isText = /\.(?:html|css|js|json)$/;
 
 /** Links lead elsewhere; of the addresses in a head, those are loaded that name no other form. */
 const links = /<a\s[^>]*>|<link\s[^>]*rel="?(?:alternate|canonical)[^>]*>/g;
@@ -44,7 +44,7 @@ export function keptFiles(
   for (const path of kept) {
     if (isText.test(path)) {
       const text = readText(path).replaceAll(links, '');
-      const named = /\.(?:html|css|webmanifest)$/.test(path) ? (text.match(address) ?? []) : [];
+      const named = /\.(?:html|css)$/.test(path) ? (text.match(address) ?? []) : [];
       const hashes = text.match(hash) ?? [];
       [
         ...named.flatMap((name) => byAddress.get(name) ?? []),

@@ -8,7 +8,7 @@ import type {CopyList, ListedFile} from '../store/copyList';
 const gzip = promisify(zlib.gzip);
 
 /** Pictures and fonts are compressed already. */
-const isText = /\.(?:html|css|js|json|webmanifest|svg)$/;
+const isText = /\.(?:html|css|js|json|svg)$/;
 
 /** The list of files of a folder, each as a host sends it. */
 export async function makeList(

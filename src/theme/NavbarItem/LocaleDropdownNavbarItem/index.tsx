@@ -16,7 +16,6 @@ import IconLanguage from '@theme/Icon/Language';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import styles from './styles.module.css';
 
 export default function LocaleDropdownNavbarItem({
   mobile,
@@ -51,7 +50,7 @@ export default function LocaleDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          <IconLanguage className={styles.iconLanguage} />
+          <IconLanguage className="navbar__icon" />
           {mobile
             ? translate({
                 message: 'Languages',

@@ -42,7 +42,7 @@ export const name: OwnerStep = async (site) => {
   const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),
-    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/commands/draw.ts', ...wanted],
+    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/run.ts', 'draw', ...wanted],
     {cwd: site.dir},
   );
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};

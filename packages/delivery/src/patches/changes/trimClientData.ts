@@ -37,7 +37,7 @@ function clientMetadata(metadata: SiteMetadata): SiteMetadata {
 
 /**
  * The data that every document of a version carries, without the descriptions
- * of all others (`src/plugins/doc-descriptions`); `undefined` when the data are
+ * of all others (`src/plugins/docDescriptions.ts`); `undefined` when the data are
  * of something else.
  */
 export function clientVersion(data: {version?: PropVersionMetadata}): object | undefined {

@@ -13,7 +13,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import CollapseButton from '@theme-original/DocSidebar/Desktop/CollapseButton';
 import IconArrow from '@theme/Icon/Arrow';
-import {HIDDEN, SIDEBAR_KEY} from '@site/src/plugins/sidebar-memory/storage';
+import {HIDDEN, SIDEBAR_KEY} from '@site/src/client/scripts/sidebarScript';
 import styles from './styles.module.css';
 
 const slot = createStorageSlot(SIDEBAR_KEY);

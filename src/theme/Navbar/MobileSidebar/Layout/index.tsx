@@ -4,7 +4,7 @@
  * Why: upstream's side menu leaves the focus, and the page behind it, alone;
  * and it holds the items of the navbar alone.
  * What we changed stands between "changed" and "end"; how the menu opens and
- * closes is in `src/components/MobileMenu`, how it looks in `src/css/navbar.css`.
+ * closes is in `src/client/useModalMenu.ts`, how it looks in `src/css/navbar.css`.
  */
 // changed: no workaround for React before 19, whose types know "inert"
 import React, {type ReactNode} from 'react';
@@ -15,8 +15,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: what the dialog needs
 import {translate} from '@docusaurus/Translate';
-import OfflineEntry from '@site/src/components/MobileMenu/OfflineEntry';
-import {useModalMenu} from '@site/src/components/MobileMenu/useModalMenu';
+import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
+import {useModalMenu} from '@site/src/client/useModalMenu';
 // end
 
 function NavbarMobileSidebarPanel({

@@ -11,7 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useDropdown} from '@site/src/components/NavbarDropdown/useDropdown';
+import {useDropdown} from '@site/src/client/useDropdown';
 
 export default function DropdownNavbarItemDesktop({
   items,

@@ -1,6 +1,0 @@
-import type {IconName} from '.';
-
-/** The class that gives an entry of the menu its icon. */
-export function iconClass(name: IconName): string {
-  return `icon--${name}`;
-}

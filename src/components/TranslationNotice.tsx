@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LanguageLink from '@site/src/components/LanguageLink';
+import Admonition from '@theme/Admonition';
+
+interface Props {
+  /** Set by the build (`packages/content/src/markdown/translation`). */
+  state: 'missing' | 'outdated';
+}
+
+/** At the top of a page whose translation is missing or behind: says so, and leads to the English page. */
+export default function TranslationNotice({state}: Props): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
+  const {title, text, link} = state === 'missing' ? missing() : outdated();
+  return (
+    <Admonition type="note" title={title}>
+      {text} <LanguageLink locale={defaultLocale}>{link}</LanguageLink>
+    </Admonition>
+  );
+}
+
+const missing = () => ({
+  title: (
+    <Translate
+      id="translationNotice.missing.title"
+      description="Title of the notice on a page that has no translation"
+    >
+      Not translated yet
+    </Translate>
+  ),
+  text: (
+    <Translate
+      id="translationNotice.missing.text"
+      description="Notice on a page that has no translation and shows the English text"
+    >
+      This page is in English for now.
+    </Translate>
+  ),
+  link: (
+    <Translate
+      id="translationNotice.missing.link"
+      description="Link to the same page of the English site, in the notice of a page that has no translation"
+    >
+      Open the page in English.
+    </Translate>
+  ),
+});
+
+const outdated = () => ({
+  title: (
+    <Translate
+      id="translationNotice.outdated.title"
+      description="Title of the notice on a page whose English text has changed since"
+    >
+      Translation to be updated
+    </Translate>
+  ),
+  text: (
+    <Translate
+      id="translationNotice.outdated.text"
+      description="Notice on a page whose English text has changed since"
+    >
+      The English page has changed since this translation.
+    </Translate>
+  ),
+  link: (
+    <Translate
+      id="translationNotice.outdated.link"
+      description="Link to the English page, in the notice of a page whose English text has changed since"
+    >
+      Read the page in English.
+    </Translate>
+  ),
+});

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MultiColumnFooter, NavbarItem} from '@docusaurus/theme-common';
+import {escapeHtml} from '../lib/escapeHtml';
+import {contentSite} from './content';
+import {defaultLocale, type Locale} from './locales';
+import type {Settings} from './settings';
+
+/** The navbar, left to right. Its words in French: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
+export function navbarItems({signInUrl}: Settings, locale: Locale): NavbarItem[] {
+  const words = themeWords(locale, 'navbar');
+  const items: NavbarItem[] = [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    {type: 'search', position: 'right'},
+    ...(contentSite.versions.length > 0
+      ? [{type: 'docsVersionDropdown', position: 'right'} as const]
+      : []),
+    {type: 'localeDropdown', position: 'right'},
+    {
+      label: 'Sign In',
+      position: 'right',
+      ...(signInUrl ? {href: signInUrl} : {to: '/administration/user_account_settings/#sign-in'}),
+    },
+  ];
+  return items.map((item) => ({...item, ...(item.label && words(`item.label.${item.label}`))}));
+}
+
+/** The footer. Its words in French: `i18n/fr/docusaurus-theme-classic/footer.json`. */
+export function footer(settings: Settings, supportPage: string, locale: Locale): MultiColumnFooter {
+  const words = themeWords(locale, 'footer');
+  return {
+    style: 'light',
+    logo: undefined,
+    links: columns(supportPage).map(({title, items}) => ({
+      title,
+      items: items.map((item) => ({...item, ...words(`link.item.label.${item.label}`)})),
+    })),
+    // The theme shows it as HTML.
+    copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,
+  };
+}
+
+const columns = (supportPage: string) => [
+  {
+    title: 'Use Telescope',
+    items: [
+      {label: 'Telescope', to: '/'},
+      {label: 'Roadmaps', to: '/roadmapping/get_started/'},
+      {label: 'Structures', to: '/breakdown_structures/core_get_started/'},
+      {label: 'Imports', to: '/datasets/lift_get_started/'},
+    ],
+  },
+  {
+    title: 'Administer',
+    items: [
+      {label: 'Administration', to: '/administration/admin_get_started/'},
+      {label: 'Your account', to: '/administration/user_account_settings/'},
+      {label: 'Projects', to: '/projects/admin_manage_projects/'},
+    ],
+  },
+  {
+    title: 'Get help',
+    items: [
+      {label: 'Troubleshooting', to: '/troubleshooting/'},
+      {label: 'Support', to: supportPage},
+      {label: 'Glossary', to: '/glossary/'},
+      {label: 'Versions', to: '/versions/'},
+    ],
+  },
+];
+
+/**
+ * Tells a link of the navbar or the footer its language, where that is not the one of the site:
+ * the theme shows the words of the configuration when its file of messages lacks them.
+ *
+ * @returns from the key of a message, such as `item.label.Sign In`, the attributes of the link
+ */
+function themeWords(locale: Locale, part: 'navbar' | 'footer') {
+  const name = `i18n/${locale}/docusaurus-theme-classic/${part}.json`;
+  const file = path.join(contentSite.siteDir, name);
+  const messages = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};
+  return (key: string): {lang?: string} =>
+    locale === defaultLocale || key in messages ? {} : {lang: defaultLocale};
+}

@@ -1,0 +1,61 @@
+import type {Step} from '@guide/built-site';
+import {apiDownloads} from '@guide/content/api';
+import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
+import {receiverRules} from '@guide/feedback';
+import {emptyHandbookList} from '@guide/handbook/step';
+import {notKeptPage, offlineCopy} from '@guide/offline';
+import {searchIndex, siteSearchScript} from '@guide/search';
+import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {languageScript} from '../client/scripts/languageScript';
+import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
+import {notLoadedScript} from '../client/scripts/notLoadedScript';
+import {sidebarScript} from '../client/scripts/sidebarScript';
+import {newestRelease} from '../plugins/releases/parse';
+import {contentSite} from './content';
+import {valueIn, type Locale} from './locales';
+import {redirects} from './redirects';
+import {searchOptions} from './search';
+import type {Settings} from './settings';
+import {siteText} from './siteText';
+
+/** Outputs of a build, in the order in which they are made of the pages that it has built. */
+export function steps(settings: Settings, locale: Locale): Step[] {
+  const {hostedSearch, readerReports} = settings;
+  const offline = {
+    // What scripts ask for by an address that they put together. A hosted search answers with a network alone.
+    seeds: hostedSearch ? [] : ['search-data/index.json'],
+    notKept: Object.fromEntries(
+      Object.entries(siteText).map(([language, {notKept}]) => [language, notKept]),
+    ),
+  };
+  return [
+    patchPages,
+    apiDownloads(contentSite),
+    emptyHandbookList,
+    markdownExport({
+      codeLanguages: Object.fromEntries(
+        Object.entries(contentSite.codeLanguages).map(([language, name]) => [name, language]),
+      ),
+      release: newestRelease(contentSite.siteDir),
+    }),
+    searchIndex(searchOptions(settings)),
+    notKeptPage(offline),
+    hostFiles({
+      hostedSearch,
+      redirects,
+      movedPage: valueIn(siteText, locale).movedPage,
+      // Each that a page may hold, besides those of the theme: to add one, add its source.
+      inlineScripts: ({i18n}) => [
+        newAnnouncementScript,
+        sidebarScript,
+        siteSearchScript,
+        earlyPressScript,
+        notLoadedScript,
+        languageScript(i18n.localeConfigs),
+      ],
+      ownRules: receiverRules(readerReports),
+    }),
+    // Last: it lists what the others have written.
+    offlineCopy(offline),
+  ];
+}

@@ -1,0 +1,56 @@
+/**
+ * Runs a command of the packages with the facts of this site, as `npm run <name>` does: README.md says
+ * what each does. It loads what it needs alone.
+ */
+import {runCommand} from './runCommand';
+
+const [name = '', ...args] = process.argv.slice(2);
+
+const content = () => import('@guide/content/commands');
+const delivery = () => import('@guide/delivery/commands');
+const site = () => import('../src/config/content');
+
+const commands: Record<string, () => Promise<void>> = {
+  async check() {
+    const {contentRules} = await import('../src/config/contentRules');
+    await (await content()).runCheck(contentRules, args);
+  },
+  compress: async () => (await delivery()).runCompress(args),
+  /** Figures, then social cards, mark and icons; names draw those alone: `kanban-board`, `en/glossary`. */
+  async draw() {
+    const {runCards, runFigures} = await import('@guide/figures');
+    const isFlag = (argument: string) => argument.startsWith('--');
+    const isCard = (argument: string) => argument.includes('/');
+    const isAll = args.every(isFlag);
+    if (isAll || args.some((argument) => !isFlag(argument) && !isCard(argument))) {
+      await runFigures(args.filter((argument) => !isCard(argument)));
+    }
+    if (isAll || args.some(isCard)) {
+      await runCards(args.filter((argument) => isFlag(argument) || isCard(argument)));
+    }
+  },
+  async feedback() {
+    const {runFeedback} = await import('@guide/feedback/commands');
+    const {feedbackSite} = await import('../src/config/feedback');
+    await runFeedback(feedbackSite, args, process.env);
+  },
+  async handbook() {
+    const {runHandbook} = await import('@guide/handbook/commands');
+    const {handbookSite} = await import('../src/config/handbook');
+    const {chromiumPath} = await import('./site/chromium');
+    await runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
+  },
+  i18n: async () => (await content()).runI18n((await site()).contentSite, args),
+  licences: async () => (await delivery()).runLicences(args),
+  page: async () => (await content()).runPage((await site()).pagesOptions, args),
+  rename: async () => (await content()).runRename((await site()).renameOptions, args),
+  async search() {
+    const {runSearchCommand} = await import('@guide/search/commands');
+    const {searchSite} = await import('../src/config/search');
+    await runSearchCommand(searchSite, args, process.env);
+  },
+  version: async () => (await content()).runCut((await site()).cutOptions, args),
+};
+
+// The check ends with 1 when it finds something, and with 2 when it could not look.
+void runCommand(commands[name]!, name === 'check' ? 2 : 1);
