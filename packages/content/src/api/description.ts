@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import {folderOf} from '../versions';
 import {applyOverlay, type Overlay} from './overlay';
 import type {ApiSource, Description, OpenApi, Reference} from './types';

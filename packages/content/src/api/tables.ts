@@ -1,6 +1,6 @@
 import {code, codeOf, tableOf, type Cell} from '../markdown/cells';
 import type {Node} from '../markdown/tree';
-import type {Messages} from '../site';
+import type {Messages} from '../data';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import {flatten} from './flatten';

@@ -1,4 +1,4 @@
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 
 /** Where a site has the description of its API: OpenAPI 3.1 in YAML. Paths are from `siteDir`. */
 export interface ApiSource {

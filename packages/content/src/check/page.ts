@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {isMap} from 'yaml';
 import {onlyLanguageOf, locate} from '../languages';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import type {Context} from './context';
 import {toParsedPage, type ParsedPage} from './parsePage';
 

@@ -1,7 +1,7 @@
 import {Ajv, type ErrorObject} from 'ajv';
 import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {languageFileOf} from '../languageFile';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import type {Guide} from './guide';
 import {placeIn} from './place';
 import {schemas, type ReaderWords} from './readerWordsSchemas';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {ContentSite, Locale} from '../site';
+import type {Locale} from '../data';
+import type {ContentSite} from '../site';
 
 /** Missing words of one place: readers get those of the default language. */
 interface LackingWords {

@@ -1,6 +1,6 @@
 import {escapeRegExp} from '../../escapeRegExp';
 import {isFrench} from '../../frenchSpaces';
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
 
 /** The source of a pattern for the singular and the plural of words; in French, also for other genders and persons. */
 export function inflected(words: string, language: Locale): string {
