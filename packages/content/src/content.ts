@@ -54,7 +54,6 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
     labels: {},
     facts: noFacts,
     figures: {},
-    texts: {},
     cards: {},
     terms: {glossary: '', explained: []},
     programs: {},

@@ -12,8 +12,6 @@ export interface ContentOptions extends PageData {
   i18n?: Languages;
   /** Folders of the pages, from `siteDir`; by default `docs` and `blog`. */
   folders?: {docs?: string; blog?: string};
-  /** Other words, each in the languages that have them, by the place where they are written. */
-  texts?: Readonly<Record<string, Readonly<Partial<Record<Locale, unknown>>>>>;
   /** Programs that show how to use the API: for `<ApiProgram>`. */
   programs?: Programs;
   /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */

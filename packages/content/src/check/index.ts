@@ -1,4 +1,3 @@
-import {readVersions} from '../versions';
 import {applyFixes} from './applyFixes';
 import {checkGuide} from './checkGuide';
 import type {ContentRules} from './context';
@@ -6,33 +5,19 @@ import {Guide} from './guide';
 import {isChosen, readOptions} from './options';
 import {isWanted, rules} from './preset';
 import {formatJson, formatText} from './report';
-import type {Finding} from './rule';
-import {contextOf, versionRules} from './versions';
 
 /**
- * Says all that pages must hold to, in every language, without a build; of the versions that were
- * cut, that they are whole. The exit code is 1 when something is left to mend. `--fix` mends what
- * can be mended safely; paths report on some pages alone; `--format json` is for programs;
- * `--root <folder>` checks a copy of the project.
+ * Says all that pages must hold to, in every language, without a build. The exit code is 1 when
+ * something is left to mend. `--fix` mends what can be mended safely; paths report on some pages
+ * alone; `--format json` is for programs; `--root <folder>` checks a copy of the project.
  *
  * @throws when an option is unknown or a data file cannot be read
  */
 export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
   const {root, paths, fix, format} = readOptions(args);
-  const context = {...site, root};
-  const guides = [
-    {guide: Guide.read(context), held: rules},
-    ...readVersions(root).map((version) => ({
-      guide: Guide.read(contextOf(context, version)),
-      held: versionRules,
-    })),
-  ];
-  const read = guides.flatMap(({guide}) => guide.pages);
-  const pages = read.filter(({file}) => isChosen(file, paths)).length;
-  const all: Finding[] = [];
-  for (const {guide, held} of guides) {
-    all.push(...(await checkGuide(guide, held.filter(isWanted(site)))));
-  }
+  const guide = Guide.read({...site, root});
+  const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;
+  const all = await checkGuide(guide, rules.filter(isWanted(site)));
   const findings = all.filter(({file}) => isChosen(file, paths));
   const mended = fix ? applyFixes(root, findings) : [];
   const left = findings.filter((finding) => !mended.includes(finding));
