@@ -5,8 +5,7 @@ import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
-import {inflected} from '../words/inflected';
-import {wholeWords} from '../words/wholeWords';
+import {inflected, wholeWords} from '../words';
 
 interface Search {
   expected: string;

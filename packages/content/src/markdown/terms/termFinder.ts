@@ -1,4 +1,4 @@
-import {pluralOf} from '../../check/words/inflected';
+import {pluralOf} from '../../check/words';
 import {escapeRegExp} from '../../escapeRegExp';
 import type {Locale} from '../../data';
 import type {GlossaryEntry} from './glossary';
