@@ -1,5 +1,5 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
-import {escapeHtml} from '../lib/escapeHtml';
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {Locale} from './locales';
 import type {Settings} from './settings';
 import {themeWords} from './themeWords';

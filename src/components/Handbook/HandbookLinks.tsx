@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 import {useBooks} from './useBooks';
 
 export interface LinksProps {

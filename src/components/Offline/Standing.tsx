@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {weigh, type CopyList} from '@guide/offline/client';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 import type {Copy} from './useCopy';
 import {megabytes, type Said} from './words';
 
