@@ -1,5 +1,5 @@
 import {typeset} from '@guide/content';
-import {escapeHtml} from '../lib/escapeHtml';
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {parseTextWithLinks} from './textWithLinks';
 import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';

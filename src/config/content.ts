@@ -10,7 +10,7 @@ import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {i18n} from './locales';
-import {announcements, productName} from './owner';
+import {productName} from './owner';
 import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -44,7 +44,6 @@ export const contentSite = {
   siteDir,
   i18n,
   ...pageData,
-  texts: {'src/config/owner.ts, announcement': announcements},
   versions: readVersions(siteDir),
   api: {
     description: 'api/telescope.v1.yaml',

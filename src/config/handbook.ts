@@ -1,6 +1,6 @@
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
-import {longDate} from '../lib/longDate';
+import {longDate} from '@guide/content/longDate';
 import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MultiColumnFooter, NavbarItem} from '@docusaurus/theme-common';
-import {escapeHtml} from '../lib/escapeHtml';
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';

@@ -22,8 +22,8 @@ const lines: [file: string, line: string, says: string][] = [
     'from @guide/delivery',
   ],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", anySite],
-  ['packages/search/src/client/index.ts', "import '@site/src/lib/escapeHtml';", anySite],
-  ['src/lib/escapeHtml.ts', "import '../../tests/support/contract';", testsAlone],
+  ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", anySite],
+  ['src/config/footer.ts', "import '../../tests/support/contract';", testsAlone],
   ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", testsAlone],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   // Words of a language are data; anything else asks for the languages that there are.

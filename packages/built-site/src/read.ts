@@ -1,8 +1,8 @@
 import fs from 'node:fs';
+import {Parser} from 'htmlparser2';
 import {oneSpaced, readArticle} from './article';
 import type {KnownPage} from './content';
 import {findPage} from './files';
-import {readHead} from './head';
 import {readPagesFiles} from './pagesFile';
 import type {BuiltPage} from './site';
 
@@ -50,4 +50,28 @@ export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
     file.pages.flatMap((page) => readPage(page, file) ?? []),
   );
+}
+
+/** What the head of a page says of it. */
+interface Head {
+  description: string;
+  /** Whether search engines of the web may have the page. */
+  isIndexed: boolean;
+}
+
+/** @param html the whole page */
+export function readHead(html: string): Head {
+  const named = new Map<string, string>();
+  const parser = new Parser({
+    onopentag(name, {name: key, content = ''}) {
+      if (name === 'meta' && key) {
+        named.set(key, content);
+      }
+    },
+  });
+  parser.end(html.slice(0, html.indexOf('<body')));
+  return {
+    description: oneSpaced(named.get('description') ?? ''),
+    isIndexed: !named.get('robots')?.includes('noindex'),
+  };
 }

@@ -2,7 +2,8 @@ import {foldersOf} from './languages';
 import {announcementSteps, documentSteps} from './markdown';
 import {createFrontMatterParser} from './markdown/frontMatter';
 import {contentsLanguage} from './markdown/translation/contentsLanguage';
-import type {ContentOptions, ContentSite, Facts, Locale} from './site';
+import type {Facts, Locale} from './data';
+import type {ContentOptions, ContentSite} from './site';
 
 /**
  * What the configuration of a site takes: the parser of front matter, and the remark steps of its
@@ -53,7 +54,6 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
     labels: {},
     facts: noFacts,
     figures: {},
-    texts: {},
     cards: {},
     terms: {glossary: '', explained: []},
     programs: {},

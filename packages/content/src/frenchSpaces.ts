@@ -1,4 +1,4 @@
-import type {Locale} from './site';
+import type {Locale} from './data';
 
 const NO_BREAK_SPACE = '\u00A0';
 

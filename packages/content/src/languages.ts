@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Locale} from './site';
+import type {Locale} from './data';
 import {folderOf, versionOf} from './versions';
 
 /** The languages of a site, as `i18n` of its configuration has them. */

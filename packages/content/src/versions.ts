@@ -1,13 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ContentRules} from './check/context';
-import type {ContentOptions} from './site';
+import type {PageData} from './data';
 
 /** What the pages of a version, and the rules about them, take from data: frozen when it was cut. */
-export interface VersionData
-  extends
-    Pick<ContentOptions, 'labels' | 'facts' | 'figures' | 'cards' | 'terms'>,
-    Pick<ContentRules, 'messages'> {
+export interface VersionData extends PageData {
   /** Addresses that were left before it was cut, and those that answer in their place. */
   redirects?: Readonly<Record<string, string>>;
 }

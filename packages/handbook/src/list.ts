@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Step} from '@guide/built-site';
+
 /** A book that was made, as the site lists it. */
 export interface ListedBook {
   /** Its file, beside the list. */
@@ -22,3 +26,11 @@ export interface HandbookList {
 export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
+
+/** Step: begins each build with a list of no books, so that a site which made none has an answer for who asks. */
+export const emptyHandbookList: Step = ({outDir}) => {
+  const list: HandbookList = {books: []};
+  const file = path.join(outDir, LIST_FILE);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, `${JSON.stringify(list)}\n`);
+};

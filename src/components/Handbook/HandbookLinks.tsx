@@ -5,7 +5,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '@guide/handbook';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 
 export interface LinksProps {
   /** Leaves out the area of the page. */

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {weigh, type CopyList} from '@guide/offline/client';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 import {useCopy, type Copy} from './useCopy';
 import {megabytes, wordsOf, type Say} from './words';
 

@@ -4,7 +4,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/components/CopyPage';
 import LanguageLink from '@site/src/components/LanguageLink';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 import Tag from '@theme/Tag';
 import styles from './styles.module.css';
 

@@ -46,9 +46,9 @@ beforeAll(async () => {
   for (const kind of kinds) {
     await makePage(newPage(kind), kind);
   }
-  page('move', list, 'roadmapping/table.mdx');
+  page('move', `docs/${list}`, 'roadmapping/table.mdx');
   // From the address before last, too, readers arrive.
-  page('move', '/roadmapping/table/', 'administration');
+  page('move', 'roadmapping/table', 'administration');
   await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
   fs.rmSync(site.path(frenchFile(missing)));
   behind = readStatus(site.dir, folders)

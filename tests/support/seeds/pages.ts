@@ -48,10 +48,6 @@ Text.
 
 :::
 
-~~~json
-{"total_pages": 3,‹code-json›}
-~~~
-
 ‹code-prompt›~~~bash
 $ npm ci
 ~~~

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {expect, it} from 'vitest';
 import {toString} from 'hast-util-to-string';
 import {readArticle} from '../article';
-import {readHead} from '../head';
+import {readHead} from '../read';
 
 const url = 'https://docs.test/guide/page/';
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {ApiSource, Description} from './types';
@@ -19,12 +18,4 @@ export function downloadsOf({document}: Description, api: ApiSource): Record<str
     [names.yaml]: stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
     [names.json]: `${JSON.stringify(document, null, 2)}\n`,
   };
-}
-
-/** Writes files into a folder, which is made. */
-export async function writeInto(folder: string, files: Record<string, string>): Promise<void> {
-  await fs.mkdir(folder, {recursive: true});
-  await Promise.all(
-    Object.entries(files).map(([name, text]) => fs.writeFile(path.join(folder, name), text)),
-  );
 }

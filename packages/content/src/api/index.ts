@@ -1,33 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {foldersOf} from '../languages';
 import type {ContentOptions} from '../site';
 import {filesOf, readDescription} from './description';
-import {DOWNLOADS_FOLDER, downloadsOf, writeInto} from './downloads';
+import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 
 /** What the plugin knows of a site: where its description is. */
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>>;
 
-/**
- * Gives readers the description of an API to take, in the language of the site, and has the pages
- * that show it made anew when it has changed.
- */
-export default function api(
-  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
-  {api: source}: ApiOptions,
-): Plugin {
-  const locale = i18n.currentLocale;
-  const options = {siteDir, api: source, locale};
+/** Has the pages that show the description made anew when it has changed. */
+export default function api({siteDir, i18n}: LoadContext, {api: source}: ApiOptions): Plugin {
+  const options = {siteDir, api: source, locale: i18n.currentLocale};
   const files = filesOf(options).map((file) => path.join(siteDir, file));
   const pages = Object.values(foldersOf(i18n)[0]!);
-  const served = path.join(generatedFilesDir, 'api', DOWNLOADS_FOLDER);
-  const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'api',
-
-    getPathsToWatch: () => files,
-
-    contentLoaded: () => (isDevelopment ? writeDownloads(served, options) : undefined),
 
     configureWebpack: () => ({
       module: {
@@ -40,25 +28,19 @@ export default function api(
           },
         ],
       },
-      ...(isDevelopment && {
-        devServer: {static: [{directory: served, publicPath: `${baseUrl}${DOWNLOADS_FOLDER}`}]},
-      }),
     }),
   };
 }
 
-/** A step on a built site: writes the downloads beside its pages. */
+/** A step on a built site: gives readers the description to take, in the language of the site. */
 export function apiDownloads({api}: ApiOptions) {
-  return async ({context, outDir}: {context: LoadContext; outDir: string}): Promise<void> => {
+  return ({context, outDir}: {context: LoadContext; outDir: string}): void => {
     const {siteDir, i18n} = context;
-    const options = {siteDir, api, locale: i18n.currentLocale};
-    await writeDownloads(path.join(outDir, DOWNLOADS_FOLDER), options);
+    const folder = path.join(outDir, DOWNLOADS_FOLDER);
+    const description = readDescription({siteDir, api, locale: i18n.currentLocale});
+    fs.mkdirSync(folder, {recursive: true});
+    for (const [name, text] of Object.entries(downloadsOf(description, api))) {
+      fs.writeFileSync(path.join(folder, name), text);
+    }
   };
-}
-
-function writeDownloads(
-  folder: string,
-  options: Parameters<typeof readDescription>[0],
-): Promise<void> {
-  return writeInto(folder, downloadsOf(readDescription(options), options.api));
 }

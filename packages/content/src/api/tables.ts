@@ -1,9 +1,8 @@
 import {code, codeOf, tableOf, type Cell} from '../markdown/cells';
 import type {Node} from '../markdown/tree';
-import type {Messages} from '../site';
+import type {Messages} from '../data';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
-import {flatten} from './flatten';
 import {operationsOf} from './operations';
 import {printJson} from './printJson';
 import type {ApiSource, Description, Header, Operation, Parameter, Response, Schema} from './types';
@@ -121,9 +120,9 @@ function kindsByLimits(
   return [...groups].map(([said, kinds]) => [kinds.join(', '), said]);
 }
 
-function parameters({description, attribute}: Given): Node {
+/** Those of a query. */
+function parameters({description}: Given): Node {
   const words = wordsOf(description.locale);
-  const place = attribute('in') ?? 'query';
   const all = Object.values(description.document.components.parameters ?? {});
   const limitsOfParameter = ({schema = {}}: Parameter) =>
     // A list stands in an address with commas.
@@ -135,7 +134,7 @@ function parameters({description, attribute}: Given): Node {
   return tableOf(
     words.columns.parameters,
     all
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === 'query')
       .map((parameter) => [
         code(parameter.name),
         [parameter.description ?? '', limitsOfParameter(parameter)],
@@ -145,14 +144,15 @@ function parameters({description, attribute}: Given): Node {
 }
 
 /** As it stands in a request: `sort=-updated_at,title`. */
-function exampleOf({name, in: place, example: value}: Parameter): Cell {
-  if (value === undefined) {
-    return '';
-  }
-  if (place === 'header') {
-    return code(`${name}: ${String(value)}`);
-  }
-  return flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
+function exampleOf({name, example: value}: Parameter): Cell {
+  return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
+}
+
+/** What a parameter of an address holds, by name: `filter[end_date][lte]` and `2025-07-31`. */
+function flatten(name: string, value: unknown): [name: string, value: string][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
+    : [[name, String(value)]];
 }
 
 function scopes({description: {document, locale}}: Given): Node {

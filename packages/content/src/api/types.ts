@@ -1,4 +1,4 @@
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 
 /** Where a site has the description of its API: OpenAPI 3.1 in YAML. Paths are from `siteDir`. */
 export interface ApiSource {
@@ -26,7 +26,6 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
-  examples?: unknown[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -40,8 +39,6 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  readOnly?: boolean;
-  deprecated?: boolean;
   /** When a field that may be left out is required after all: `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
@@ -54,31 +51,24 @@ export interface Parameter {
   required?: boolean;
   schema?: Schema;
   example?: unknown;
-  examples?: Record<string, Example | Reference>;
 }
 
 export interface Header {
   description?: string;
-  required?: boolean;
   schema?: Schema;
   example?: unknown;
 }
 
 export interface Example {
-  summary?: string;
-  description?: string;
   value: unknown;
 }
 
 export interface MediaType {
   schema?: Schema;
-  example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
 
 interface RequestBody {
-  description?: string;
-  required?: boolean;
   content: Record<string, MediaType>;
 }
 
@@ -91,8 +81,6 @@ export interface Response {
 export interface Operation {
   operationId: string;
   summary: string;
-  description?: string;
-  tags: string[];
   /** `[{token: ['projects:write']}]`: the scopes that the token needs. */
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
@@ -104,7 +92,6 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
 export type PathItem = {[method in Method]?: Operation} & {
-  summary?: string;
   parameters?: (Parameter | Reference)[];
 };
 
@@ -127,13 +114,7 @@ interface ApiCode {
 
 /** A description of an API, as far as pages and downloads are made of it. */
 export interface OpenApi {
-  openapi: string;
-  info: {title: string; version: string; summary?: string; description?: string};
-  servers?: {
-    url: string;
-    description?: string;
-    variables?: Record<string, {default: string; description?: string; enum?: string[]}>;
-  }[];
+  servers?: {url: string; variables?: Record<string, {default: string}>}[];
   tags?: {name: string; 'x-displayName'?: string; description?: string}[];
   paths: Record<string, PathItem>;
   components: {
@@ -143,7 +124,6 @@ export interface OpenApi {
     responses?: Record<string, Response>;
     requestBodies?: Record<string, RequestBody>;
     examples?: Record<string, Example>;
-    securitySchemes?: Record<string, {type: string; description?: string}>;
     'x-problems'?: ApiProblem[];
     'x-codes'?: ApiCode[];
     'x-scopes'?: {name: string; description: string}[];

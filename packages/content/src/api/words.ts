@@ -1,5 +1,5 @@
 import {isFrench} from '../frenchSpaces';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 
 /** What one and what more of a thing are called. */
 export type Unit = readonly [one: string, more: string];

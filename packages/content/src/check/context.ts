@@ -1,7 +1,6 @@
 import type {ContractFiles} from '../contract';
 import type {Folders} from '../languages';
-import type {Facts, Labels, Locale, Messages} from '../site';
-import type {AvoidedWords} from './rules/word-choice';
+import type {Facts, Labels, Locale, Messages} from '../data';
 
 /** What a site tells its rules. Those whose facts it leaves out find nothing. Paths are from the root of the project. */
 export interface ContentRules {
@@ -44,3 +43,18 @@ export interface Context extends ContentRules {
   /** Absolute path of the project. */
   root: string;
 }
+
+/** Words that pages do without. An acronym is found in capitals alone. */
+export interface AvoidedWordsRow {
+  /** Each in singular and plural, in capitals or small letters; or, between slashes, a regular expression as it is. */
+  words: readonly string[];
+  /** Groups of words in which they have another sense. */
+  allowed?: readonly string[];
+  /** Pages, or folders of pages, on which they have another sense. */
+  allowedOn?: readonly string[];
+}
+
+/** By language, and by what to write in their place. A text alone is a row without exceptions. */
+export type AvoidedWords = Readonly<
+  Record<Locale, Readonly<Record<string, readonly (string | AvoidedWordsRow)[]>>>
+>;

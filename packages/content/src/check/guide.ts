@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listPages} from '../languages';
 import type {Context} from './context';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import {toPage, type Page} from './page';
 import {parsePage} from './parsePage';
 

@@ -1,7 +1,6 @@
 import type {Heading as HeadingNode} from 'mdast';
-import {componentsOf, textAttribute} from './components';
 import type {Page} from './page';
-import {nodesOf} from './nodes';
+import {componentsOf, nodesOf, textAttribute} from './nodes';
 import {placeOf} from './place';
 import type {Place} from './rule';
 

@@ -1,42 +1,37 @@
-import {readVersions} from '../versions';
+import {parseArgs} from 'node:util';
 import {applyFixes} from './applyFixes';
 import {checkGuide} from './checkGuide';
-import type {ContentRules} from './context';
+import type {ContentRules, Context} from './context';
 import {Guide} from './guide';
-import {isChosen, readOptions} from './options';
+import {isChosen, readPaths} from './paths';
 import {isWanted, rules} from './preset';
-import {formatJson, formatText} from './report';
-import type {Finding} from './rule';
-import {contextOf, versionRules} from './versions';
+import {formatText, type Outcome} from './report';
 
 /**
- * Says all that pages must hold to, in every language, without a build; of the versions that were
- * cut, that they are whole. The exit code is 1 when something is left to mend. `--fix` mends what
- * can be mended safely; paths report on some pages alone; `--format json` is for programs;
- * `--root <folder>` checks a copy of the project.
+ * Says all that pages must hold to, in every language, without a build. The exit code is 1 when
+ * something is left to mend. `--fix` mends what can be mended safely; paths report on some pages
+ * alone.
  *
  * @throws when an option is unknown or a data file cannot be read
  */
 export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
-  const {root, paths, fix, format} = readOptions(args);
-  const context = {...site, root};
-  const guides = [
-    {guide: Guide.read(context), held: rules},
-    ...readVersions(root).map((version) => ({
-      guide: Guide.read(contextOf(context, version)),
-      held: versionRules,
-    })),
-  ];
-  const read = guides.flatMap(({guide}) => guide.pages);
-  const pages = read.filter(({file}) => isChosen(file, paths)).length;
-  const all: Finding[] = [];
-  for (const {guide, held} of guides) {
-    all.push(...(await checkGuide(guide, held.filter(isWanted(site)))));
-  }
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {fix: {type: 'boolean', default: false}},
+  });
+  const root = process.cwd();
+  const outcome = await check({...site, root}, values.fix, readPaths(root, positionals));
+  console.log(formatText(outcome));
+  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
+}
+
+/** Checks a project. @param paths those that are reported on; all, when there are none */
+export async function check(context: Context, fix: boolean, paths: string[]): Promise<Outcome> {
+  const guide = Guide.read(context);
+  const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;
+  const all = await checkGuide(guide, rules.filter(isWanted(context)));
   const findings = all.filter(({file}) => isChosen(file, paths));
-  const mended = fix ? applyFixes(root, findings) : [];
-  const left = findings.filter((finding) => !mended.includes(finding));
-  const outcome = {pages, findings: left, mended};
-  console.log(format === 'json' ? formatJson(outcome) : formatText(outcome));
-  process.exitCode = left.length > 0 ? 1 : 0;
+  const mended = fix ? applyFixes(context.root, findings) : [];
+  return {pages, findings: findings.filter((finding) => !mended.includes(finding)), mended};
 }

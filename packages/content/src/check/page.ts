@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {isMap} from 'yaml';
 import {onlyLanguageOf, locate} from '../languages';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import type {Context} from './context';
 import {toParsedPage, type ParsedPage} from './parsePage';
 
@@ -65,4 +65,14 @@ export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | un
     return undefined;
   }
   return isMap(frontMatter.contents) ? (frontMatter.toJS() as Record<string, unknown>) : {};
+}
+
+/** Rules read a page one after the other: what they share is made once. */
+export function oncePerPage<Made>(make: (page: Page) => Made): (page: Page) => Made {
+  const made = new WeakMap<Page, Made>();
+  return (page) => {
+    const known = made.get(page) ?? make(page);
+    made.set(page, known);
+    return known;
+  };
 }

@@ -5,7 +5,6 @@ import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
-import {codeJson} from './rules/code-json';
 import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
@@ -38,7 +37,6 @@ const pageRules: readonly PageRule[] = [
   alternativeText,
   html,
   admonitions,
-  codeJson,
   labelByHand,
   factByHand,
   messageKnown,

@@ -2,9 +2,8 @@ import type {Nodes} from 'mdast';
 import {isScalar} from 'yaml';
 import {textAttributes} from '../markdown/frenchTypography';
 import {textKeys} from '../markdown/frontMatter';
-import {oncePerPage} from './oncePerPage';
-import type {Locale} from '../site';
-import type {Page} from './page';
+import type {Locale} from '../data';
+import {oncePerPage, type Page} from './page';
 
 /** A stretch of text for the reader: a paragraph, a heading, a cell of a table, or a value. */
 export interface Prose {

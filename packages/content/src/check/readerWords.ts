@@ -1,7 +1,6 @@
 import {Ajv, type ErrorObject} from 'ajv';
 import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
-import {languageFileOf} from '../languageFile';
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 import type {Guide} from './guide';
 import {placeIn} from './place';
 import {schemas, type ReaderWords} from './readerWordsSchemas';
@@ -28,7 +27,7 @@ export function readReaderWords<Kind extends keyof ReaderWords>(
 ): ReaderWordsFile<ReaderWords[Kind]>[] {
   const files = guide.context[kind];
   return Object.keys(files ? guide.context.folders : {}).flatMap((locale) => {
-    const file = languageFileOf(files!, locale);
+    const file = files!.replace('{locale}', locale);
     return guide.hasFile(file) ? [{locale, ...parse(kind, file, guide.readFile(file))}] : [];
   });
 }

@@ -11,12 +11,7 @@ export interface Outcome {
   mended: Finding[];
 }
 
-/** For programs: the findings as they are. */
-export function formatJson(outcome: Outcome): string {
-  return JSON.stringify(outcome, null, 2);
-}
-
-/** For people: findings by file, each with its place, and the count at the end. */
+/** The findings by file, each with its place, and the count at the end. */
 export function formatText({pages, findings, mended}: Outcome): string {
   return [
     ...mended.map((finding) => `mended  ${heading(finding)}`),

@@ -7,7 +7,6 @@ import {versionOf} from '../versions';
 import {textId, withRecord} from './record';
 import {formatStatus} from './report';
 import {readStatus} from './status';
-import {formatLackingWords, readLackingWords} from './words';
 
 const usage = [
   'npm run i18n -- status',
@@ -20,14 +19,9 @@ const usage = [
  * @throws with what a wrong call should be, or why a page cannot be marked
  */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
-  const site = withDefaults(options);
-  const {siteDir, kinds} = site;
+  const {siteDir, kinds} = withDefaults(options);
   if (command === 'status' && names.length === 0) {
-    const told = [
-      formatStatus(readStatus(siteDir, kinds)),
-      formatLackingWords(readLackingWords(site)),
-    ];
-    console.log(told.filter(Boolean).join('\n'));
+    console.log(formatStatus(readStatus(siteDir, kinds)));
   } else if (command === 'done' && names.length > 0) {
     const pages = readPages(siteDir, kinds);
     for (const name of names) {

@@ -1,5 +1,5 @@
 import {descriptionReader} from '../api/description';
-import {programTabs, sampleTabs, wantedIn} from '../api/samples/tabs';
+import {programTabs, sampleTabs, wantedIn} from '../api/samples';
 import {apiParts} from '../api/tables';
 import type {StepOptions} from '../site';
 import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';

@@ -1,4 +1,5 @@
-import type {Facts, Locale, StepOptions, Translated} from '../site';
+import type {Facts, Locale, Translated} from '../data';
+import type {StepOptions} from '../site';
 import {tableOf} from './cells';
 import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
 import {nearTo} from './nearTo';

@@ -1,4 +1,5 @@
-import type {Locale, StepOptions} from '../site';
+import type {FigureData, Size} from '../data';
+import type {StepOptions} from '../site';
 import {
   attribute,
   attributesOf,
@@ -9,17 +10,6 @@ import {
   type Node,
   type Page,
 } from './tree';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** What a site says of a figure: it is drawn in the languages of its alternative text. */
-export interface FigureData extends Partial<Size> {
-  alt: Record<Locale, string>;
-  frames?: (Size & {caption: Record<Locale, string>})[];
-}
 
 type FigureOptions = Pick<
   StepOptions,

@@ -4,7 +4,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {typeset} from '../frenchSpaces';
 import {isDraft, recordKey, stateOf} from '../i18n/record';
 import {documentsOf, locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
-import type {ContentSite, Locale} from '../site';
+import type {Locale} from '../data';
+import type {ContentSite} from '../site';
 import {folderOf, versionOf} from '../versions';
 
 /** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */

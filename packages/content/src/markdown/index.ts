@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {ContentOptions, Locale, StepOptions} from '../site';
+import type {Locale} from '../data';
+import type {ContentOptions, StepOptions} from '../site';
 import {versionOf} from '../versions';
 import {apiComponents} from './apiComponents';
 import {codeBlocks} from './code';

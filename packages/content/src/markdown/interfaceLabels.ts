@@ -1,4 +1,5 @@
-import type {Locale, StepOptions} from '../site';
+import type {Locale} from '../data';
+import type {StepOptions} from '../site';
 import {nearTo} from './nearTo';
 import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
 

@@ -1,4 +1,5 @@
-import type {Locale, StepOptions} from '../site';
+import type {Locale} from '../data';
+import type {StepOptions} from '../site';
 import {countWords} from '../countWords';
 import {attribute, visitByLanguage, type Node} from './tree';
 

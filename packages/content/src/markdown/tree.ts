@@ -1,4 +1,4 @@
-import type {Locale} from '../site';
+import type {Locale} from '../data';
 
 /** The part of a Markdown tree (mdast with MDX) that our steps read and write. */
 export interface Node {

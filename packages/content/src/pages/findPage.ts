@@ -12,8 +12,6 @@ export interface PageFiles {
   id: string;
   /** Address in the default language, from the root of the site; `undefined` when the page sets none. */
   slug?: string;
-  /** The address in each language. */
-  addresses: string[];
 }
 
 /** Every page of a project that has a file in at least one language. */
@@ -26,44 +24,19 @@ export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] 
       const file = files.find((name) => fs.existsSync(path.join(root, name)))!;
       const {frontMatter} = readFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'));
       const {id, slug} = (frontMatter.toJS() ?? {}) as Partial<PageFiles>;
-      const addresses = slug
-        ? Object.keys(kind).map((locale, index) => (index === 0 ? slug : `/${locale}${slug}`))
-        : [];
-      return {files, id: pageIdOf(source, id), slug, addresses};
+      return {files, id: pageIdOf(source, id), slug};
     });
   });
 }
 
-/**
- * The page that a writer means: by the path of one of its files, its id or its
- * address, with or without the language.
- *
- * @throws when there is none, or when several have that short id
- */
+/** The page that a writer means, by the path of one of its files or its id. @throws when there is none */
 export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
   const file = name.replaceAll('\\', '/').replace(/^\.\//, '');
-  const address = `/${file.replace(/^https?:\/\/[^/]+/, '')}/`.replace(/\/+/g, '/');
-  const isNamed = ({files, id, addresses}: PageFiles) =>
-    id === file ||
-    addresses.includes(address) ||
-    files.some((one) => one === file || one.endsWith(`/${file}`));
-  // The site may stand under a path, which its address then begins with.
-  const isEnd = (one: string) => file.includes('://') && one !== '/' && address.endsWith(one);
-  const exact = pages.filter(isNamed);
-  const found =
-    exact.length > 0
-      ? exact
-      : pages.filter(
-          ({id, addresses}) => path.posix.basename(id) === file || addresses.some(isEnd),
-        );
-  if (found.length > 1) {
-    const ids = found.map(({id}) => `  ${id}`);
-    throw new Error([`Several pages are called "${name}". Type one of:`, ...ids].join('\n'));
-  }
-  if (found.length === 0) {
+  const found = pages.find(({files, id}) => id === file || files.includes(file));
+  if (!found) {
     throw new Error(
-      `There is no page "${name}". Type the path of its file (docs/glossary.mdx), its id (glossary) or its address (/glossary/).`,
+      `There is no page "${name}". Type the path of its file (docs/glossary.mdx) or its id (glossary).`,
     );
   }
-  return found[0]!;
+  return found;
 }

@@ -9,7 +9,7 @@ const usage = [
 ].join('\n');
 
 /**
- * Makes or moves a page, in every language. `--dry-run` only shows what would change.
+ * Makes or moves a page, in every language.
  *
  * @throws before anything is written: with what a wrong call should be, or why the page cannot be changed so
  */
@@ -21,7 +21,6 @@ export function runPage(options: PagesOptions, args: string[]): void {
       kind: {type: 'string', default: 'how-to'},
       after: {type: 'string'},
       tags: {type: 'string', default: ''},
-      'dry-run': {type: 'boolean'},
     },
   });
   const [command, page, place] = positionals;
@@ -36,5 +35,5 @@ export function runPage(options: PagesOptions, args: string[]): void {
   } else {
     throw new Error(`Name the page and what to do with it:\n${usage}`);
   }
-  console.log([...applyChanges(project, values['dry-run']), '', ...next].join('\n'));
+  console.log([...applyChanges(project), '', ...next].join('\n'));
 }

@@ -12,7 +12,7 @@ import {exists, lastSteps, read, type Project} from './project';
  * Moves a page: its files, their own links and those of all other pages, what names it, and the
  * redirect. Translations that were up to date stay so, as only addresses change.
  *
- * @param name id, address or file of the page
+ * @param name id or file of the page
  * @param place path or folder in that of the documents
  * @returns what is left for the writer to do
  * @throws when the page or the place is not there to be used

@@ -4,7 +4,7 @@ import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
 /** Where a page goes. */
-export type Place = Omit<PageFiles, 'addresses'> & {slug: string};
+export type Place = PageFiles & {slug: string};
 
 /**
  * Reads where a page is to go, as `mv` does: a path in the folder of the documents, or, for a page

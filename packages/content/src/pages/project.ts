@@ -44,10 +44,9 @@ export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string 
 /**
  * Makes the changes, in their order: a file that moves is written before it goes.
  *
- * @param isShown they are only told
  * @returns what happens, one line a file
  */
-export function applyChanges(project: Project, isShown = false): string[] {
+export function applyChanges(project: Project): string[] {
   const changes = [...project.changes].filter(
     ([file, text]) => !exists(project, file) || read(project, file) !== text,
   );
@@ -55,7 +54,7 @@ export function applyChanges(project: Project, isShown = false): string[] {
     const verb = text === undefined ? 'delete' : exists(project, file) ? 'change' : 'create';
     return `${verb}  ${file}`;
   });
-  for (const [name, text] of isShown ? [] : changes) {
+  for (const [name, text] of changes) {
     const file = path.join(project.siteDir, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     if (text === undefined) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lacksMessages, messagesOf} from '../i18n/words';
+import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs} from '../languages';
 import type {ContentOptions} from '../site';
 import {readVersions} from '../versions';
@@ -36,6 +36,13 @@ export default function translations(
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
       .map(({original}) => original),
   );
+  const messages = readMessages(siteDir, currentLocale);
+  const hasMessage = (id: string) => Object.hasOwn(messages['code.json'] ?? {}, id);
+  const lacksMessages =
+    !messages['code.json'] ||
+    i18n.locales.some((locale) =>
+      Object.keys(readMessages(siteDir, locale)['code.json'] ?? {}).some((id) => !hasMessage(id)),
+    );
   return {
     name: 'translations',
 
@@ -48,7 +55,9 @@ export default function translations(
           .flatMap((version) => version.docs)
           .filter(({source}) => untranslated.has(source.replace('@site/', '')))
           .map(({permalink}) => permalink);
-        const translated = messagesOf({siteDir}, currentLocale);
+        const translated = new Set(
+          Object.values(messages).flatMap((ids) => Object.values(ids).map(({message}) => message)),
+        );
         const labels = docs.loadedVersions
           .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
           .filter((label) => !translated.has(label));
@@ -58,7 +67,7 @@ export default function translations(
 
     configureWebpack: () => ({
       ...(isTranslated &&
-        lacksMessages({siteDir, locales: i18n.locales}, currentLocale) && {
+        lacksMessages && {
           resolve: {
             alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
           },
@@ -79,6 +88,18 @@ export default function translations(
       },
     }),
   };
+}
+
+/** The messages of the theme and the components in a language, by file and id. */
+function readMessages(
+  siteDir: string,
+  locale: string,
+): Record<string, Record<string, {message: string}>> {
+  const folder = path.join(siteDir, 'i18n', locale);
+  const files = globSync('**/*.json', {cwd: folder});
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))]),
+  );
 }
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];

@@ -6,12 +6,9 @@ import type {Step} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
-import {movedPagesOf} from '../hosts/movedPages';
 import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
-import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
-import {providerConnections} from '../hosts/provider';
-import {headersFile, redirectsFile} from '../hosts/staticHosts';
-import {checkBasePath} from './basePath';
+import {contentSecurityPolicy, metaSecurityPolicy, providerConnections} from '../hosts/policy';
+import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
@@ -48,7 +45,6 @@ export function hostFiles({
     );
     /** Where the first language begins, and with it the folder of the build. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
-    checkBasePath(siteBase, routes);
     const known = await knownInline(context, inlineScripts(context));
     const sources = {
       scripts: hashesOf(known.scripts),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPage} from '../hosts/movedPages';
+import type {MovedPage} from '../hosts/staticHosts';
 
 /** The same in every page that moved, so that the policy can name it. */
 export const redirectScript =

@@ -1,5 +1,5 @@
 import {REVALIDATED, type CachingRule} from './caching';
-import type {MovedPage} from './movedPages';
+import type {MovedPage} from './staticHosts';
 
 /** What another package has nginx do besides. */
 export interface NginxRules {

@@ -1,5 +1,24 @@
 import type {CachingRule} from './caching';
-import type {MovedPage} from './movedPages';
+
+/** An address that readers may hold, and the one that answers now, from the root of the site. */
+export interface MovedPage {
+  from: string;
+  to: string;
+  locale: string;
+}
+
+/** The redirects of a language that begins at `baseUrl`, of those that are written without one. */
+export function movedPagesOf(
+  redirects: readonly {from: string; to: string}[],
+  locale: string,
+  baseUrl: string,
+): MovedPage[] {
+  return redirects.map(({from, to}) => ({
+    from: `${baseUrl}${from.slice(1)}`,
+    to: `${baseUrl}${to.slice(1)}`,
+    locale,
+  }));
+}
 
 /** Cloudflare Pages ignores what is beyond them; Netlify sets none as low. */
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};

@@ -1,3 +1,4 @@
+import {longDate as dateIn} from '@guide/content/longDate';
 import {currentLocale, type Locale, type Words} from './language';
 
 const months: Record<Locale, string[]> = {
@@ -32,9 +33,7 @@ export function shortDate(date: string): Words {
 
 /** 10 October 2025, or 10 octobre 2025. */
 export function longDate(date: string): Words {
-  const write = (locale: string) =>
-    new Date(date).toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'});
-  return {en: write('en-GB'), fr: write('fr').replace(/^1 /, '1er ')};
+  return {en: dateIn(date, 'en'), fr: dateIn(date, 'fr')};
 }
 
 export function addDays(date: string, days: number): string {

@@ -1,7 +1,7 @@
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {chaptersOf, type Book} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
-import {escapeHtml} from './escape';
 import type {HandbookWords} from '../site';
 
 /** The contents of a book: parts and chapters; in the book of one area, chapters and sections. */

@@ -1,10 +1,9 @@
-import {load} from 'cheerio';
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {Book, Part} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
 import type {HandbookWords} from '../site';
 import {contents, partContents} from './contents';
-import {escapeHtml} from './escape';
 import {indexPages} from './indexPages';
 import {pagesOf, pageStyles} from './pageStyles';
 
@@ -57,19 +56,12 @@ export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): str
 function cover({area}: Book, imprint: Imprint): string {
   const {words, release, date, language, mark, copyright} = imprint;
   return `<section class="book-cover">
-<div class="mark">${decorative(mark)}</div>
+<div class="mark">${mark.replace('<svg', '<svg aria-hidden="true"')}</div>
 <p class="cover-title">${escapeHtml(words.title)}</p>
 <p class="cover-area">${escapeHtml(area ?? words.wholeGuide)}</p>
 <p class="cover-facts">${words.release} ${release}<br>${date}<br>${language}</p>
 <p class="cover-foot">${escapeHtml(copyright)}</p>
 </section>`;
-}
-
-/** A drawing that says nothing of its own. */
-function decorative(svg: string): string {
-  const $ = load(svg, {xml: true});
-  $('svg').attr('aria-hidden', 'true');
-  return $.xml();
 }
 
 function about(book: Book, {words, site, glossary}: Imprint): string {

@@ -1,7 +1,6 @@
 import {finishChapter, type Chapter, type Surroundings} from '../chapter';
 import type {GuidePage} from '../read/guide';
-import type {BookPlan, PartPlan} from './plan';
-import {targetsIn} from './targets';
+import {targetsIn, type BookPlan, type PartPlan} from './plan';
 import {indexTerms, type IndexEntry} from './terms';
 
 export interface Part extends Omit<PartPlan, 'drafts'> {

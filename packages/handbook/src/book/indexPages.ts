@@ -1,5 +1,5 @@
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {pageNumber} from '../chapter/links';
-import {escapeHtml} from './escape';
 import type {IndexEntry} from './terms';
 
 /** The index of a book, by letter; the numbers of one page that several places share are hidden once known. */

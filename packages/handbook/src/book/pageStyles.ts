@@ -1,5 +1,4 @@
 import {type Book} from '.';
-import {cssString} from './escape';
 import type {HandbookWords} from '../site';
 
 /** The name of the pages of a chapter or a part, whose running heads are its own. */
@@ -24,4 +23,9 @@ export function pageStyles(book: Book, words: HandbookWords): string {
 
 function head(key: string, left: string, right: string): string {
   return `@page ${pagesOf(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`;
+}
+
+/** A text, as a string of a style sheet has it. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
 }

@@ -4,7 +4,6 @@ import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
 import {placeHeadings, type Heading} from './headings';
 import {leadLinks, type Target} from './links';
-import {sizeTables} from './tables';
 
 /** A page of the guide in a book. */
 export interface Chapter {
@@ -59,7 +58,6 @@ export function finishChapter(
 ): Chapter {
   const {$, root, page} = body;
   inlineFigures(body, fileOf);
-  sizeTables(body);
   const title = root.find('h1').first();
   const lang = title.closest('[lang]').attr('lang');
   const text = oneSpaced(title.text());

@@ -1,5 +1,12 @@
-import {PDFName, PDFString, type PDFDocument} from 'pdf-lib';
-import {nameCharacters} from './characters';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+  type PDFDocument,
+} from 'pdf-lib';
 import {nameOutline} from './outline';
 
 /** What a PDF says of itself. */
@@ -29,4 +36,30 @@ export async function finishPdf(
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
   // Nothing else waits for a turn.
   return pdf.save({useObjectStreams: true, objectsPerTick: Infinity});
+}
+
+/**
+ * Characters whose letter in Inter is that of another one: of both, Chromium names the first in a PDF,
+ * so that who copies or searches a text, or hears it, would have a modifier letter for an apostrophe.
+ */
+const sameLetter: Record<string, string> = {'02BB': '2018', '02BC': '2019', '02EE': '201D'};
+
+/** A line of a table of characters; the last is what the letters before it mean. */
+const line = /^((?:<[0-9A-F]+> ){1,2})<([0-9A-F]{4})>$/gm;
+
+/** Gives letters the characters that pages are written with, in the tables that a PDF has for text. */
+function nameCharacters(pdf: PDFDocument): void {
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    const table = object instanceof PDFDict ? object.get(PDFName.of('ToUnicode')) : undefined;
+    const stream = pdf.context.lookup(table);
+    if (table instanceof PDFRef && stream instanceof PDFRawStream) {
+      const text = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+      const named = text.replace(
+        line,
+        (_, letters: string, character: string) =>
+          `${letters}<${sameLetter[character] ?? character}>`,
+      );
+      pdf.context.assign(table, pdf.context.flateStream(named));
+    }
+  }
 }

@@ -1,8 +1,27 @@
 import pMap from 'p-map';
 import {fileKey, openFiles} from '../store/copies';
-import {addressOf, weigh, type CopyList, type ListedFile} from '../store/copyList';
-import {digestOf} from '../store/digest';
+import {
+  addressOf,
+  digestOf,
+  LIST_FILE,
+  weigh,
+  type CopyList,
+  type ListedFile,
+} from '../store/copyList';
 import {failureOf, OfflineFailure} from './failure';
+
+/**
+ * What the newest deployment has in a language.
+ *
+ * @throws when the site does not answer, or not with a list
+ */
+export async function fetchList(baseUrl: string): Promise<CopyList> {
+  const response = await fetch(baseUrl + LIST_FILE, {cache: 'no-store'});
+  if (!response.ok) {
+    throw new Error(`${response.url} answers ${response.status}.`);
+  }
+  return (await response.json()) as CopyList;
+}
 
 /** Files on their way at once. */
 const CONCURRENCY = 16;

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {digestOf} from '../store/digest';
-import type {CopyList, ListedFile} from '../store/copyList';
+import {digestOf, type CopyList, type ListedFile} from '../store/copyList';
 
 const gzip = promisify(zlib.gzip);
 

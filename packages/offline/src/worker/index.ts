@@ -2,7 +2,26 @@ import {fileKey, isCurrent, lockName, openFiles, readCopies, sweep} from '../sto
 import type {KeptCopy} from '../store/copyList';
 import {answer} from './answer';
 import type {Found} from './findFile';
-import type {WorkerScope} from './scope';
+
+/** What the worker uses of its scope: the library of TypeScript for workers excludes that of pages. */
+interface WorkerScope {
+  registration: {scope: string};
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: {type: 'window'; includeUncontrolled: boolean}): Promise<readonly unknown[]>;
+  };
+  addEventListener(type: 'activate' | 'message', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(task: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
 
 /**
  * Answers from the copies that a reader has asked for. It names no deployment, so that browsers,

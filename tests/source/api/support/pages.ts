@@ -1,12 +1,8 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/content/src/check/parsePage';
-import {wantedIn} from '../../../../packages/content/src/api/samples/tabs';
 import {textAttribute, type Node} from '../../../../packages/content/src/markdown/tree';
-import {
-  readRequest,
-  sampleLanguages,
-  type Wanted,
-} from '../../../../packages/content/src/api/samples';
+import {sampleLanguages, wantedIn} from '../../../../packages/content/src/api/samples';
+import {readRequest, type Wanted} from '../../../../packages/content/src/api/samples/request';
 import type {Description} from '../../../../packages/content/src/api/types';
 import {contentSite} from '../../../../src/config/content';
 import {readSources} from '../../../support/sources';

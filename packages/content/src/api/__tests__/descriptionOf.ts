@@ -5,8 +5,6 @@ import type {Description, OpenApi} from '../types';
 /** A description as one writes it, in YAML: what it leaves out is empty. */
 export function descriptionOf(yaml: string, locale = 'en'): Description {
   const whole: OpenApi = {
-    openapi: '3.1.1',
-    info: {title: 'Telescope API', version: 'v1'},
     paths: {},
     components: {schemas: {}},
     ...(parse(yaml) as Partial<OpenApi>),

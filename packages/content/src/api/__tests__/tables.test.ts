@@ -124,11 +124,6 @@ it.each<[string, Record<string, string>, string[]]>([
       '`sort` | At least 1 entry. Default: `id,end`. | `sort=-end,id`',
     ],
   ],
-  [
-    'ApiParameters',
-    {in: 'header'},
-    ['Parameter | Meaning and limits | Example', '`If-Match` |  | `If-Match: "1"`'],
-  ],
   // Successes, without the headers that all of them have.
   [
     'ApiStatuses',

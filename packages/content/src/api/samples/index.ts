@@ -1,9 +1,9 @@
+import {attribute, attributesOf, type Node} from '../../markdown/tree';
+import type {Description} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
 import {printPython} from './python';
-import type {SampleRequest} from './request';
-
-export {baseOf, readRequest, type Wanted} from './request';
+import {readRequest, type SampleRequest, type Wanted} from './request';
 
 /** A language of samples: how its code is named, coloured and stored, and how a request is printed in it. */
 export interface SampleLanguage {
@@ -23,3 +23,61 @@ export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'javascript', label: 'JavaScript', lang: 'js', print: printJavaScript},
   {value: 'python', label: 'Python', lang: 'python', print: printPython},
 ];
+
+/** The choice of a language, which Docusaurus keeps for all pages under this name. */
+const GROUP = 'api-language';
+
+/**
+ * A request of a description, in tabs of several languages.
+ *
+ * @param tokenVariable `TELESCOPE_TOKEN`
+ * @throws when the description has no such operation, parameter or example
+ */
+export function sampleTabs(description: Description, wanted: Wanted, tokenVariable: string): Node {
+  const request = readRequest(description, wanted, tokenVariable);
+  return tabsOf(({print}) => print(request));
+}
+
+/**
+ * A program of the site, in tabs of several languages.
+ *
+ * @throws when there is none of that name, with those that there are
+ */
+export function programTabs(programs: Programs, name = ''): Node {
+  const program = programs[name];
+  if (!program) {
+    const known = Object.keys(programs).join(', ') || 'none';
+    throw new Error(`There is no program "${name}". Known: ${known}.`);
+  }
+  return tabsOf(({value}) => program[value]);
+}
+
+/** What a writer asks for with `<ApiSample …/>`. `id` in an address is `record` there: an id of a component is an anchor. */
+export function wantedIn(node: Node): Wanted {
+  const given = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
+  const {
+    operation = '',
+    example,
+    query,
+    record,
+    ...others
+  } = Object.fromEntries(given) as Record<string, string>;
+  return {operation, example, query, values: {...(record && {id: record}), ...others}};
+}
+
+function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
+  const element = (name: string, attributes: Record<string, string>, children: Node[]): Node => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children,
+  });
+  return element(
+    'Tabs',
+    {groupId: GROUP},
+    sampleLanguages.map((language) => {
+      const {value, label, lang} = language;
+      return element('TabItem', {value, label}, [{type: 'code', lang, value: codeOf(language)}]);
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {withReplacements} from '../../replacements';
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
 import {checkGuide} from '../checkGuide';
 import {Guide} from '../guide';
 import {toPage} from '../page';

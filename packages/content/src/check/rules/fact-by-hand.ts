@@ -1,7 +1,7 @@
 import {pageRule} from '../pageRule';
 import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
-import {wholeWords} from '../words/wholeWords';
+import {wholeWords} from '../words';
 
 /** A limit or a date that means nothing else is a component, so that it changes in one place. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {

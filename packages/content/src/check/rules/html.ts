@@ -1,6 +1,5 @@
-import {componentsOf, textAttribute, type Component} from '../components';
 import {leadsOut} from '../links';
-import {nodesOf} from '../nodes';
+import {componentsOf, nodesOf, textAttribute, type Component} from '../nodes';
 import {pageRule} from '../pageRule';
 import {placeOf} from '../place';
 import type {Place} from '../rule';

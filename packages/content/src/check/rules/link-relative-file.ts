@@ -1,6 +1,6 @@
 import type {Guide} from '../guide';
 import {linksOf, linkTo, replaceUrl} from '../links';
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
 import type {Rule} from '../rule';
 
 /**

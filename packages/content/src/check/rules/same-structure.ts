@@ -1,7 +1,6 @@
 import type {Nodes, Table} from 'mdast';
-import {componentsOf, textAttribute} from '../components';
 import {headingsOf} from '../headings';
-import {nodesOf} from '../nodes';
+import {componentsOf, nodesOf, textAttribute} from '../nodes';
 import type {Page} from '../page';
 import {placeOf} from '../place';
 import type {Place, Report, Rule} from '../rule';

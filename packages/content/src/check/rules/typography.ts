@@ -1,4 +1,4 @@
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
 import {pageRule} from '../pageRule';
 import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';

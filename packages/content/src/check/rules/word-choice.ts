@@ -1,26 +1,11 @@
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
+import type {AvoidedWords, AvoidedWordsRow} from '../context';
 import type {Page} from '../page';
 import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
-import {inflected} from '../words/inflected';
-import {wholeWords} from '../words/wholeWords';
-
-/** Words that pages do without. An acronym is found in capitals alone. */
-interface Row {
-  /** Each in singular and plural, in capitals or small letters; or, between slashes, a regular expression as it is. */
-  words: readonly string[];
-  /** Groups of words in which they have another sense. */
-  allowed?: readonly string[];
-  /** Pages, or folders of pages, on which they have another sense. */
-  allowedOn?: readonly string[];
-}
-
-/** By language, and by what to write in their place. A text alone is a row without exceptions. */
-export type AvoidedWords = Readonly<
-  Record<Locale, Readonly<Record<string, readonly (string | Row)[]>>>
->;
+import {inflected, wholeWords} from '../words';
 
 interface Search {
   expected: string;
@@ -53,12 +38,14 @@ function toSearches(rows: AvoidedWords[Locale], language: Locale): Search[] {
   return Object.entries(rows).flatMap(([expected, given]) => {
     const alone = given.filter((row) => typeof row === 'string');
     const others = given.filter((row) => typeof row !== 'string');
-    return [{words: alone}, ...others].map(({words, allowed = [], allowedOn = []}: Row) => ({
-      expected,
-      patterns: patternsOf(words, language),
-      allowed: patternsOf(allowed, language),
-      allowedOn,
-    }));
+    return [{words: alone}, ...others].map(
+      ({words, allowed = [], allowedOn = []}: AvoidedWordsRow) => ({
+        expected,
+        patterns: patternsOf(words, language),
+        allowed: patternsOf(allowed, language),
+        allowedOn,
+      }),
+    );
   });
 }
 

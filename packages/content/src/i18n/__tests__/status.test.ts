@@ -8,7 +8,6 @@ import {foldersOf} from '../../languages';
 import {isTextId, textId} from '../record';
 import {formatStatus} from '../report';
 import {readStatus} from '../status';
-import {formatLackingWords, readLackingWords} from '../words';
 
 const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
 const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
@@ -108,23 +107,4 @@ it('the status says plainly that the history lacks the text that was translated'
 it('no page is marked that is not there', () => {
   remove(page[1]);
   expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
-});
-
-it('says which words a language lacks', () => {
-  const lacking = readLackingWords({
-    siteDir: folderWith({
-      'i18n/fr/code.json': '{"a": {"message": "A"}, "b": {"message": "B"}}',
-      'i18n/de/code.json': '{"a": {"message": "A"}}',
-    }),
-    defaultLocale: 'en',
-    locales: ['en', 'fr', 'de'],
-    labels: {en: {save: 'Save', open: 'Open'}, fr: {save: 'Enregistrer', open: 'Ouvrir'}},
-    figures: {one: {alt: {en: 'One', fr: 'Un', de: 'Eins'}}, two: {alt: {en: 'Two', fr: 'Deux'}}},
-    texts: {'a file': {en: 'Title', fr: 'Titre'}},
-  });
-  const told = formatLackingWords(lacking);
-  expect(told).toMatch(
-    /"de" lacks\n\n[^]*write-translations --locale de[^]*\n- i18n\/de\/code\.json: 1 of 2\n- labels of the product: 2 of 2\n- figures: 1 of 2\n- a file: 1 of 1$/,
-  );
-  expect(told).not.toContain('"fr"');
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Facts} from '../../site';
+import type {Facts} from '../../data';
 import {facts} from '../facts';
 import {afterStep} from './afterStep';
 

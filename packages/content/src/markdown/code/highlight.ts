@@ -1,8 +1,18 @@
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
-import {tokenTypes, type TokenColour} from './tokenTypes';
 
 const require = createRequire(__filename);
+
+type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
+
+/** What Prism calls the parts of code, by their colours: classes `code-…` in the HTML, which a site styles. */
+const tokenTypes: Record<TokenColour, readonly string[]> = {
+  muted: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
+  name: ['property', 'attr-name', 'header-name', 'parameter'],
+  string: ['string', 'url', 'header-value', 'inserted'],
+  value: ['number', 'boolean', 'constant', 'null', 'variable', 'deleted'],
+  keyword: ['keyword', 'builtin', 'function', 'method'],
+};
 
 const colours = new Map(
   Object.entries(tokenTypes).flatMap(([colour, types]) =>

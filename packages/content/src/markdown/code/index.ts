@@ -1,9 +1,11 @@
 import type {StepOptions} from '../../site';
 import {attribute, failAt, replaceNode, visitByLanguage, type Node, type Page} from '../tree';
-import {readFence, type Fence} from './fence';
 import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'toAdd'>;
+
+/** What may follow the language of a block; `response=…` names the operation of a reply, for the tests of an API. */
+const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
 /**
  * Remark step: colours the blocks of code, so that no highlighter reaches a
@@ -12,27 +14,26 @@ type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'toAdd'>;
  * Fails the build on a language that the site does not name, and on words after
  * it that mean nothing.
  */
-export function codeBlocks(options: CodeOptions) {
+export function codeBlocks(site: CodeOptions) {
   return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, options.locale, (node) => {
+    visitByLanguage(tree, site.locale, (node) => {
       if (node.type === 'code') {
-        colour(node, page, options);
+        colour(node, page, site);
       }
     });
 }
 
-function colour(node: Node, page: Page, options: CodeOptions): void {
-  const language = languageOf(node, page, options);
-  const fence = fenceOf(node, page);
-  const {title} = fence;
-  const html = highlight(fence.code, language);
+function colour(node: Node, page: Page, site: CodeOptions): void {
+  const language = languageOf(node, page, site);
+  const title = titleOf(node, page);
+  const html = highlight(String(node.value), language).join('\n');
   replaceNode(node, {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     children: [],
     attributes: [
-      attribute('html', html.map((line, index) => wrap(line, index, html.length, fence)).join('')),
-      ...(language ? [attribute('language', options.codeLanguages[language]!)] : []),
+      attribute('html', html),
+      ...(language ? [attribute('language', site.codeLanguages[language]!)] : []),
       ...(title ? [attribute('title', title)] : []),
     ],
   });
@@ -57,21 +58,15 @@ function languageOf(
   return lang;
 }
 
-function fenceOf(node: Node, page: Page): Fence {
-  try {
-    return readFence(node.meta ?? '', String(node.value));
-  } catch (error) {
-    return failAt(page, node, (error as Error).message);
+function titleOf(node: Node, page: Page): string | undefined {
+  const meta = node.meta ?? '';
+  const rest = meta.replace(options, '').trim();
+  if (rest) {
+    failAt(
+      page,
+      node,
+      `"${rest}" means nothing after the language of a block of code. Known: title="…".`,
+    );
   }
-}
-
-/** A line that has something of its own to show becomes an element; the line break stays in the text. */
-function wrap(line: string, index: number, count: number, {firstLine, highlighted}: Fence): string {
-  const text = index < count - 1 ? `${line}\n` : line;
-  const marked = highlighted.has(index + 1);
-  // The number in an attribute: the policy of the site allows no style that counts.
-  const number = firstLine === undefined ? '' : ` data-line="${firstLine + index}"`;
-  return marked || number
-    ? `<span class="code-line${marked ? ' code-line-marked' : ''}"${number}>${text}</span>`
-    : text;
+  return [...meta.matchAll(options)].map(({groups}) => groups?.title).find(Boolean);
 }

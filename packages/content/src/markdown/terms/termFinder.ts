@@ -1,6 +1,6 @@
-import {pluralOf} from '../../check/words/inflected';
+import {pluralOf} from '../../check/words';
 import {escapeRegExp} from '../../escapeRegExp';
-import type {Locale} from '../../site';
+import type {Locale} from '../../data';
 import type {GlossaryEntry} from './glossary';
 
 /** A use of a term in a text. */

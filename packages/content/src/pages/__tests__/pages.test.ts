@@ -55,7 +55,7 @@ function run(...calls: string[][]) {
 }
 
 it('a page that moves keeps its links, is named anew and led to, and is as up to date as before', () => {
-  const {files, said} = run(['move', 'list', 'table']);
+  const {files, said} = run(['move', 'views/list', 'table']);
   const moved = list
     .replace('id: list', 'id: table')
     .replace('/views/list/', '/table/')
@@ -77,7 +77,7 @@ it('a page that moves keeps its links, is named anew and led to, and is as up to
 });
 
 it('a page may move back, and nothing leads away from it then', () => {
-  const {files} = run(['move', 'list', 'table'], ['move', 'table', 'views/list']);
+  const {files} = run(['move', 'views/list', 'table'], ['move', 'table', 'views/list']);
   expect(files).toMatchObject({
     'docs/views/list.mdx': list,
     'contract/redirects.json':
@@ -85,9 +85,8 @@ it('a page may move back, and nothing leads away from it then', () => {
   });
 });
 
-it('a new page stands in each language, in the menu and in the contract; --dry-run only says so', () => {
-  const args = ['new', 'views/new', '--after', 'words', '--tags', 'view'];
-  const {files} = run(args);
+it('a new page stands in each language, in the menu and in the contract', () => {
+  const {files} = run(['new', 'views/new', '--after', 'words', '--tags', 'view']);
   for (const folder of ['docs', french]) {
     expect(files[`${folder}/views/new.mdx`]).toContain(
       '---\nid: new\nslug: /views/new/\ntags: [view]\n',
@@ -97,9 +96,6 @@ it('a new page stands in each language, in the menu and in the contract; --dry-r
   const entry =
     '{"id":"views/new","source":"docs/views/new.mdx","path":"/views/new/","tags":["view"],"unlisted":false}';
   expect(files['contract/routes.json']).toBe(routes('views/list', '/views/list/', `, ${entry}`));
-  const shown = run([...args, '--dry-run']);
-  expect(shown.files).toEqual(before);
-  expect(shown.said).toContain('create  docs/views/new.mdx');
 });
 
 it.each([

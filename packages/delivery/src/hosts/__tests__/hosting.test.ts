@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {cachingRules, isHashedFile} from '../caching';
 import {securityHeaders} from '../headers';
-import {movedPagesOf} from '../movedPages';
 import {nginxHttp, nginxServer} from '../nginx';
-import {contentSecurityPolicy} from '../policy';
-import {providerConnections} from '../provider';
-import {headersFile, redirectsFile} from '../staticHosts';
+import {contentSecurityPolicy, providerConnections} from '../policy';
+import {headersFile, movedPagesOf, redirectsFile} from '../staticHosts';
 
 const none = {styles: [], styleAttributes: [], connections: []};
 const sources = {...none, scripts: ['sha256-one', 'sha256-two']};

@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {readGenerated} from '../generatedModules';
+import {modulesOf, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
-import {modulesOf} from './registry';
 
 /** Docusaurus' list of the chunks that a page needs for each of its modules. */
 interface ClientManifest {

@@ -1,5 +1,22 @@
+import type {Compiler} from 'webpack';
 import type {BundlerSettings, EitherSide} from '../types';
-import {runtimeOfWorkers} from './runtimeOfWorkers';
+
+const TAP = 'RuntimeOfWorkers';
+
+/**
+ * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Rspack 2 omits
+ * that object where no module uses it, as in the worker of the search, which would fail at its
+ * first line.
+ */
+const runtimeOfWorkers = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(TAP, ({hooks}) => {
+      hooks.additionalTreeRuntimeRequirements.tap(TAP, (_chunk, requirements) => {
+        requirements.add('__webpack_require__');
+      });
+    });
+  },
+};
 
 /** Docusaurus types the settings of Rspack as webpack's. */
 type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;

@@ -1,8 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
-import {generatedModules, readGenerated} from '../generatedModules';
+import {generatedModules, modulesOf, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
-import {modulesOf} from './registry';
 
 /** Parts of the configuration that say how the site is built: no script reads them. */
 const forTheBuild = new Set([

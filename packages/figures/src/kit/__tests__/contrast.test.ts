@@ -1,26 +1,72 @@
 import {expect, it} from 'vitest';
-import {readColours, type ColourName} from '../colours';
-import {contrast, findPoorContrasts} from '../contrast';
+import {readColours, type ColourName, type Colours} from '../colours';
 
 const tokens = 'src/css/tokens.css';
+
+/** What is to be read on what: 4.5 to 1 is WCAG's level AA for text, 3 to 1 for the edges of controls. */
+const pairs: [ColourName, ColourName[], least: number][] = [
+  [
+    'text',
+    [
+      'surface',
+      'surface-raised',
+      'surface-hover',
+      'accent-soft',
+      'success-soft',
+      'warning-soft',
+      'danger-soft',
+    ],
+    4.5,
+  ],
+  ['text-muted', ['surface', 'surface-raised', 'surface-hover'], 4.5],
+  ['accent', ['surface', 'surface-raised', 'accent-soft'], 4.5],
+  ['surface', ['accent', 'text'], 4.5],
+  ['success', ['surface', 'surface-raised', 'success-soft'], 4.5],
+  ['warning', ['surface', 'surface-raised', 'warning-soft'], 4.5],
+  ['danger', ['surface', 'surface-raised', 'danger-soft'], 4.5],
+  ['border-strong', ['surface'], 3],
+];
+
+/** Says of each colour that cannot be told from what it stands on what its contrast is, and what is needed. */
+function findPoorContrasts(colours: Colours): string[] {
+  return pairs.flatMap(([name, grounds, least]) =>
+    grounds
+      .map((ground) => ({ground, ratio: contrast(colours(name), colours(ground))}))
+      .filter(({ratio}) => ratio < least)
+      .map(
+        ({ground, ratio}) =>
+          `--ts-${name} (${colours(name)}) on --ts-${ground} (${colours(ground)}): ${ratio.toFixed(2)} to 1, expected ${least} or more`,
+      ),
+  );
+}
+
+/** The contrast ratio of two colours, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** Relative luminance, from 0 to 1. */
+function luminance(hex: string): number {
+  const digits =
+    hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)!;
+  const [red, green, blue] = digits.map((pair) => {
+    const value = parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
 
 it.each(['light', 'dark'] as const)('the colours of the %s mode can be read', (mode) => {
   expect(findPoorContrasts(readColours(tokens, mode))).toEqual([]);
 });
 
-it('says which colour cannot be read on what, and by how much', () => {
+it('a pale colour is found', () => {
   const light = readColours(tokens, 'light');
   const pale = (name: ColourName) => (name === 'accent' ? '#8796ff' : light(name));
   expect(findPoorContrasts(pale)).toContain(
     '--ts-accent (#8796ff) on --ts-surface (#fff): 2.68 to 1, expected 4.5 or more',
   );
-  const faint = (name: ColourName) => (name === 'border-strong' ? '#d9dce7' : light(name));
-  expect(findPoorContrasts(faint)).toHaveLength(1);
-});
-
-it('measures contrast as the standard does', () => {
-  expect(contrast('#fff', '#000')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 it('names a token that is no colour', () => {

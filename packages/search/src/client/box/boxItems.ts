@@ -1,3 +1,4 @@
+import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {DocSearchHit} from '@docsearch/react';
 import {plainText} from '../../marked';
 import {safeHits, type SafeHit} from '../safeHits';
@@ -26,10 +27,4 @@ export function toStoredItem({objectID, url, area, headings}: SafeHit) {
     content: null,
     hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, title])),
   };
-}
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }

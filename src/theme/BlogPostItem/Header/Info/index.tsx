@@ -6,7 +6,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {longDate} from '@site/src/lib/longDate';
+import {longDate} from '@guide/content/longDate';
 
 export default function BlogPostItemHeaderInfo(): ReactNode {
   const {date} = useBlogPost().metadata;

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {descriptionOf} from '../../__tests__/descriptionOf';
-import {readRequest, sampleLanguages, type SampleLanguage, type Wanted} from '..';
+import {sampleLanguages, type SampleLanguage} from '..';
+import {readRequest, type Wanted} from '../request';
 
 const description = descriptionOf(`
 servers:

@@ -1,6 +1,5 @@
 import {describeRule} from '../../__tests__/describeRule';
 import {admonitions} from '../admonitions';
-import {codeJson} from '../code-json';
 import {glossaryEntry} from '../glossary-entry';
 import {headingId} from '../heading-id';
 import {html} from '../html';
@@ -44,25 +43,6 @@ describeRule(admonitions, {
 describeRule(linkText, {
   passes: ['[<Label k="save" />](./a.mdx), [more of it](./b.mdx)'],
   finds: [['[](./a.mdx)', '1:1 a link without words']],
-});
-
-const block = (language: string, code: string) => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
-
-describeRule(codeJson, {
-  passes: [
-    block('json title="a.json"', '{"a": [1, null]}'),
-    block('bash', `curl -d '{"a": "'"$KEY"'", "b": 1}' x`),
-    block('text', '{a}'),
-  ],
-  finds: [
-    [
-      block('json', '{\n  "a": 1\n  "b": 2\n}'),
-      '6:3 JSON that is not valid, at “"b": 2” → valid JSON',
-    ],
-    [block('json', '{"a": 1'), '4:8 JSON that is not valid, at “the end”'],
-    [block('json', '{"a": 1} // one'), '4:10 JSON that is not valid, at “// one”'],
-    [block('bash', `curl \\\n  -d '{"a": x}'`), '5:13 JSON that is not valid, at “x}”'],
-  ],
 });
 
 describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});

@@ -9,26 +9,12 @@ const step = codeBlocks({locale: 'en', codeLanguages, toAdd: {codeLanguage: 'Ask
 const read = (fence: string, code: string) =>
   afterStep(step, `\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
 
-const mark = (line: string) => `<span class="code-line code-line-marked">${line}</span>`;
-const number = (first: number, line: string) =>
-  `<span class="code-line" data-line="${first}">${line}</span>`;
-
 it.each([
   // One piece of neighbours in one colour.
   ['json', '[]', '<span class="code-muted">[]</span>', ' language="JSON"'],
   ['', 'a\nb', 'a\nb', ''],
-  ['text title="The reply, {1}" {2}', 'a\nb\nc', `a\n${mark('b\n')}c`, ' title="The reply, {1}"'],
+  ['text title="The reply, {1}" response=getItem', 'a', 'a', ' title="The reply, {1}"'],
   [`text title='A "title"'`, 'a', 'a', ' title="A "title""'],
-  ['text {1,3-4}', 'a\nb\nc\nd', `${mark('a\n')}b\n${mark('c\n')}${mark('d')}`, ''],
-  ['text showLineNumbers', 'a', number(1, 'a'), ''],
-  ['text showLineNumbers=3', 'a\nb', number(3, 'a\n') + number(4, 'b'), ''],
-  ['text', '# highlight-next-line\na\nb', `${mark('a\n')}b`, ''],
-  [
-    'text',
-    '  // highlight-start\na\nb\n  // highlight-end\nc # highlight-next-line',
-    `${mark('a\n')}${mark('b\n')}c # highlight-next-line`,
-    '',
-  ],
   // Nothing of the code becomes markup.
   ['text', '<script>&amp;</script>', '&lt;script>&amp;amp;&lt;/script>', ''],
 ])('a block of %s with %j becomes a component', (fence, code, html, attributes) => {
@@ -56,7 +42,7 @@ it.each([
   ['python', 'code in "python" cannot be coloured. Known: json, bash, http, csv, diff; '],
   // A name that every object has.
   ['constructor', 'code in "constructor"'],
-  ['json title="A" tilte=2', '"tilte=2" means nothing after the language'],
+  ['json title="A" {2}', '"{2}" means nothing after the language'],
 ])('a block of %s is refused, naming the place', (fence, said) => {
   expect(() => read(fence, '')).toThrow(`2:1 line 2: ${said}`);
 });

@@ -1,6 +1,6 @@
-import {escapeRegExp} from '../../escapeRegExp';
-import {isFrench} from '../../frenchSpaces';
-import type {Locale} from '../../site';
+import {escapeRegExp} from '../escapeRegExp';
+import {isFrench} from '../frenchSpaces';
+import type {Locale} from '../data';
 
 /** The source of a pattern for the singular and the plural of words; in French, also for other genders and persons. */
 export function inflected(words: string, language: Locale): string {
@@ -26,4 +26,15 @@ function inflectedFrench(word: string): string {
     return `${word.slice(0, -2)}(?:ers?|e|es|ez|ons|ent|ée?s?|ant)`;
   }
   return word.endsWith('al') ? `${word.slice(0, -1)}(?:le?s?|ux)` : `${word}(?:e?s?|x)`;
+}
+
+/**
+ * A pattern for words or groups of words: none of them is found inside another word, and their
+ * spaces may be line breaks.
+ *
+ * @param alternatives sources of regular expressions
+ */
+export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
+  const source = alternatives.join('|').replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, flags);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {modulesOf} from '../registry';
+import {modulesOf} from '../../generatedModules';
 
 const entry = (chunk: string, module: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
