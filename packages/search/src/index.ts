@@ -12,7 +12,7 @@ import {
 } from '@guide/delivery/verify';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
-import {baseOf, hasRules} from './engine/languages';
+import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
@@ -85,12 +85,6 @@ export default function search(
           rules: isServer
             ? []
             : [
-                {
-                  test: /engine[\\/]languages[\\/]known\.ts$/,
-                  enforce: 'pre',
-                  loader: path.join(__dirname, 'engine/languages/only.cjs'),
-                  options: {language: baseOf(i18n.currentLocale)},
-                },
                 {
                   test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
                   loader: path.join(__dirname, 'docSearch/loader.cjs'),
