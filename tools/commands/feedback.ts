@@ -1,6 +1,6 @@
 /**
  * `npm run feedback -- reader.log access.log`: what readers tell the writers, from the logs of the
- * receiver and of the web server. `--since 2025-06-01`, `--until`; `--json` in place of Markdown.
+ * receiver and of the web server. `--json` in place of Markdown.
  * BUILD_DIR is another build.
  */
 import {runFeedback} from '@guide/feedback/commands';
