@@ -20,8 +20,7 @@ export async function runMcp(args: string[]): Promise<void> {
       `There is no build in ${folder}. Run \`npm run build\`, or name another folder.`,
     );
   }
-  const site = new Site(folder, log);
-  const factory = serverFactory(site);
+  const factory = serverFactory(new Site(folder, log));
   if (http) {
     const server = await serveHttp(factory, http, log);
     log(`${folder} is served at ${server.address}.`);
@@ -29,18 +28,6 @@ export async function runMcp(args: string[]): Promise<void> {
     process.once('SIGINT', () => void server.close());
   } else {
     serveStdio(factory, {onerror: log});
-  }
-  void prepare(site);
-}
-
-/** Opens the indexes, so that the first question finds them open. */
-async function prepare(site: Site): Promise<void> {
-  try {
-    for (const edition of await site.editions()) {
-      await (await site.index(edition)).open();
-    }
-  } catch (error) {
-    log(error);
   }
 }
 

@@ -92,14 +92,6 @@ export class Site {
     };
   }
 
-  /** Every language in every version. */
-  async editions(): Promise<Edition[]> {
-    const {languages, versions} = await this.facts();
-    return Promise.all(
-      versions.flatMap(({name}) => languages.map(({code}) => this.edition(code, name))),
-    );
-  }
-
   /** The index of an edition. @throws when the site has a hosted provider, and so none */
   async index({index}: Edition): Promise<SearchIndex> {
     const {provider, name} = await this.facts();
