@@ -156,9 +156,12 @@ export function printRelevance(
   }
 }
 
+/** Without the shares that are of nothing. */
 function rounded(outcomes: Outcome[]): Record<string, number> {
-  const figures = Object.entries(figuresOf(outcomes));
-  return Object.fromEntries(figures.map(([name, figure]) => [name, Number(figure.toFixed(3))]));
+  const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
+    ([, share]) => share >= 0,
+  );
+  return Object.fromEntries(figures.map(([name, share]) => [name, Number(share.toFixed(3))]));
 }
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {

@@ -12,7 +12,7 @@ import {atRest} from '../atRest';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
 import {useSearchFilters} from '../useSearchFilters';
-import {useSearchProvider} from '../useSearchProvider';
+import {useSearchData} from '../useSearchProvider';
 import AskAiExtras from './AskAiExtras';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
@@ -33,7 +33,7 @@ export interface SearchBoxProps {
 /** DocSearch's box, over the provider that the owner chose. */
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
-  const {kind} = useSearchProvider();
+  const {provider} = useSearchData();
   const {indexName, facetFilters, ruleContexts} = useSearchFilters();
   const [answer, setAnswer] = useState<Answer>();
   const container = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
         ref={container}
         className={clsx(
           'search-box',
-          `search-box--${kind}`,
+          `search-box--${provider}`,
           answer?.failed && 'search-box--failed',
           !answer && 'search-box--unanswered',
         )}
