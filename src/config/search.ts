@@ -1,7 +1,7 @@
 import {searchTheme, type SearchContent, type SearchOptions, type SearchSite} from '@guide/search';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
-import {locales, valueIn} from './locales';
+import {locales} from './locales';
 import {readPerLanguage} from './perLanguage';
 import {keyNames, readKeys} from './searchKeys';
 import type {Settings} from './settings';
@@ -32,15 +32,10 @@ const content: SearchContent = {
   ],
 };
 
-const glossaryTitles = {en: 'Glossary', fr: 'Glossaire'};
-
 /** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
   ...content,
   version: contentSite.versions[0]?.name,
-  knownTitles: Object.fromEntries(
-    locales.map((locale) => [locale, valueIn(glossaryTitles, locale)]),
-  ),
   judgedQueries: 'search/relevance',
   keyNames,
   readKeys,

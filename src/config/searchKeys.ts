@@ -2,47 +2,27 @@ import type {SearchKeys} from '@guide/search';
 import {ownerFields} from './owner';
 import {readSettings} from './settings';
 
-const searchFields = [
-  ownerFields.algoliaAppId,
-  ownerFields.algoliaSearchKey,
-  ownerFields.algoliaIndexName,
-];
-
 /** The environment variables of the keys. Those of the last two have no value in any file. */
 export const keyNames = {
   appId: ownerFields.algoliaAppId.variable,
-  searchKey: ownerFields.algoliaSearchKey.variable,
   indexName: ownerFields.algoliaIndexName.variable,
   adminKey: 'TELESCOPE_ALGOLIA_ADMIN_KEY',
   host: 'TELESCOPE_ALGOLIA_HOST',
 } as const;
 
 /**
- * Reads the keys with which an index is searched, or filled.
+ * Reads the keys with which an index is filled.
  *
- * @param toWrite asks for the key that may write as well
- * @throws one error that names every variable that is missing, or every wrong value
+ * @throws naming every variable that is missing, or every wrong value
  */
-export function readKeys(env: NodeJS.ProcessEnv, toWrite: boolean): SearchKeys {
-  const adminKey = env[keyNames.adminKey]?.trim() ?? '';
-  const missing = [
-    ...searchFields
-      .filter(({variable, value}) => !env[variable]?.trim() && !value)
-      .map(({variable, expected}) => `${variable}: ${expected}`),
-    ...(toWrite && !adminKey
-      ? [`${keyNames.adminKey}: a key of Algolia that may write. Set it in the environment only`]
-      : []),
-  ];
-  const hostedSearch = missing.length > 0 ? undefined : readSettings(env).hostedSearch;
-  if (!hostedSearch) {
+export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
+  const {hostedSearch} = readSettings(env);
+  const adminKey = env[keyNames.adminKey]?.trim();
+  if (!hostedSearch || !adminKey) {
     throw new Error(
-      [
-        'The hosted index needs keys that are not set:',
-        ...missing.map((line) => `- ${line}.`),
-        'They are in the dashboard of Algolia, under Settings > API Keys. Set these environment variables and run the command again.',
-      ].join('\n'),
+      `The hosted index needs ${ownerFields.algoliaSearchKey.variable}, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key that may write. They are in the dashboard of Algolia, under Settings > API Keys. Set these environment variables and run the command again.`,
     );
   }
-  const {appId, apiKey, indexName} = hostedSearch;
-  return {appId, searchKey: apiKey, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
+  const {appId, indexName} = hostedSearch;
+  return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }

@@ -1,4 +1,4 @@
-import type {Comment, Report, Search} from './wireFormat';
+import type {Comment, Report, Search} from './wireFormat/report';
 import type {Guide} from './guide/guide';
 import {readAccessLine} from './logs/accessLine';
 import {readReportLine} from './logs/reportLine';
@@ -22,12 +22,6 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
-/** The first and the last day that count, as `2025-06-01`. */
-export interface Days {
-  since?: string | undefined;
-  until?: string | undefined;
-}
-
 /** Of a guide, the pages and the languages that reports may name. */
 interface CountedGuide {
   pages: readonly Pick<Guide['pages'][number], 'address'>[];
@@ -36,7 +30,7 @@ interface CountedGuide {
 
 /** Collects what logs say, line by line. */
 export class Collected {
-  readonly lines = {read: 0, damaged: 0, outside: 0};
+  readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
   /** Why reports do not count: a status of the receiver, another `form`, or about what is `unknown`. */
   readonly refused: Record<string, number> = {};
@@ -45,10 +39,7 @@ export class Collected {
   /** How often each address was asked for that was not found. */
   readonly missing = new Map<string, number>();
 
-  constructor(
-    private readonly guide: CountedGuide,
-    private readonly days: Days = {},
-  ) {
+  constructor(private readonly guide: CountedGuide) {
     for (const {address} of guide.pages) {
       this.pages.set(address, {helped: 0, notHelped: 0, comments: []});
     }
@@ -58,11 +49,8 @@ export class Collected {
   readonly take = (line: string): void => {
     this.lines.read += 1;
     const read = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
-    const {since = '', until = '9'} = this.days;
     if (!read) {
       this.lines.damaged += 1;
-    } else if (read.day < since || read.day > until) {
-      this.lines.outside += 1;
     } else if ('refused' in read) {
       this.refuse(read.refused);
     } else if ('report' in read) {

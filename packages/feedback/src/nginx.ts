@@ -1,5 +1,5 @@
 import type {NginxRules} from '@guide/delivery';
-import {limits, REPORT_PATTERN} from './wireFormat';
+import {limits, REPORT_PATTERN} from './wireFormat/report';
 
 /**
  * The rules by which nginx takes reports, and writes a log of them.

@@ -5,8 +5,6 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {serveHttp} from './http/serveHttp';
 import {readOptions} from './options';
 import {serverFactory} from './server';
-import {folderSource} from './site/folderSource';
-import {liveSource} from './site/liveSource';
 import {Site} from './site/site';
 
 /**
@@ -16,34 +14,20 @@ import {Site} from './site/site';
  * @throws when an option is wrong, or the folder has no build
  */
 export async function runMcp(args: string[]): Promise<void> {
-  const {site: place, http} = readOptions(args);
-  const isLive = /^https?:/.test(place);
-  if (!isLive && !fs.existsSync(path.join(place, SITE_FILE))) {
+  const {folder, http} = readOptions(args);
+  if (!fs.existsSync(path.join(folder, SITE_FILE))) {
     throw new Error(
-      `There is no build in ${place}. Run \`npm run build\`, or name another folder.`,
+      `There is no build in ${folder}. Run \`npm run build\`, or name another folder.`,
     );
   }
-  const site = new Site(isLive ? liveSource(place, log) : folderSource(place), log);
-  const factory = serverFactory(site);
+  const factory = serverFactory(new Site(folder, log));
   if (http) {
     const server = await serveHttp(factory, http, log);
-    log(`${place} is served at ${server.address}.`);
+    log(`${folder} is served at ${server.address}.`);
     process.once('SIGTERM', () => void server.close());
     process.once('SIGINT', () => void server.close());
   } else {
     serveStdio(factory, {onerror: log});
-  }
-  void prepare(site);
-}
-
-/** Opens the indexes, so that the first question finds them open. */
-async function prepare(site: Site): Promise<void> {
-  try {
-    for (const edition of await site.editions()) {
-      await (await site.index(edition)).open();
-    }
-  } catch (error) {
-    log(error);
   }
 }
 

@@ -2,8 +2,8 @@ import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/serveHttp';
 
 export interface Options {
-  /** A folder that was built, or the address of a live site, with a slash at its end. */
-  site: string;
+  /** A folder that was built. */
+  folder: string;
   /** Nothing over stdio. */
   http?: HttpOptions;
 }
@@ -18,7 +18,7 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 export function readOptions(args: string[]): Options {
   const {
     values: {http, host, allow},
-    positionals: [site = 'build', ...more],
+    positionals: [folder = 'build', ...more],
   } = parseArgs({
     args,
     allowPositionals: true,
@@ -29,7 +29,7 @@ export function readOptions(args: string[]): Options {
     },
   });
   if (more.length > 0) {
-    throw new Error(`"${more.join(' ')}" is one site too many: expected a folder or an address.`);
+    throw new Error(`"${more.join(' ')}" is one folder too many.`);
   }
   if (http !== undefined && !LOOPBACK.includes(host) && allow.length === 0) {
     throw new Error(
@@ -37,14 +37,8 @@ export function readOptions(args: string[]): Options {
     );
   }
   return {
-    site: /^https?:/i.test(site) ? new URL(site.replace(/\/*$/, '/')).href : site,
-    ...(http !== undefined && {
-      http: {
-        port: readPort(http),
-        host,
-        allow,
-      },
-    }),
+    folder,
+    ...(http !== undefined && {http: {port: readPort(http), host, allow}}),
   };
 }
 

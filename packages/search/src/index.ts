@@ -12,12 +12,11 @@ import {
 } from '@guide/delivery/verify';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
-import {baseOf, hasRules} from './engine/languages';
+import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {boxPatches} from './docSearch/patches.cjs';
-import {lastBuildOf, serveLastBuild} from './lastBuild';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {searchTheme, type HostedSearch} from './searchTheme';
@@ -34,8 +33,6 @@ export interface SearchData {
   provider: 'embedded' | 'hosted';
   /** Address of the folder of the embedded indexes. */
   folder: string;
-  /** In development: when the build was made that the embedded index answers from; `null` when there is none. */
-  lastBuild?: string | null;
 }
 
 /** What a site says of its search: all of it may be left out. */
@@ -52,8 +49,6 @@ export default function search(
   {provider = 'embedded', hasAskAi = false}: SearchOptions,
 ): Plugin {
   const {baseUrl, siteDir, outDir, i18n} = context;
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const builtData = path.join(outDir, DATA_FOLDER);
   let facts: string;
   return {
     name: 'search',
@@ -71,9 +66,6 @@ export default function search(
       actions.setGlobalData({
         provider,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
-        ...(isDevelopment && {
-          lastBuild: await lastBuildOf(path.join(builtData, indexFileOf({isLast: true, name: ''}))),
-        }),
       } satisfies SearchData);
     },
 
@@ -86,19 +78,22 @@ export default function search(
             ? []
             : [
                 {
-                  test: /engine[\\/]languages[\\/]known\.ts$/,
-                  enforce: 'pre',
-                  loader: path.join(__dirname, 'engine/languages/only.cjs'),
-                  options: {language: baseOf(i18n.currentLocale)},
-                },
-                {
                   test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
                   loader: path.join(__dirname, 'docSearch/loader.cjs'),
                   options: {facts},
                 },
               ],
         },
-        ...(isDevelopment && serveLastBuild(builtData, normalizeUrl([baseUrl, DATA_FOLDER]))),
+        // Pages are only whole once they are built: the development server answers from the last build.
+        devServer: {
+          static: [
+            {
+              directory: path.join(outDir, DATA_FOLDER),
+              publicPath: normalizeUrl([baseUrl, DATA_FOLDER]),
+              watch: false,
+            },
+          ],
+        },
       };
     },
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
 import {openIndex, readIndex, readQueries} from '@guide/search/commands';
-import {folderSource} from '../../../packages/mcp/src/site/folderSource';
 import {Site} from '../../../packages/mcp/src/site/site';
 import {searchSite} from '../../../src/config/search';
 import {buildDir} from '../../support/build';
@@ -11,7 +10,7 @@ import {findFaults} from '../../support/faults';
 
 /** What the server for assistants reads of the build; its protocol is tested beside its code. */
 describe.each(locales)('assistants that ask in %s', (locale) => {
-  const site = new Site(folderSource(buildDir), () => {});
+  const site = new Site(buildDir, () => {});
   const search = async (query: string) => {
     const index = await site.index(await site.edition(locale));
     return index.search({query, hitsPerPage: 5});

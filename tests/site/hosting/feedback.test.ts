@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {receiverRules} from '@guide/feedback';
 import {readFigures} from '@guide/feedback/commands';
-import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat';
+import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
 import {ask, type Answer, type Question} from '../../support/ask';
 import {buildDir} from '../../support/build';

@@ -117,7 +117,7 @@ function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'
-      : key === 'searchkey' && !/\/quer(?:y|ies)$/.test(path)
+      : key === 'searchkey' && !path.endsWith('/queries')
         ? 'Method not allowed with this API key'
         : undefined;
   return message ? {status: 403, body: {message, status: 403}} : undefined;

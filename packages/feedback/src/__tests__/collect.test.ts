@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
 import {Collected} from '../collect';
-import {writeReport, type Comment, type Report, type Search} from '../wireFormat';
+import {writeReport, type Comment, type Report, type Search} from '../wireFormat/report';
 
-const asked = (day: string) =>
-  `203.0.113.7 - - [${day}:10:00:00 +0000] "GET /old HTTP/1.1" 404 1 "-" "Mozilla/5.0 (X11) Firefox/140.0"`;
 const reported = (report: Report) =>
   JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
 
-function collect(lines: string[], days: {since?: string; until?: string} = {}): Collected {
-  const collected = new Collected(
-    {pages: [{address: '/a/'}, {address: '/b/'}], languages: [{name: 'en'}]},
-    days,
-  );
+function collect(lines: string[]): Collected {
+  const collected = new Collected({
+    pages: [{address: '/a/'}, {address: '/b/'}],
+    languages: [{name: 'en'}],
+  });
   lines.forEach(collected.take);
   return collected;
 }
@@ -67,12 +65,5 @@ it('reports of another form, or about what the guide does not have, change nothi
   expect(refused).toEqual({unknown: 2, form: 1, 429: 1});
   expect(reports).toEqual({vote: 0, comment: 0, search: 0});
   expect(searches.size).toBe(0);
-  expect(lines).toEqual({read: 9, damaged: 5, outside: 0});
-});
-
-it('the days that are asked for count', () => {
-  const days = ['31/May/2025', '01/Jun/2025', '02/Jun/2025', '03/Jun/2025'].map(asked);
-  const {lines, missing} = collect(days, {since: '2025-06-01', until: '2025-06-02'});
-  expect(lines.outside).toBe(2);
-  expect([...missing]).toEqual([['/old', 2]]);
+  expect(lines).toEqual({read: 9, damaged: 5});
 });

@@ -1,4 +1,5 @@
-import {keyOf} from './isAnswered';
+/** Under which name the storage of a tab keeps what was said of a page. */
+const keyOf = (page: string) => `page-feedback ${page}`;
 
 /** What a reader has said of a page. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import receiver from '@generated/feedback/default/receiver.json';
-import {writeReport, type Report} from '../wireFormat';
+import {writeReport, type Report} from '../wireFormat/report';
 
 /** Sends a report to the site's own server, masked. What cannot be sent is lost without a word. */
 export function sendReport(report: Report): void {

@@ -1,9 +1,9 @@
-import {Collected, type Days} from '../collect';
+import {parseArgs} from 'node:util';
+import {Collected} from '../collect';
 import {readGuide, type FeedbackSite} from '../guide/guide';
 import {readLines} from '../logs/readLines';
 import {figuresOf, type FeedbackFigures} from '../report/figures';
 import {renderMarkdown} from '../report/markdown';
-import {readOptions} from './options';
 
 export type {FeedbackFigures, FeedbackSite};
 
@@ -17,10 +17,19 @@ export async function runFeedback(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const {files, since, until, json} = readOptions(args);
-  const figures = await readFigures(site, env.BUILD_DIR || 'build', files, {since, until});
+  const {values, positionals: files} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {json: {type: 'boolean'}},
+  });
+  if (files.length === 0) {
+    throw new Error(
+      'No log is named: expected the files of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
+    );
+  }
+  const figures = await readFigures(site, env.BUILD_DIR || 'build', files);
   console.log(
-    json ? JSON.stringify(figures, null, 2) : renderMarkdown(figures, site.redirectsFile),
+    values.json ? JSON.stringify(figures, null, 2) : renderMarkdown(figures, site.redirectsFile),
   );
 }
 
@@ -29,10 +38,9 @@ export async function readFigures(
   site: FeedbackSite,
   buildDir: string,
   files: readonly string[],
-  days?: Days,
 ): Promise<FeedbackFigures> {
   const guide = readGuide(site, buildDir);
-  const collected = new Collected(guide, days);
+  const collected = new Collected(guide);
   for (const file of files) {
     await readLines(file, collected.take);
   }

@@ -1,10 +1,10 @@
-import {readReport, type Report} from '../wireFormat';
+import {readReport, type Report} from '../wireFormat/report';
 
 /** A line of the receiver's log. */
 export type ReportLine =
-  | {day: string; hour: string; report: Report}
+  | {hour: string; report: Report}
   /** What was refused: by the receiver, with this status, or because it has another form. */
-  | {day: string; refused: string};
+  | {refused: string};
 
 /** Reads a line of the receiver's log. @returns nothing for a line of another form */
 export function readReportLine(line: string): ReportLine | undefined {
@@ -18,10 +18,9 @@ export function readReportLine(line: string): ReportLine | undefined {
   if (typeof hour !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d$/.test(hour)) {
     return undefined;
   }
-  const day = hour.slice(0, 10);
   if (typeof report === 'string') {
     const read = readReport(report);
-    return read ? {day, hour, report: read} : {day, refused: 'form'};
+    return read ? {hour, report: read} : {refused: 'form'};
   }
-  return typeof refused === 'string' && /^\d{3}$/.test(refused) ? {day, refused} : undefined;
+  return typeof refused === 'string' && /^\d{3}$/.test(refused) ? {refused} : undefined;
 }

@@ -1,4 +1,4 @@
-import type {Reason} from '../wireFormat';
+import type {Reason} from '../wireFormat/report';
 import type {FeedbackFigures} from './figures';
 
 const reasonNames: Record<Reason, string> = {
@@ -8,15 +8,10 @@ const reasonNames: Record<Reason, string> = {
   elsewhere: 'not what was looked for',
 };
 
+/** Others are statuses of the receiver: 429 for too many at a time. */
 const refusals: Record<string, string> = {
   form: 'of another form',
   unknown: 'about a page or a language that the build does not have',
-  400: 'of another form (400)',
-  403: 'sent by another site (403)',
-  405: 'not sent with POST (405)',
-  413: 'too large (413)',
-  415: 'no JSON (415)',
-  429: 'too many at a time (429)',
 };
 
 /**
@@ -37,7 +32,7 @@ export function renderMarkdown(
   );
   return [
     '# What readers tell the writers',
-    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches, in ${lines.read} lines of logs: ${lines.outside} of other days, ${lines.damaged} damaged.`,
+    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches, in ${lines.read} lines of logs, ${lines.damaged} of them damaged.`,
     '## Votes',
     table(
       ['Page', 'Did not help', 'Helped'],

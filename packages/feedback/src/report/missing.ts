@@ -4,7 +4,7 @@ import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 export interface MissingAddress {
   address: string;
   count: number;
-  /** To the page that the not-found page offers first, in the form of the site's list of redirects. */
+  /** To the page that the not-found page's search finds first, in the form of the site's list of redirects. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
@@ -45,9 +45,18 @@ function suggest(
     return undefined;
   }
   const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
-  const [page] = words === '' ? [] : search.pagesByTitle(words);
+  const section = search.firstSection(words);
+  const title = section?.hierarchy.lvl1 ?? '';
+  // Words in a text alone make no page one that was meant.
+  const inTitle = search.meaningOf(title).split(' ');
+  const isMeant = search
+    .meaningOf(words)
+    .split(' ')
+    .some((stem) => inTitle.includes(stem));
   const inLanguage = (whole: string) => `/${whole.slice(baseUrl.length)}`;
   const from = inLanguage(address);
   const isThere = from === '/' || redirects.some((known) => known.from === from);
-  return !page || isThere ? undefined : {from, to: inLanguage(page.path), title: page.title};
+  return !section || !isMeant || isThere
+    ? undefined
+    : {from, to: inLanguage(new URL(section.url).pathname), title};
 }

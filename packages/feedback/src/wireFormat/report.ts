@@ -67,6 +67,9 @@ export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
 
 const wireFormat = new RegExp(REPORT_PATTERN);
 
+/** The keys of all kinds, in the order in which each has its own. */
+const keys = 'v kind page helped changed reasons language query text hits opened'.split(' ');
+
 /** What would stand for characters that were lost on the way, and halves of others. */
 const broken = /[\uFFFD\p{Cs}]/u;
 
@@ -76,16 +79,26 @@ const broken = /[\uFFFD\p{Cs}]/u;
  * @throws when a part of it is of no report, such as an address that begins with no slash
  */
 export function writeReport(report: Report): string {
-  const write = (words: string) => JSON.stringify(inOrder(report, maskPersonal(words).trim()));
-  const said =
-    report.kind === 'comment' ? report.text : report.kind === 'search' ? report.query : '';
+  const {text: comment, query, hits} = report as {text?: string; query?: string; hits?: number};
+  const write = (words: readonly string[]) => {
+    const masked = maskPersonal(words.join('')).trim();
+    return JSON.stringify(
+      {
+        ...{v: 1, ...report},
+        ...(comment !== undefined && {text: masked}),
+        ...(query !== undefined && {query: masked}),
+        ...(hits !== undefined && {hits: Math.min(hits, limits.hits)}),
+      },
+      keys,
+    );
+  };
   // Masked as a whole: a part of what is personal may look like nothing.
-  let words = [...maskPersonal(said)].slice(0, maxCharacters(report));
-  let written = write(words.join(''));
+  let words = [...maskPersonal(comment ?? query ?? '')].slice(0, maxCharacters(report));
+  let written = write(words);
   while (bytesOf(written) > limits.bytes && words.length > 0) {
     // A character has six bytes at most, as \u0000 has.
     words = words.slice(0, -Math.ceil((bytesOf(written) - limits.bytes) / 6));
-    written = write(words.join(''));
+    written = write(words);
   }
   if (!wireFormat.test(written) || bytesOf(written) > limits.bytes) {
     throw new Error(`This is no report: ${written}`);
@@ -117,31 +130,6 @@ export function readReport(sent: string): Report | undefined {
       return isSound(report.query, report) && report.query.trim() !== ''
         ? {...report, query: maskPersonal(report.query)}
         : undefined;
-  }
-}
-
-/** The keys in the order of the wire format, with these words in the place of what the reader wrote. */
-function inOrder(report: Report, words: string): object {
-  switch (report.kind) {
-    case 'vote':
-      return {
-        v: 1,
-        kind: report.kind,
-        page: report.page,
-        helped: report.helped,
-        changed: report.changed,
-      };
-    case 'comment':
-      return {v: 1, kind: report.kind, page: report.page, reasons: report.reasons, text: words};
-    case 'search':
-      return {
-        v: 1,
-        kind: report.kind,
-        language: report.language,
-        query: words,
-        hits: Math.min(report.hits, limits.hits),
-        opened: report.opened,
-      };
   }
 }
 

@@ -6,7 +6,6 @@ import {expect} from 'vitest';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
 import {serveHttp, type HttpOptions} from '../http/serveHttp';
 import {serverFactory} from '../server';
-import {folderSource} from '../site/folderSource';
 import {Site} from '../site/site';
 
 /** The repository. */
@@ -144,7 +143,7 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
 
 /** Reads a folder as the server does. @param report told what goes wrong */
 export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
-  return new Site(folderSource(folder), report);
+  return new Site(folder, report);
 }
 
 /** Serves a folder over HTTP, on a free port. */

@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {readOptions} from '../options';
 
 it('a build is served over stdio when nothing is said', () => {
-  expect(readOptions([])).toEqual({site: 'build'});
+  expect(readOptions([])).toEqual({folder: 'build'});
 });
 
-it('a live site, a port and who may call can be named', () => {
+it('a folder, a port and who may call can be named', () => {
   const flags = '--http 8765 --host 0.0.0.0 --allow docs.example.com';
-  expect(readOptions(['https://docs.example.com/guide', ...flags.split(' ')])).toEqual({
-    site: 'https://docs.example.com/guide/',
+  expect(readOptions(['site', ...flags.split(' ')])).toEqual({
+    folder: 'site',
     http: {port: 8765, host: '0.0.0.0', allow: ['docs.example.com']},
   });
 });
@@ -17,7 +17,7 @@ it.each([
   ['--http x', '--http is "x": expected a port, a whole number from 0 to 65535.'],
   ['--http 65536', '--http is "65536"'],
   ['--http 1 --host 0.0.0.0', 'name with --allow'],
-  ['a b', 'one site too many'],
+  ['a b', 'one folder too many'],
   ['--port 1', '--port'],
 ])('%s is refused', (args, message) => {
   expect(() => readOptions(args.split(' '))).toThrow(message);

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {supplementFileOf, type IndexFile} from '@guide/search/engine';
 import {expect, it, onTestFinished} from 'vitest';
-import {startStaticServer} from '../../../../tools/site/staticServer';
-import {liveSource} from '../site/liveSource';
-import {Site} from '../site/site';
+import type {Site} from '../site/site';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
 
 /** A site in a folder, and what it reports. */
@@ -13,7 +11,7 @@ function deploy() {
   const reported: string[] = [];
   const report = (error: unknown) => void reported.push((error as Error).message);
   const data = path.join(folder, 'search-data');
-  return {folder, data, site: siteOf(folder, report), report, reported};
+  return {folder, data, site: siteOf(folder, report), reported};
 }
 
 const newer: Sections = [
@@ -75,29 +73,4 @@ it('a site that a hosted provider searches has tools for its pages', async () =>
   await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
   expect((await site.pages(await site.edition())).listed).toHaveLength(1);
   expect(await site.markdown('roadmapping/export/')).toBeDefined();
-});
-
-it('a live site answers as its folder does, and recovers as it does', async () => {
-  const {folder, report, reported} = deploy();
-  let isDown = true;
-  const server = await startStaticServer(folder, {
-    basePath: '/guide/',
-    change: (_, answer) => (isDown ? undefined : answer),
-  });
-  onTestFinished(() => server.stop());
-  const site = new Site(liveSource(`${server.address}/`, report, {freshFor: 0}), report);
-  await expect(ask(site)).rejects.toThrow('The site cannot be read at the moment');
-  isDown = false;
-  expect(await ask(site)).toEqual(before);
-  const place = await site.place(`${server.address}/roadmapping/export/`);
-  expect(place.path).toBe('roadmapping/export/');
-  isDown = true;
-  reported.length = 0;
-  expect(await ask(site)).toEqual(before);
-  expect(reported).toContain('fetch failed');
-  isDown = false;
-  const next = writeSite(onTestFinished);
-  writeIndex(next, newer);
-  server.serve(next);
-  expect(await ask(site)).toEqual(after);
 });

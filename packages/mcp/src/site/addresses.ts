@@ -17,16 +17,14 @@ const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
  * Finds the place that an address or a path means: of a page (`/roadmapping/export/#csv`), or of its
  * Markdown (`/roadmapping/export.md`).
  *
- * @param live where the site is read, if that is another address than the one it was built for
  * @throws when it is of another site, or can be no page
  */
-export function placeOf(asked: string, site: PublishedSite, live?: string): Place {
-  const bases = [site.address, ...(live === undefined ? [] : [live])];
-  const url = parse(asked, site.address);
-  const base = bases.find((one) => url?.href.startsWith(one) || `${url?.href}/` === one);
-  if (!url || !base) {
+export function placeOf(asked: string, site: PublishedSite): Place {
+  const base = site.address;
+  const url = parse(asked, base);
+  if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {
     throw new PublicError(
-      `This is no address of ${site.name}, whose addresses begin with ${site.address}.`,
+      `This is no address of ${site.name}, whose addresses begin with ${base}.`,
     );
   }
   const rest = decoded(url.origin + url.pathname).slice(base.length);

@@ -14,7 +14,7 @@ import {
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
-import type {Source} from './source';
+import {readSiteFile} from './readSiteFile';
 
 /** The index of a language and version, with its supplement and the text that it was read from. */
 interface Opened {
@@ -34,11 +34,12 @@ export class SearchIndex {
   private opening: Promise<Opened> | undefined;
 
   /**
+   * @param folder of the build
    * @param place of the index, from where the site begins
    * @param report told what could not be read
    */
   constructor(
-    private readonly source: Source,
+    private readonly folder: string,
     private readonly place: string,
     private readonly report: (error: unknown) => void,
   ) {}
@@ -112,9 +113,9 @@ export class SearchIndex {
   }
 
   private async read(place: string): Promise<string> {
-    const text = await this.source.read(place);
+    const text = await readSiteFile(this.folder, place);
     if (text === undefined) {
-      throw new Error(`${this.source.name} has no ${place}.`);
+      throw new Error(`${this.folder} has no ${place}.`);
     }
     return text;
   }

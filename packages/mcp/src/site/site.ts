@@ -3,8 +3,8 @@ import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf, type Place} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
+import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
-import type {Source} from './source';
 
 /** Where each language keeps its indexes. */
 const DATA_FOLDER = 'search-data';
@@ -19,13 +19,16 @@ export interface Edition {
   index: string;
 }
 
-/** A published site: what it says of itself, its pages and its search. Everything is read when it is asked for. */
+/** A site that was built: what it says of itself, its pages and its search. Everything is read when it is asked for. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
 
-  /** @param report told, for the log, what goes wrong; who asks never sees it */
+  /**
+   * @param folder of the build
+   * @param report told, for the log, what goes wrong; who asks never sees it
+   */
   constructor(
-    private readonly source: Source,
+    private readonly folder: string,
     readonly report: (error: unknown) => void,
   ) {}
 
@@ -89,14 +92,6 @@ export class Site {
     };
   }
 
-  /** Every language in every version. */
-  async editions(): Promise<Edition[]> {
-    const {languages, versions} = await this.facts();
-    return Promise.all(
-      versions.flatMap(({name}) => languages.map(({code}) => this.edition(code, name))),
-    );
-  }
-
   /** The index of an edition. @throws when the site has a hosted provider, and so none */
   async index({index}: Edition): Promise<SearchIndex> {
     const {provider, name} = await this.facts();
@@ -105,7 +100,7 @@ export class Site {
         `${name} is searched by a hosted provider, and publishes no index. Use list_pages and get_page.`,
       );
     }
-    const known = this.indexes.get(index) ?? new SearchIndex(this.source, index, this.report);
+    const known = this.indexes.get(index) ?? new SearchIndex(this.folder, index, this.report);
     this.indexes.set(index, known);
     return known;
   }
@@ -127,7 +122,7 @@ export class Site {
 
   /** The place that an address or a path means. @throws when it is of another site, or can be no page */
   async place(asked: string): Promise<Place> {
-    return placeOf(asked, await this.facts(), this.source.address);
+    return placeOf(asked, await this.facts());
   }
 
   /** The Markdown of a page, read; nothing when there is no such page. */
@@ -139,7 +134,7 @@ export class Site {
   /** @throws saying that the site cannot be read at the moment; why, the log alone says */
   private async read(name: string): Promise<string | undefined> {
     try {
-      return await this.source.read(name);
+      return await readSiteFile(this.folder, name);
     } catch (error) {
       this.report(error);
       throw new PublicError('The site cannot be read at the moment. Ask again in a moment.');

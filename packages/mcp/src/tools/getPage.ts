@@ -6,8 +6,7 @@ import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
 import {anchorsOf, sectionOf} from '../site/markdownPage';
 import {cutText} from './cutText';
-import {readOnly} from './readOnly';
-import {words} from './words';
+import {readOnly, words} from './shared';
 
 const input = z.object({
   address: words(limits.address).describe(

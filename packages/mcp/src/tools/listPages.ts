@@ -4,8 +4,7 @@ import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {readOnly} from './readOnly';
-import {edition, words} from './words';
+import {edition, readOnly, words} from './shared';
 
 const input = z.object({
   ...edition,

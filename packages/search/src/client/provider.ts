@@ -5,13 +5,11 @@ import type {LiteClient} from 'algoliasearch/lite';
  * the protocol of Algolia's client, so the box and the page ask them alike.
  */
 export interface SearchProvider {
-  kind: 'embedded' | 'hosted';
-
   /** Fetches ahead what the first query needs. Call it as often as search is approached. */
   prepare(): void;
 
   /**
-   * Answers queries as Algolia does.
+   * Answers queries as Algolia does: each with hits.
    *
    * @throws when no answer can be had
    */

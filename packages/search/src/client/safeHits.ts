@@ -1,3 +1,4 @@
+import type {AbsentNotice} from '../engine/absent';
 import {parseMarked, plainText, type Marked} from '../marked';
 
 /** A hit that is safe to show: its parts are text, and its address is of a page. */
@@ -50,7 +51,7 @@ function safeHit(hit: Sent): SafeHit | undefined {
 }
 
 /** The index is of this site, wherever it is served: of an address only the path counts. */
-export function pathOf(url: unknown): string | undefined {
+function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
     return typeof url === 'string' && /^https?:$/.test(protocol) ? pathname + hash : undefined;
@@ -61,4 +62,29 @@ export function pathOf(url: unknown): string | undefined {
 
 function read(text: unknown): Marked | null {
   return typeof text === 'string' && text !== '' ? parseMarked(text) : null;
+}
+
+/**
+ * What an answer says that the product does not have; nothing when it says nothing of the kind. A
+ * rule of the provider's dashboard may send data of its own.
+ */
+export function safeNotice(userData: unknown): AbsentNotice | undefined {
+  const sent = Array.isArray(userData) ? (userData as Sent[]) : [];
+  const notice = sent.find((data) => textOf(data?.message) !== '');
+  const related = Array.isArray(notice?.related) ? (notice.related as Sent[]) : [];
+  return notice
+    ? {
+        message: textOf(notice.message),
+        alternative: textOf(notice.alternative),
+        related: related.flatMap((section) => {
+          const url = pathOf(section?.url);
+          const title = textOf(section?.title);
+          return url && title ? [{url, title}] : [];
+        }),
+      }
+    : undefined;
+}
+
+function textOf(sent: unknown): string {
+  return typeof sent === 'string' ? sent : '';
 }

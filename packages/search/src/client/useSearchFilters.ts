@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {contextFilters} from '../contextFilters';
 import {useReadVersion} from './useReadVersion';
 
 /** What every query of a page carries. */
@@ -24,7 +23,11 @@ export function useSearchFilters(): SearchFilters {
   return useMemo(
     () => ({
       indexName,
-      facetFilters: contextFilters(currentLocale, name),
+      facetFilters: [
+        `language:${currentLocale}`,
+        // Announcements are of no version.
+        ['docusaurus_tag:default', `docusaurus_tag:docs-default-${name}`],
+      ],
       ruleContexts: [currentLocale],
     }),
     [indexName, currentLocale, name],

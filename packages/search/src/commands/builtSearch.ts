@@ -1,8 +1,5 @@
 import {createHash} from 'node:crypto';
-import {pagesByTitle, type FoundPage} from './pagesByTitle';
-import {parseMarked} from '../marked';
 import type {AbsentNotice} from '../engine/absent';
-import {answer} from '../engine/answer';
 import {openIndex} from '../engine/engine';
 import {packIndex} from '../engine/packIndex';
 import {splitWords} from '../engine/words';
@@ -19,8 +16,6 @@ export interface BuiltSearch {
   firstSection(query: string): SearchRecord | undefined;
   /** What a query asks for that there is not. */
   absent(query: string): AbsentNotice | undefined;
-  /** The pages that the not-found page offers for the words of an address. */
-  pagesByTitle(query: string): FoundPage[];
 }
 
 /**
@@ -58,15 +53,6 @@ export function openBuiltSearch(
     firstSection: (query) =>
       query.trim() === '' ? undefined : byId.get(engine.match(query)[0]?.section.objectID ?? ''),
     absent: (query) => engine.absent(query),
-    pagesByTitle(query) {
-      const {hits} = answer(engine, file, {query}, () => undefined);
-      return pagesByTitle(
-        hits.map(({url, _highlightResult}) => ({
-          url,
-          headings: [parseMarked(_highlightResult.hierarchy.lvl1?.value ?? '')],
-        })),
-      );
-    },
   };
 }
 

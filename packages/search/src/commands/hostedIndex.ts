@@ -1,9 +1,17 @@
-import {isDeepStrictEqual} from 'node:util';
-import type {Rule, SearchClient} from 'algoliasearch';
-import {contextFilters} from '../contextFilters';
-import type {SearchRecord} from '../records/record';
+import {algoliasearch, type Rule, type SearchClient} from 'algoliasearch';
 import type {IndexContent} from './indexContent';
 import {isOwnRule} from './rules';
+import type {SearchKeys, SearchSite} from './site';
+
+/** Makes the official client, for the provider's own hosts or for another one. */
+export function createClient({appId, adminKey, host}: SearchKeys): SearchClient {
+  const protocol = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https';
+  return algoliasearch(
+    appId,
+    adminKey,
+    host ? {hosts: [{url: host, protocol, accept: 'readWrite'}]} : {},
+  );
+}
 
 /**
  * Replaces the records of an index in one move, then settings, synonyms and the rules of this
@@ -40,51 +48,13 @@ export async function fillIndex(
   }
 }
 
-/** How many records a push would add, change and remove. It only reads. @throws the client's error */
-export async function countChanges(
-  client: SearchClient,
-  indexName: string,
-  records: readonly SearchRecord[],
-): Promise<string> {
-  const live = new Map<string, unknown>();
-  await client.browseObjects({
-    indexName,
-    // Whole records: by itself, the provider gives what the settings of the index name.
-    browseParams: {attributesToRetrieve: ['*'], attributesToHighlight: []},
-    aggregator: ({hits}) => hits.forEach((hit) => live.set(hit.objectID, hit)),
-  });
-  const known = records.filter(({objectID}) => live.has(objectID));
-  const changed = known.filter((record) => !isDeepStrictEqual(live.get(record.objectID), record));
-  return `${records.length - known.length} added, ${changed.length} changed, ${live.size - known.length} removed`;
-}
-
-/**
- * Asks an index for a page of a language as the site does.
- *
- * @returns the address of the first hit
- * @throws when there is none, or the client's error
- */
-export async function findPage(
-  client: SearchClient,
-  indexName: string,
-  query: string,
-  locale: string,
-  version?: string,
-): Promise<string> {
-  const {hits} = await client.searchSingleIndex<{url?: string}>({
-    indexName,
-    searchParams: {
-      query,
-      facetFilters: contextFilters(locale, version),
-      attributesToRetrieve: ['url'],
-      analytics: false,
-    },
-  });
-  const [first] = hits;
-  if (!first) {
-    throw new Error(
-      `No hit: the index has no records of this site in "${locale}", or other settings than its own. Build all languages, and run the command with \`push\`.`,
-    );
+/** Says what the client's error means, and which key to correct. */
+export function explainError(error: unknown, names: SearchSite['keyNames']): string {
+  const {name, message, status} = error as Error & {status?: number};
+  if (status === 403) {
+    return `Algolia refuses the keys (${message}). Check ${names.appId} and ${names.adminKey}: a key with the rights search, browse, addObject, deleteIndex, settings and editSettings on the index and on the indices whose names start with its name and "_tmp_".`;
   }
-  return first.url ?? first.objectID;
+  return name === 'RetryError'
+    ? `No host of Algolia could be reached, or none works as it should. Check the network, ${names.appId}, and ${names.host} if it is set (a host with or without a port), or try again later.`
+    : message;
 }

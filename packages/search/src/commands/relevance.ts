@@ -143,14 +143,11 @@ export function printRelevance(
     }
     const outcomes = evaluate(site, set, locale, buildDir);
     console.log(`\n${locale}, the ${set} set`);
-    console.log('class        queries  page@1  page@5  MRR@10  section@1  section@5');
+    const rows: Record<string, Record<string, number>> = {};
     for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
-      printLine(
-        name,
-        outcomes.filter((outcome) => outcome.class === name),
-      );
+      rows[name] = rounded(outcomes.filter((outcome) => outcome.class === name));
     }
-    printLine('all', outcomes);
+    console.table({...rows, all: rounded(outcomes)});
     if (withMisses) {
       outcomes
         .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
@@ -159,19 +156,18 @@ export function printRelevance(
   }
 }
 
+/** Without the shares that are of nothing. */
+function rounded(outcomes: Outcome[]): Record<string, number> {
+  const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
+    ([, share]) => share >= 0,
+  );
+  return Object.fromEntries(figures.map(([name, share]) => [name, Number(share.toFixed(3))]));
+}
+
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
   const places = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
   console.log(
     `  misses: "${query}" wants ${wanted.join(' or ')}: ${places.join(', ')}, after ${found[0]}`,
   );
-}
-
-function printLine(name: string, outcomes: Outcome[]): void {
-  const {queries, success1, success5, mrr10, section1, section5} = figuresOf(outcomes);
-  const columns = [
-    ...[success1, success5, mrr10].map((share) => share.toFixed(3).padStart(6)),
-    ...[section1, section5].map((share) => (share >= 0 ? share.toFixed(3) : '').padStart(9)),
-  ];
-  console.log(`${name.padEnd(12)} ${String(queries).padStart(7)}  ${columns.join('  ')}`);
 }

@@ -16,10 +16,9 @@ export type SearchContent = {
   questions: Readonly<Record<string, Questions>>;
 };
 
-/** The keys of Algolia with which an index is searched and filled. */
+/** The keys of Algolia with which an index is filled. */
 export interface SearchKeys {
   appId: string;
-  searchKey: string;
   indexName: string;
   /** The key that may write. */
   adminKey: string;
@@ -29,18 +28,12 @@ export interface SearchKeys {
 
 /** What the commands need to know of a site. */
 export interface SearchSite extends SearchContent {
-  /** The version of the documents at the root of the site, which `check` asks; by default `current`. */
+  /** The version of the documents at the root of the site; by default `current`. */
   version?: string;
-  /** The title of a page, by language: `check` asks for it. */
-  knownTitles: Readonly<Record<string, string>>;
   /** The folder of the judged queries: `test.en.json`, `tuning.en.json` and so on. */
   judgedQueries: string;
   /** What the site calls its keys, for messages that say which one to correct. */
   keyNames: Readonly<Record<keyof SearchKeys, string>>;
-  /**
-   * Reads the keys. One that may write is asked for only to fill an index.
-   *
-   * @throws one error that names every key that is missing, or every wrong value
-   */
-  readKeys(env: NodeJS.ProcessEnv, toWrite: boolean): SearchKeys;
+  /** @throws naming every key that is missing, or every wrong value */
+  readKeys(env: NodeJS.ProcessEnv): SearchKeys;
 }

@@ -24,10 +24,13 @@ const search: BuiltSearch = {
     query.includes('webhook')
       ? {message: 'There are no webhooks.', alternative: '', related: []}
       : undefined,
-  pagesByTitle: (query) => (query.includes('list') ? [{path: '/list/', title: 'List view'}] : []),
 };
 
-const frenchList = {path: '/fr/list/', title: 'Vue Liste'};
+const frenchList = {
+  ...list,
+  ...{url: 'https://docs.example.com/fr/list/'},
+  hierarchy: {lvl1: 'Vue Liste', lvl2: null, lvl3: null},
+} as Section;
 
 /** A guide of three pages in two languages. */
 export const guide: Guide = {
@@ -39,7 +42,7 @@ export const guide: Guide = {
   ],
   languages: [
     {name: 'en', baseUrl: '/', search},
-    {name: 'fr', baseUrl: '/fr/', search: {...search, pagesByTitle: () => [frenchList]}},
+    {name: 'fr', baseUrl: '/fr/', search: {...search, firstSection: () => frenchList}},
   ],
 };
 

@@ -5,7 +5,6 @@ import {markdownOf, placeOf} from '../addresses';
 it.each([
   ['https://docs.example.com/guide/roadmapping/export/?q=1#csv', 'roadmapping/export/', 'csv'],
   ['https://docs.example.com/guide', '', ''],
-  ['http://localhost:3000/guide/fr/', 'fr/', ''],
   ['/guide/roadmapping/export', 'roadmapping/export/', ''],
   ['/fr/roadmapping/export/#%C3%A9t%C3%A9', 'fr/roadmapping/export/', 'été'],
   ['roadmapping/export.md', 'roadmapping/export/', ''],
@@ -14,7 +13,7 @@ it.each([
   ['/', '', ''],
   ['#csv', '', 'csv'],
 ])('%s is of a page', (asked, path, anchor) => {
-  expect(placeOf(asked, facts, 'http://localhost:3000/guide/')).toEqual({path, anchor});
+  expect(placeOf(asked, facts)).toEqual({path, anchor});
 });
 
 it.each([

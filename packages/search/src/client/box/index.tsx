@@ -12,9 +12,8 @@ import {atRest} from '../atRest';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
 import {useSearchFilters} from '../useSearchFilters';
-import {useSearchProvider} from '../useSearchProvider';
-import AskAiExtras from './askAi/AskAiExtras';
-import {useConsent} from './askAi/useConsent';
+import {useSearchData} from '../useSearchProvider';
+import AskAiExtras from './AskAiExtras';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
 import Hit from './Hit';
@@ -34,7 +33,7 @@ export interface SearchBoxProps {
 /** DocSearch's box, over the provider that the owner chose. */
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
-  const {kind} = useSearchProvider();
+  const {provider} = useSearchData();
   const {indexName, facetFilters, ruleContexts} = useSearchFilters();
   const [answer, setAnswer] = useState<Answer>();
   const container = useRef<HTMLDivElement>(null);
@@ -48,25 +47,13 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     ...algolia,
     translations,
   } as Parameters<typeof useAlgoliaAskAi>[0]);
-  const hasAskAi = algolia.askAi !== undefined;
-  const toggleAskAi = useCallback(
-    (active: boolean) => {
-      if (!active) {
-        // Upstream lets an answer run on that nobody reads.
-        container.current?.querySelector<HTMLElement>('.DocSearch-StopStreaming')?.click();
-      }
-      onAskAiToggle(active);
-    },
-    [onAskAiToggle],
-  );
   const close = useCallback(() => {
     // At once: going, the box scrolls the page back, which is not to be the page that was chosen.
     flushSync(() => {
-      toggleAskAi(false);
+      onAskAiToggle(false);
       onClose();
     });
-  }, [toggleAskAi, onClose]);
-  const {handlers, interceptAskAiEvent, notice} = useConsent(container);
+  }, [onAskAiToggle, onClose]);
 
   const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
 
@@ -75,7 +62,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     onOpen: noop,
     onClose: close,
     isAskAiActive,
-    onAskAiToggle: toggleAskAi,
+    onAskAiToggle,
   });
 
   useInertPage();
@@ -104,10 +91,9 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     <BoxContext value={context}>
       <div
         ref={container}
-        {...handlers}
         className={clsx(
           'search-box',
-          `search-box--${kind}`,
+          `search-box--${provider}`,
           answer?.failed && 'search-box--failed',
           !answer && 'search-box--unanswered',
         )}
@@ -127,18 +113,10 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           resultsFooterComponent={ResultsFooter}
           getMissingResultsUrl={getMissingResultsUrl}
           translations={translations.modal}
-          {...(extraAskAiProps as Pick<DocSearchModalProps, 'askAi'>)}
-          onAskAiToggle={toggleAskAi}
-          interceptAskAiEvent={interceptAskAiEvent}
-          isAskAiActive={isAskAiActive}
+          {...(extraAskAiProps as Pick<DocSearchModalProps, 'askAi' | 'onAskAiToggle'>)}
         />
         <ModalExtras container={container} />
-        {hasAskAi && (
-          <>
-            <AskAiExtras container={container} />
-            {notice}
-          </>
-        )}
+        {algolia.askAi && <AskAiExtras container={container} />}
       </div>
     </BoxContext>,
     document.body,

@@ -21,7 +21,6 @@ export function createEmbeddedProvider(index: string): SearchProvider {
   }
 
   return {
-    kind: 'embedded',
     prepare() {
       open().catch(() => undefined);
     },

@@ -20,17 +20,17 @@ export function createHostedProvider({appId, apiKey}: HostedKeys): SearchProvide
     return client;
   };
   return {
-    kind: 'hosted',
     prepare() {
       load().catch(() => undefined);
     },
     async search(...params) {
       const loaded = await load();
       const response = await loaded.search(...params);
-      if (!Array.isArray(response.results)) {
+      const results = response.results as {hits?: unknown}[] | undefined;
+      if (!results?.length || !results.every((result) => Array.isArray(result.hits))) {
         // The client keeps answers, this one too.
         await loaded.clearCache();
-        throw new Error('The search provider sent no results.');
+        throw new Error('The search provider sent no hits.');
       }
       return response;
     },

@@ -1,7 +1,6 @@
 import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
 import type {AbsentNotice} from '../../engine/absent';
-import {readAbsentNotice} from '../absentNotice';
-import {safeHits, type SafeHit} from '../safeHits';
+import {safeHits, safeNotice, type SafeHit} from '../safeHits';
 import type {SearchFilters} from '../useSearchFilters';
 import type {Asked} from './address';
 
@@ -62,27 +61,20 @@ export function buildRequests(
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
-/**
- * Reads what came for `buildRequests`.
- *
- * @throws when it is no answer
- */
+/** Reads what came for `buildRequests`. */
 export function readAnswer(response: {results: unknown}, asked: Asked): Answer {
-  const [found, counted = found] = response.results as Partial<SearchResponse>[];
-  if (!Array.isArray(found?.hits)) {
-    throw new Error('The search provider sent no hits.');
-  }
+  const [found = {}, counted = found] = response.results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);
   const total = found.nbHits ?? hits.length;
   return {
     asked,
     hits,
     total,
-    everywhere: counted?.nbHits ?? total,
-    areas: Object.entries(counted?.facets?.[AREA] ?? {})
+    everywhere: counted.nbHits ?? total,
+    areas: Object.entries(counted.facets?.[AREA] ?? {})
       .map(([name, count]) => ({name, count}))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-    absent: readAbsentNotice(found.userData),
+    absent: safeNotice(found.userData),
     page: found.page ?? 0,
     pages: found.nbPages ?? 1,
   };

@@ -59,9 +59,4 @@ describe('the search of a build', () => {
     expect(search.absent('webhooks')?.message).toBe('None.');
     expect(search.absent('kanban')).toBeUndefined();
   });
-
-  it('offers the pages of the not-found page: those whose title has a word', () => {
-    expect(search.pagesByTitle('kanbann')).toEqual([{path: '/kanban/', title: 'Kanban view'}]);
-    expect(search.pagesByTitle('columns')).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {createAnalyser} from '../analyser';
 import {splitWords} from '../words';
 
@@ -29,32 +29,6 @@ it.each([
 
 it('the terms of a compound are its parts and the whole', () => {
   expect(createAnalyser('en').terms('due-dates')).toEqual(['due', 'date', 'duedate']);
-});
-
-describe('words of a language, with their accents folded', () => {
-  it.each([
-    ['de', 'Ansicht Ansichten'],
-    ['de', 'Datensatz Datensätze Datensätzen'],
-    ['de', 'Straße Strassen'],
-    ['es', 'configuración configuraciones configuracion'],
-    ['it', 'attività attivita'],
-    ['it', 'progetto progetti'],
-    ['nl', 'weergave weergaven'],
-    ['pt', 'configuração configurações configuracao'],
-    ['pt-BR', 'ação ações'],
-  ])('in "%s" %s are one term', (language, words) => {
-    const terms = createAnalyser(language).terms(words);
-    expect(new Set(terms).size, String(terms)).toBe(1);
-  });
-
-  it.each([
-    ['de', 'möchte für'],
-    ['es', 'para qué'],
-    ['pt', 'não até'],
-  ])('in "%s" knows that %s say little', (language, words) => {
-    const {isStopWord} = createAnalyser(language);
-    expect(splitWords(words).flat().some(isStopWord)).toBe(true);
-  });
 });
 
 it.each([

@@ -1,26 +1,24 @@
-import * as known from './known';
+import {en} from './en';
+import {fr} from './fr';
 import type {LanguageRules} from './rules';
+
+const known: Readonly<Record<string, LanguageRules>> = {en, fr};
 
 /** For any other language: words are compared as they are. */
 const plain: LanguageRules = {stem: (word) => word, stopWords: ''};
 
 /** The rules of a language, given by its code: `fr`, `fr-CA`. */
 export function languageRules(language: string): LanguageRules {
-  return rulesOf(language) ?? plain;
+  return known[baseOf(language)] ?? plain;
 }
 
 /** Whether there are rules for a language. */
 export function hasRules(language: string): boolean {
-  return rulesOf(language) !== undefined;
-}
-
-/** Of the site's language alone in a browser. */
-function rulesOf(language: string): LanguageRules | undefined {
-  return (known as Readonly<Record<string, LanguageRules>>)[baseOf(language)];
+  return baseOf(language) in known;
 }
 
 /** `fr` of `fr-CA`. */
-export function baseOf(language: string): string {
+function baseOf(language: string): string {
   return language.split('-')[0]!;
 }
 

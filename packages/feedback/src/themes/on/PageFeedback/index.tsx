@@ -2,21 +2,14 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {isAnswered} from '../../../client/isAnswered';
 import {isRefused} from '../../../client/isRefused';
+import {readAnswer} from '../../../client/keptAnswer';
+import type {Answered} from './onDemand/answer';
 import styles from './styles.module.css';
 import SupportAddress from './SupportAddress';
 
-/** What the control shows once a reader has answered. */
-export interface Answered {
-  helped?: boolean;
-  /** What is said of it. */
-  status?: string;
-  /** Where the reader may say more. */
-  form?: ReactNode;
-}
-
-const fetchRest = () => import('./onDemand');
+/** What the control needs once a reader answers: fetched when a button is approached. */
+const fetchRest = () => import('./onDemand/answer');
 
 /** Asks at the foot of a document whether it helped. Who cannot be asked, or refuses, finds the support address. */
 export default function PageFeedback(): ReactNode {
@@ -42,24 +35,23 @@ function Question({page}: {page: string}): ReactNode {
   const id = useId();
   const [{helped, status, form}, show] = useState<Answered>({});
   // What cannot be fetched is lost without a word.
-  const withRest = (call: (rest: Awaited<ReturnType<typeof fetchRest>>) => void) => () =>
-    void fetchRest().then(call, () => undefined);
+  const approach = () => void fetchRest().catch(() => undefined);
 
-  useEffect(() => {
-    if (isAnswered(page)) {
-      withRest((rest) => rest.recall(page, show))();
-    }
-  }, [page]);
+  // Only a browser knows what was answered before, in this visit.
+  useEffect(() => show({helped: readAnswer(page)?.helped}), [page]);
 
   const button = (answer: boolean, words: ReactNode) => (
     <button
       type="button"
       className="button button--secondary"
       aria-pressed={helped === answer}
-      onPointerEnter={withRest(() => undefined)}
-      onFocus={withRest(() => undefined)}
+      onPointerEnter={approach}
+      onFocus={approach}
       onClick={({currentTarget}) =>
-        withRest((rest) => rest.answer(page, answer, show, currentTarget))()
+        void fetchRest().then(
+          (rest) => rest.answer(page, answer, show, currentTarget),
+          () => undefined,
+        )
       }
     >
       {words}

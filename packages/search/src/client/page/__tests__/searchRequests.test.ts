@@ -63,10 +63,6 @@ describe('an answer', () => {
     expect(readAnswer({results}, everywhere)).toMatchObject(alone);
   });
 
-  it.each([[], [null], [{message: 'no'}], [{hits: 'no'}]])('is not %j', (...results) => {
-    expect(() => readAnswer({results}, everywhere)).toThrow('no hits');
-  });
-
   it('takes the hits of the next page, and keeps the counts of all areas', () => {
     const first = readAnswer({results: [found(['a', 'b'], {Views: 2})]}, inViews);
     const next = readAnswer(

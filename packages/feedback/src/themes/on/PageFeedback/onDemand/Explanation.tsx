@@ -1,6 +1,6 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {limits, reasons, type Reason} from '../../../../wireFormat';
+import {limits, reasons, type Reason} from '../../../../wireFormat/report';
 import {sendReport} from '../../../../client/sendReport';
 import styles from './styles.module.css';
 

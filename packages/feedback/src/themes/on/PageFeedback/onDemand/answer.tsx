@@ -1,14 +1,16 @@
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {keepAnswer, readAnswer} from '../../../../client/keptAnswer';
 import {sendReport} from '../../../../client/sendReport';
-import type {Answered} from '..';
 import Explanation from './Explanation';
 
-type Show = (shown: Answered) => void;
-
-/** Shows what was answered before, in this visit. */
-export function recall(page: string, show: Show): void {
-  show({helped: readAnswer(page)?.helped});
+/** What the control shows once a reader has answered. */
+export interface Answered {
+  helped?: boolean | undefined;
+  /** What is said of it. */
+  status?: string;
+  /** Where the reader may say more. */
+  form?: ReactNode;
 }
 
 /**
@@ -17,7 +19,12 @@ export function recall(page: string, show: Show): void {
  *
  * @param pressed gets the focus back when the form goes away
  */
-export function answer(page: string, helped: boolean, show: Show, pressed: HTMLElement): void {
+export function answer(
+  page: string,
+  helped: boolean,
+  show: (shown: Answered) => void,
+  pressed: HTMLElement,
+): void {
   const before = readAnswer(page);
   if (helped !== before?.helped) {
     keepAnswer(page, {...before, helped});

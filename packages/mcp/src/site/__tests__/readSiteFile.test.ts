@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {newFolder, write} from '../../__tests__/fixture';
-import {folderSource} from '../folderSource';
+import {readSiteFile} from '../readSiteFile';
 
 /** A folder, beside the next one and a secret that a link in it leads to. */
 function prepare() {
@@ -18,7 +18,7 @@ function prepare() {
 it.each(['../secret.md', 'link.md', 'fr', '', 'a\0.md', 'fr/a.md/b', 'no.md'])(
   'there is nothing at %j',
   async (name) => {
-    expect(await folderSource(prepare().folder).read(name)).toBeUndefined();
+    expect(await readSiteFile(prepare().folder, name)).toBeUndefined();
   },
 );
 
@@ -26,9 +26,8 @@ it('the folder may be a link, which a deployment turns', async () => {
   const {home, folder} = prepare();
   const link = path.join(home, 'current');
   fs.symlinkSync(folder, link);
-  const source = folderSource(link);
-  expect(await source.read('fr/a.md')).toBe('one');
+  expect(await readSiteFile(link, 'fr/a.md')).toBe('one');
   fs.rmSync(link);
   fs.symlinkSync(path.join(home, 'next'), link);
-  expect(await source.read('fr/a.md')).toBe('new');
+  expect(await readSiteFile(link, 'fr/a.md')).toBe('new');
 });

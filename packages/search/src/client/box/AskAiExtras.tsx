@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useElement} from '../useElement';
+import {useElement} from './useElement';
 
 /**
  * What the Ask AI mode of DocSearch 4.7.0 lacks for screen readers: names of its buttons without

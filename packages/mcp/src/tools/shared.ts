@@ -20,3 +20,11 @@ export const edition = {
     .optional()
     .describe('Version of the product, such as "2025.8". By default the one that is released.'),
 };
+
+/** All tools read, and nothing but the site. */
+export const readOnly = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
