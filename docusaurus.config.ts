@@ -8,6 +8,7 @@ import type {FeedbackOptions} from '@guide/feedback';
 import {readColours} from '@guide/figures/colours';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
 import {newAnnouncementScript} from './src/client/scripts/newAnnouncementScript';
+import {trustedTypesScript} from './src/client/scripts/trustedTypesScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -170,6 +171,8 @@ export default function createConfig(): Config {
     ],
 
     headTags: [
+      // Apart from the other script: the minifier joins neighbours.
+      {tagName: 'script', attributes: {}, innerHTML: trustedTypesScript},
       {
         tagName: 'link',
         attributes: {

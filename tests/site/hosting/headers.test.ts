@@ -25,6 +25,8 @@ function expectStrict(policy: Record<string, string[]>): void {
     'default-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     'base-uri': ["'none'"],
   });
   for (const name of ['script-src', 'style-src', 'style-src-elem']) {

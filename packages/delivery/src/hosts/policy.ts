@@ -52,6 +52,9 @@ function directivesOf({scripts, styles, styleAttributes, connections}: PolicySou
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    // What becomes markup or a script passes the one policy that the pages make.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
 }
 
