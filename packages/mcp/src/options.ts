@@ -8,8 +8,6 @@ export interface Options {
   http?: HttpOptions;
 }
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-
 /**
  * Reads the options of the command.
  *
@@ -17,28 +15,22 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
  */
 export function readOptions(args: string[]): Options {
   const {
-    values: {http, host, allow},
+    values: {http, allow},
     positionals: [folder = 'build', ...more],
   } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       http: {type: 'string'},
-      host: {type: 'string', default: '127.0.0.1'},
       allow: {type: 'string', multiple: true, default: []},
     },
   });
   if (more.length > 0) {
     throw new Error(`"${more.join(' ')}" is one folder too many.`);
   }
-  if (http !== undefined && !LOOPBACK.includes(host) && allow.length === 0) {
-    throw new Error(
-      `--host is "${host}", which others reach: name with --allow what they call it, such as --allow docs.example.com.`,
-    );
-  }
   return {
     folder,
-    ...(http !== undefined && {http: {port: readPort(http), host, allow}}),
+    ...(http !== undefined && {http: {port: readPort(http), allow}}),
   };
 }
 

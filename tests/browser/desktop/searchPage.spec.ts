@@ -73,14 +73,6 @@ test('in French, without accents too', async ({page}) => {
   }
 });
 
-test('in French, a word finds its other forms by the rules of the language', async ({page}) => {
-  await page.goto('/fr/search/?q=archivés');
-  await expect(hits(page).first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/fr/projects/admin_manage_organisations/#archive-and-restore',
-  );
-});
-
 test('in French, what the product does not have is said, and what is for developers', async ({
   page,
 }) => {

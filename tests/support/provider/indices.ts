@@ -1,7 +1,6 @@
 import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
 import {answer, type SearchRequest} from '../../../packages/search/src/engine/answer';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
-import type {IndexFile} from '../../../packages/search/src/engine/indexFile';
 import {packIndex} from '../../../packages/search/src/engine/packIndex';
 import type {SearchRecord} from '../../../packages/search/src/records/record';
 import type {Answer, LoggedRequest} from '.';
@@ -89,7 +88,6 @@ export function answerIndices(indices: Indices, {method, path, body}: LoggedRequ
 
 /** The records of one language, ready to be searched. */
 interface Opened {
-  file: IndexFile;
   engine: Engine;
   byId: Map<string, SearchRecord>;
 }
@@ -103,7 +101,7 @@ function open(objects: readonly SearchRecord[], language: string): Opened | unde
   if (!known.has(language) && records.length > 0) {
     const {file, supplement} = packIndex(records, {}, String);
     const byId = new Map(records.map((record) => [record.objectID, record]));
-    known.set(language, {file, engine: openIndex(file, supplement), byId});
+    known.set(language, {engine: openIndex(file, supplement), byId});
   }
   return known.get(language);
 }
@@ -126,8 +124,8 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   if (!opened || !settings.attributesForFaceting?.includes('language')) {
     return {hits: [], nbHits: 0};
   }
-  const {file, engine, byId} = opened;
-  const found = answer(engine, file, request, ({objectID}) => byId.get(objectID)?.content);
+  const {engine, byId} = opened;
+  const found = answer(engine, request, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
     .map(({consequence}) => consequence.userData);

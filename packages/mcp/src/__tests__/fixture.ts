@@ -148,7 +148,7 @@ export function siteOf(folder: string, report: (error: unknown) => void = () => 
 
 /** Serves a folder over HTTP, on a free port. */
 export async function serve(after: After, folder: string, changes: Partial<HttpOptions> = {}) {
-  const options = {port: 0, host: '127.0.0.1', allow: []};
+  const options = {port: 0, allow: []};
   const server = await serveHttp(serverFactory(siteOf(folder)), {...options, ...changes}, () => {});
   after(() => server.close());
   return server;

@@ -6,17 +6,16 @@ it('a build is served over stdio when nothing is said', () => {
 });
 
 it('a folder, a port and who may call can be named', () => {
-  const flags = '--http 8765 --host 0.0.0.0 --allow docs.example.com';
+  const flags = '--http 8765 --allow docs.example.com';
   expect(readOptions(['site', ...flags.split(' ')])).toEqual({
     folder: 'site',
-    http: {port: 8765, host: '0.0.0.0', allow: ['docs.example.com']},
+    http: {port: 8765, allow: ['docs.example.com']},
   });
 });
 
 it.each([
   ['--http x', '--http is "x": expected a port, a whole number from 0 to 65535.'],
   ['--http 65536', '--http is "65536"'],
-  ['--http 1 --host 0.0.0.0', 'name with --allow'],
   ['a b', 'one folder too many'],
   ['--port 1', '--port'],
 ])('%s is refused', (args, message) => {

@@ -3,6 +3,9 @@ import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
 
+/** Others reach it through a proxy, which bounds how often they may ask. */
+const HOST = '127.0.0.1';
+
 /** Where the server answers. */
 const ENDPOINT = '/mcp';
 
@@ -21,8 +24,6 @@ const bounds = {
 
 export interface HttpOptions {
   port: number;
-  /** The address that is listened at. */
-  host: string;
   /** Names by which it may be called, and whose pages may call it, besides those of this machine. */
   allow: readonly string[];
 }
@@ -42,7 +43,7 @@ export interface HttpServer {
  */
 export async function serveHttp(
   factory: McpServerFactory,
-  {port, host, allow}: HttpOptions,
+  {port, allow}: HttpOptions,
   report: (error: unknown) => void,
 ): Promise<HttpServer> {
   const handler = createMcpHandler(factory, {
@@ -51,7 +52,7 @@ export async function serveHttp(
     onerror: report,
   });
   const handle = toNodeHandler(handler, {maxRequestBodySize: bounds.body, onerror: report});
-  const names = ['localhost', '127.0.0.1', '[::1]', ...allow];
+  const names = ['localhost', HOST, '[::1]', ...allow];
   const hasHost = hostHeaderValidation(names);
   const hasOrigin = originValidation(names);
 
@@ -85,11 +86,11 @@ export async function serveHttp(
   server.timeout = bounds.idle;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
   const {port: given} = server.address() as AddressInfo;
   return {
-    address: `http://${host.includes(':') ? `[${host}]` : host}:${given}${ENDPOINT}`,
+    address: `http://${HOST}:${given}${ENDPOINT}`,
     async close() {
       await handler.close();
       await new Promise((resolve) => {

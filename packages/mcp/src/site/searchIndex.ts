@@ -52,7 +52,7 @@ export class SearchIndex {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
-    const found = answer(engine, file, request, (section) => void sections.push(section));
+    const found = answer(engine, request, (section) => void sections.push(section));
     const texts = await Promise.all(
       sections.map(async (section) => {
         const ofPage = await this.textsOf(textsFileOf(file, section));

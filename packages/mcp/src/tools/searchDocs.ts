@@ -76,7 +76,6 @@ async function search(
   const answered = await index.search({
     query,
     facetFilters: area === undefined ? [] : [`${AREA}:${await nameOfArea(index, area)}`],
-    facets: [AREA],
     page: page - 1,
     hitsPerPage: limit,
   });
@@ -87,7 +86,7 @@ async function search(
     total: answered.nbHits,
     page,
     pages: answered.nbPages,
-    areas: Object.entries(answered.facets[AREA] ?? {}).map(([name, count]) => ({name, count})),
+    areas: Object.entries(answered.facets[AREA]).map(([name, count]) => ({name, count})),
     ...(absent && {
       absent: {
         message: absent.message,

@@ -21,7 +21,7 @@ export interface BuiltSearch {
 /**
  * Opens the search of the version at the root, in a language.
  *
- * @param records those of the build, in all languages
+ * @param records those of the build, in all languages, each page's opening before its sections
  * @throws when there is none in this language
  */
 export function openBuiltSearch(
@@ -33,8 +33,7 @@ export function openBuiltSearch(
   const inLanguage = records.filter((record) => record.language === language);
   const own = inLanguage
     // What is no document, such as an announcement, is found in every version.
-    .filter((record) => record.version === version || record.pageId.startsWith('blog/'))
-    .sort(order);
+    .filter((record) => record.version === version || record.pageId.startsWith('blog/'));
   const words = {synonyms: site.synonyms[language], absent: site.absent[language]};
   const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
   const {file, supplement} = packIndex(own, words, hash);
@@ -54,15 +53,4 @@ export function openBuiltSearch(
       query.trim() === '' ? undefined : byId.get(engine.match(query)[0]?.section.objectID ?? ''),
     absent: (query) => engine.absent(query),
   };
-}
-
-/** By page, its opening first: `readRecords` sorts by id, in which `#` comes before letters and after `!`. */
-function order(a: SearchRecord, b: SearchRecord): number {
-  const byPage =
-    a.url_without_anchor === b.url_without_anchor
-      ? 0
-      : a.url_without_anchor < b.url_without_anchor
-        ? -1
-        : 1;
-  return byPage || a.weight.position - b.weight.position;
 }

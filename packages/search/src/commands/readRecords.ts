@@ -3,7 +3,7 @@ import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../records/record';
 
 /**
- * Reads the search records of all pages of a build, in all its languages, sorted by id.
+ * Reads the search records of all pages of a build, in all its languages: page by page, the opening first.
  *
  * @throws when the build has no pages or no records, or when two records have one id: the hosted
  *   index would keep only one of them
@@ -16,8 +16,8 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
       `The build in ${buildDir} gives no search records: none of its ${pages.length} pages is a page of the guide.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
     );
   }
-  records.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
-  const twice = records.filter(({objectID}, place) => objectID === records[place - 1]?.objectID);
+  const known = new Set<string>();
+  const twice = records.filter(({objectID}) => known.size === known.add(objectID).size);
   if (twice.length > 0) {
     throw new Error(
       `Several sections have one address, so that one would replace the other: ${twice.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page an id of its own.`,

@@ -4,8 +4,6 @@ import {splitWords, type Word} from './words';
 /** How the words of a language are compared. */
 export interface Analyser {
   stem(word: string): string;
-  /** Whether what was typed of a word is the beginning of its stem. */
-  isLight: boolean;
   isStopWord(word: string): boolean;
   /** Whether one word is made of the other, as `deactivation` of `deactivate`. */
   areFamily(one: string, other: string): boolean;
@@ -29,7 +27,6 @@ export function createAnalyser(language: string): Analyser {
     word.length > 1 ? [...word.map(stem), stem(word.join(''))] : word.map(stem);
   return {
     stem,
-    isLight: rules.endings !== undefined,
     isStopWord: (word) => stopWords.has(word),
     terms: (text) => splitWords(text).flatMap(termsOf),
     phrases(text) {

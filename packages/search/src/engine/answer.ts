@@ -1,6 +1,5 @@
 import type {AbsentNotice} from './absent';
 import type {Engine} from './engine';
-import {countFacet, passes, type FacetFilters, type Facets} from './facets';
 import {highlight, snippet, type MarkOptions} from './marks';
 import type {Match} from './rank';
 import type {Section} from './section';
@@ -14,13 +13,16 @@ export interface SearchRequest {
   /** There is but one here. */
   indexName?: string;
   query?: string;
-  facetFilters?: FacetFilters;
-  facets?: string[];
+  /** Of these, an index of one language and version minds the one of an area alone. */
+  facetFilters?: string | ReadonlyArray<string | readonly string[]>;
   page?: number;
   hitsPerPage?: number;
   /** `content:15` asks for fifteen words. */
   attributesToSnippet?: string[];
 }
+
+/** What Algolia calls the area of the guide. */
+const AREA = 'hierarchy.lvl0';
 
 interface Highlighted {
   value: string;
@@ -42,7 +44,8 @@ export interface SearchAnswer {
   nbHits: number;
   page: number;
   nbPages: number;
-  facets: Record<string, Record<string, number>>;
+  /** How many hits each area has. */
+  facets: {[AREA]: Record<string, number>};
   query: string;
   /** What the query asks for that there is not; with Algolia, a rule says so. */
   userData?: AbsentNotice[];
@@ -51,38 +54,29 @@ export interface SearchAnswer {
 /** The text of a section: `undefined` while it is not at hand. */
 export type TextOf = (section: Section) => string | null | undefined;
 
-/** The values that are the same for all sections of an index. */
-type SharedFacets = Record<'language' | 'docusaurus_tag' | 'version', string>;
-
 const SNIPPET_LENGTH = 15;
 const LONE_SNIPPET_LENGTH = 30;
 
 /** Answers a query as Algolia would, over the records of one language. */
-export function answer(
-  engine: Engine,
-  {language, docusaurus_tag, version}: SharedFacets,
-  request: SearchRequest,
-  textOf: TextOf,
-): SearchAnswer {
-  const {query = '', facetFilters = [], facets = [], page = 0, hitsPerPage = 20} = request;
-  const facetsOf = ({area, type}: Section): Facets => ({
-    ...{language, docusaurus_tag, version, type},
-    'hierarchy.lvl0': area,
-  });
+export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): SearchAnswer {
+  const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
+  const filter = [facetFilters].flat(2).find((one) => one.startsWith(`${AREA}:`));
   const matches = engine
     .match(query)
-    .map((match) => ({match, facets: facetsOf(match.section)}))
-    .filter((found) => passes(found.facets, facetFilters));
+    .filter(({section: {area}}) => filter === undefined || filter === `${AREA}:${area}`);
   const absent = engine.absent(query);
-  const found = matches.map((match) => match.facets);
+  const areas: Record<string, number> = {};
+  for (const {section} of matches) {
+    areas[section.area] = (areas[section.area] ?? 0) + 1;
+  }
   return {
     hits: matches
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({match}) => toHit(match, engine, request, textOf(match.section))),
+      .map((match) => toHit(match, engine, request, textOf(match.section))),
     nbHits: matches.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
-    facets: Object.fromEntries(facets.map((facet) => [facet, countFacet(found, facet)])),
+    facets: {[AREA]: areas},
     query,
     ...(absent && {userData: [absent]}),
   };

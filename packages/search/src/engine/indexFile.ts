@@ -3,7 +3,7 @@ import type {PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
 /** Raised when the layout below changes, so that an old index is never read by a new engine. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** The embedded index of a language, as the build writes it. Terms of headings are made when it is read. */
 export interface IndexFile {
@@ -11,7 +11,6 @@ export interface IndexFile {
   /** Another one for each content: by it a newer index is known. */
   id: string;
   language: string;
-  docusaurus_tag: string;
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];

@@ -76,7 +76,6 @@ export function packIndex(
   const packed = {
     format: FORMAT,
     language: first.language,
-    docusaurus_tag: first.docusaurus_tag,
     version: first.version,
     synonyms,
     areas,

@@ -3,7 +3,6 @@ import {
   familyVariants,
   isKnown,
   joinedVariants,
-  stemPrefixVariants,
   phraseVariants,
   synonymVariants,
   typedVariants,
@@ -38,8 +37,8 @@ export function planQuery(query: string, language: Language): QueryPlan {
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
   ];
-  const related = [familyVariants, stemPrefixVariants, phraseVariants, synonymVariants].flatMap(
-    (find) => find(slots, language),
+  const related = [familyVariants, phraseVariants, synonymVariants].flatMap((find) =>
+    find(slots, language),
   );
   const variants = [...spelt, ...slips, ...related];
   const places = slots.map((_, at) => at);

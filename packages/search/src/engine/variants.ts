@@ -50,17 +50,6 @@ export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
           .map((relative) => variant(relative, weights.family, [at])),
   );
 
-/** The longest known stem that is a prefix of the unfinished word: `verzoger` of `verzogeru`. */
-export const stemPrefixVariants: FindVariants = (slots, language) =>
-  slots.flatMap(({term, isUnfinished}, at) => {
-    const {analyser, vocabulary} = language;
-    const stem =
-      isUnfinished && !analyser.isLight && !isKnown(term, true, language)
-        ? vocabulary.longestIn(term, wordSizes.minOfFamily)
-        : undefined;
-    return stem ? [variant(stem, weights.family, [at])] : [];
-  });
-
 /** Terms that a misspelt word may have been. */
 export const typoVariants: FindVariants = (slots, language) =>
   slots.flatMap((slot, at) =>

@@ -43,12 +43,6 @@ export class Vocabulary {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
-  /** The longest term that a word begins with, of so many letters at least. */
-  longestIn(word: string, min: number): string | undefined {
-    const lengths = Array.from({length: Math.max(0, word.length - min)}, (_, less) => -1 - less);
-    return lengths.map((end) => word.slice(0, end)).find((part) => this.known.has(part));
-  }
-
   /** The other terms that pass a test. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));

@@ -47,7 +47,6 @@ export class Library {
       requests.map((request) =>
         answer(
           engine(),
-          file,
           request,
           (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
         ),

@@ -7,7 +7,7 @@ export interface LanguageRules {
   stem(word: string): string;
   /** Words that say little about what is looked for. */
   stopWords: string;
-  /** Endings, stemmed, that make one word of another; a stemmer that takes these too leaves none. */
+  /** Endings, stemmed, that make one word of another. */
   endings?: string;
   /** The shortest root that two words of a family share. */
   minRoot?: number;
