@@ -1,27 +1,20 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {text} from 'node:stream/consumers';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
-import {expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
-import {basePath, isLive} from './site';
+import {basePath, isLive, patience} from './site';
 
-it.skipIf(isLive)(
-  'the server for assistants answers behind nginx, and refuses what it has to',
-  async () => {
-    const server = await startServer();
-    const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
-    expect(configuration).toContain('http://127.0.0.1:8765;');
-    const nginx = await startNginx(buildDir, {
-      basePath,
-      beside: {'mcp.conf': configuration.replace('http://127.0.0.1:8765', server)},
-    });
-    onTestFinished(() => nginx.stop());
-    const endpoint = new URL('/mcp', nginx.address);
-
+describe.skipIf(isLive)('the server for assistants behind nginx', () => {
+  it('answers, and refuses what it has to', async () => {
+    const {nginx, endpoint} = await startBehindNginx();
     const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
     await client.connect(new StreamableHTTPClientTransport(endpoint));
     const asked = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
@@ -36,18 +29,97 @@ it.skipIf(isLive)(
     };
     expect(await post('{}', {origin: 'https://evil.example'})).toBe(403);
     expect(await post('x'.repeat(100_000), {})).toBe(413);
-    const statuses = await Promise.all(Array.from({length: 100}, () => post('{}', {})));
-    expect(statuses).toContain(429);
-  },
-);
+  });
+
+  it('lets nobody wait for more than four calls of another caller', async () => {
+    const {endpoint, pid} = await startBehindNginx();
+    const worst = call('search_docs', {query: 'zzqx '.repeat(40)});
+    const attacks = [
+      worst,
+      call('get_page', {address: '/public_rest_api/routing/'}),
+      `[${Array.from({length: 100}, () => worst).join()}]`,
+    ];
+    let answered = 0;
+    let isOver = false;
+    const attack = async (_: unknown, at: number) => {
+      for (let turn = at; !isOver; turn += 1) {
+        const {status} = await send(endpoint, attacks[turn % 3]!, '127.0.0.1');
+        answered += Number(status === 200);
+      }
+    };
+    const attackers = Promise.all(Array.from({length: 50}, attack));
+    await vi.waitUntil(() => answered >= 4, patience);
+    for (const query of ['export a roadmap', 'jira', 'invite a user', 'reset my password']) {
+      const before = answered;
+      const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
+      expect([status, text.includes('"hits"')]).toEqual([200, true]);
+      // Those under way as it came, and those that came while it was answered.
+      expect(answered - before).toBeLessThanOrEqual(8);
+    }
+    isOver = true;
+    await attackers;
+    const [, most] = /VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+    expect(Number(most) / 1024).toBeLessThan(512);
+  });
+
+  it.each([
+    ['an address', ['192.0.2.7', '192.0.2.7'], true],
+    ['two addresses', ['192.0.2.7', '192.0.2.8'], false],
+    ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
+    ['a shortened one', ['2001:db8::1', '2001:db8::2:3'], true],
+    ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
+  ])('counts %s as one caller, or not', async (_, [first, second], isOne) => {
+    const told = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
+    const {endpoint} = await startBehindNginx(told);
+    const from = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
+    for (let sent = 0; sent < 30; sent += 1) {
+      await from(first!);
+    }
+    expect((await from(second!)).status === 429).toBe(isOne);
+  });
+});
+
+/** A call as clients before 2026 send it. */
+const call = (name: string, args: object) =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
+
+/** Sends a message from an address of this machine. */
+async function send(to: URL, body: string, localAddress: string, headers = {}) {
+  const request = http.request(to, {
+    method: 'POST',
+    agent: false,
+    localAddress,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+  });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return {status: response.statusCode, text: await text(response)};
+}
+
+/** @param more what nginx is told besides, in its `server` */
+async function startBehindNginx(more = '') {
+  const {address, pid} = await startServer();
+  const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
+  expect(configuration).toContain('http://127.0.0.1:8765;');
+  const nginx = await startNginx(buildDir, {
+    basePath,
+    beside: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
+  });
+  onTestFinished(() => nginx.stop());
+  return {nginx, endpoint: new URL('/mcp', nginx.address), pid};
+}
 
 /**
  * Starts what `deploy/mcp/Containerfile` runs until the test ends; another folder and a free port are the
  * only differences.
  *
- * @returns its address, without its path
+ * @returns its address, without its path, and its process
  */
-async function startServer(): Promise<string> {
+async function startServer(): Promise<{address: string; pid: number}> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
   onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   const bundle = path.join(folder, 'server.cjs');
@@ -65,7 +137,7 @@ async function startServer(): Promise<string> {
     },
   );
   onTestFinished(() => void server.kill());
-  return addressOf(server);
+  return {address: await addressOf(server), pid: server.pid!};
 }
 
 /** Where the server says that it is. */

@@ -51,7 +51,10 @@ export async function serveHttp(
     maxSubscriptions: bounds.subscriptions,
     onerror: report,
   });
-  const handle = toNodeHandler(handler, {maxRequestBodySize: bounds.body, onerror: report});
+  const single = {
+    fetch: async (request: Request) => (await refusal(request)) ?? handler.fetch(request),
+  };
+  const handle = toNodeHandler(single, {maxRequestBodySize: bounds.body, onerror: report});
   const names = ['localhost', HOST, '[::1]', ...allow];
   const hasHost = hostHeaderValidation(names);
   const hasOrigin = originValidation(names);
@@ -61,12 +64,14 @@ export async function serveHttp(
       return;
     }
     if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
-      const message = `There is nothing here: the server is at ${ENDPOINT}.`;
-      response.writeHead(404, {'content-type': 'application/json'});
-      response.end(JSON.stringify({jsonrpc: '2.0', error: {code: -32_000, message}, id: null}));
-      return;
+      response.writeHead(404, json);
+      response.end(errorOf(-32_000, `There is nothing here: the server is at ${ENDPOINT}.`));
+    } else if (request.method !== 'POST') {
+      response.writeHead(405, {...json, allow: 'POST'});
+      response.end(errorOf(-32_000, 'Messages are sent with POST.'));
+    } else {
+      await handle(request, response);
     }
-    await handle(request, response);
   }
 
   const server = http.createServer(
@@ -99,4 +104,17 @@ export async function serveHttp(
       });
     },
   };
+}
+
+const json = {'content-type': 'application/json'};
+
+const errorOf = (code: number, message: string) =>
+  JSON.stringify({jsonrpc: '2.0', error: {code, message}, id: null});
+
+/** Refuses several messages in one request, which would count as one where requests are counted. */
+async function refusal(request: Request): Promise<Response | undefined> {
+  const text = await request.clone().text();
+  return /^\s*\[/.test(text)
+    ? new Response(errorOf(-32_600, 'A request holds one message.'), {status: 400, headers: json})
+    : undefined;
 }

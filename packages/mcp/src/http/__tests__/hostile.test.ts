@@ -51,6 +51,8 @@ describe('the server over HTTP', {timeout: 60_000}, () => {
     ['by another name', {headers: {host: 'evil.example'}}, 403],
     ['at another address', {path: '/etc/passwd'}, 404],
     ['with too long a message', {body: list.replace('{}', `{"x":"${'x'.repeat(1e6)}"}`)}, 413],
+    ['with several messages', {body: ` [${list},${list}]`}, 400],
+    ['with TRACE', {method: 'TRACE', body: ''}, 405],
     ['with no JSON', {body: '{"jsonrpc":'}, 400],
     ['with another type', {headers: {'content-type': 'text/plain'}}, 415],
     ['in an unknown version', {headers: {'mcp-protocol-version': '1999-01-01'}}, 400],
