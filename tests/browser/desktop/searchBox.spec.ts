@@ -38,6 +38,45 @@ test('keys before the scripts have come, without the shortcut or after Escape, o
   await expect(field(page)).toHaveValue('');
 });
 
+test('a page whose scripts never come gives the keys back', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/glossary/', {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  const isTaken = (key: string, later: number) =>
+    page.evaluate(
+      ([name, after]) => {
+        const event = new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true});
+        Object.defineProperty(event, 'timeStamp', {value: performance.now() + after});
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [key, later] as const,
+    );
+  expect([await isTaken('/', 0), await isTaken('a', 0)]).toEqual([true, true]);
+  expect([await isTaken('b', 30_000), await isTaken(' ', 30_000)]).toEqual([false, false]);
+});
+
+test('the key / can be turned off, which is remembered', async ({page}) => {
+  const isCalled = () => page.evaluate(() => window.siteSearch.typed !== undefined);
+  const slash = dialog(page).getByRole('checkbox', {name: 'Open with /'});
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('/');
+  await slash.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  expect(await isCalled()).toBe(false);
+  await openHydrated(page, '/versions/');
+  await page.keyboard.press('/');
+  expect(await isCalled()).toBe(false);
+  await page.keyboard.press('Control+K');
+  await slash.check();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('a click and Command with K open the box, Escape gives the focus back; Control opens the page in another tab', async ({
   page,
   context,

@@ -54,7 +54,9 @@ function safeHit(hit: Sent): SafeHit | undefined {
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
-    return typeof url === 'string' && /^https?:$/.test(protocol) ? pathname + hash : undefined;
+    // A path that begins with two slashes is an address of another site.
+    const isPath = /^https?:$/.test(protocol) && !pathname.startsWith('//');
+    return typeof url === 'string' && isPath ? pathname + hash : undefined;
   } catch {
     return undefined;
   }

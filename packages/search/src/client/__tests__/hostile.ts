@@ -10,6 +10,7 @@ export const wrongAddresses = [
   'data:text/html,<script>ran=1</script>',
   'blob:x',
   'https://',
+  'https://x//evil.example/steal',
   7,
   {},
 ];

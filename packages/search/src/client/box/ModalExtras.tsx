@@ -7,13 +7,14 @@ import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
 import {BoxContext} from './boxContext';
 import {typeInto} from './inputField';
+import SlashKeySwitch from './SlashKeySwitch';
 import {SuggestedSearches} from './SuggestedSearches';
 import {useElement} from './useElement';
 
 /**
  * What DocSearch's modal lacks (4.7.0): the role and the name of a dialog, a
- * spoken count of the hits, a failure screen that stays, and the searches that
- * its no-result screen is to suggest, whose list it never shows.
+ * spoken count of the hits, a failure screen that stays, a switch for the key `/`, and the searches
+ * that its no-result screen is to suggest, whose list it never shows.
  */
 export default function ModalExtras({
   container,
@@ -30,6 +31,7 @@ export default function ModalExtras({
   // DocSearch shows nothing to a reader who begins and has no recent search.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
   const noResults = useElement(container, '.DocSearch-NoResults');
+  const footer = useElement(container, '.DocSearch-Footer');
   const count = useCountMessage();
   const retry = () => {
     // The same words again would be no new input.
@@ -65,6 +67,7 @@ export default function ModalExtras({
           </>,
           modal,
         )}
+      {footer && createPortal(<SlashKeySwitch />, footer)}
       {noResults && createPortal(<SuggestedSearches container={container} />, noResults)}
     </>
   );
