@@ -4,8 +4,7 @@
  */
 import fs from 'node:fs';
 import pMap from 'p-map';
-import {chooseParts} from './options';
-import {releaseParts, type ReleasePart} from './releaseParts';
+import {chooseParts, releaseParts, type ReleasePart} from './releaseParts';
 import {runStep, type Result} from './runStep';
 import {planSteps} from './steps';
 import {requireSystemPackages} from './systemPackages';
