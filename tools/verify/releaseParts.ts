@@ -53,8 +53,7 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/deployments',
     builds: [],
     projects: ['deployments'],
-    about:
-      /^(?:deploy\/|packages\/delivery\/|src\/(?:clientModules|theme|lib)\/|docusaurus\.config)/,
+    about: /^(?:deploy\/|packages\/delivery\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   },
   {
     name: 'foreign',
