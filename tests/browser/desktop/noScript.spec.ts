@@ -72,14 +72,6 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a category of the sidebar leads to its pages', async ({page}) => {
-    await page.goto('/glossary/');
-    await page.locator(`${sidebar} a[href="/category/datasets/"]`).click();
-    await page.locator('main a[href="/datasets/connectors/gitlab/"]').click();
-    await page.locator(`${sidebar} a[href="/datasets/connectors/smartsheet/"]`).click();
-    await expect(page).toHaveURL('/datasets/connectors/smartsheet/');
-  });
-
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 800}, isMobile: true, hasTouch: true});
 

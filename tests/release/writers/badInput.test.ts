@@ -105,7 +105,9 @@ it('a navbar item that cannot be rendered, in a dropdown too, stops the build, w
   const search = "{type: 'search', position: 'right'},";
   const broken =
     "{label: 'More', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Gone sidebar'}]},";
-  await site.edit('src/config/navigation.ts', (text) => text.replace(search, `${broken} ${search}`));
+  await site.edit('src/config/navigation.ts', (text) =>
+    text.replace(search, `${broken} ${search}`),
+  );
   const {code, output} = await build();
   expect(code).toBe(1);
   expect(output).toMatch(/navbar item failed to render.*"label": "Gone sidebar"/);
