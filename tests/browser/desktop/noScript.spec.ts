@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
-import {holdScripts} from '../../support/heldScripts';
+import {holdScripts} from '../../support/hold';
 
 /**
  * What a reader has without JavaScript, and with scripts that do not come.
