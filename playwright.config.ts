@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './tools/site/chromium';
+import {chromiumPath} from './tools/site/systemBrowsers';
 import type {Served} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
 import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';

@@ -37,7 +37,7 @@ const commands: Record<string, () => Promise<void>> = {
   async handbook() {
     const {runHandbook} = await import('@guide/handbook/commands');
     const {handbookSite} = await import('../src/config/handbook');
-    const {chromiumPath} = await import('./site/chromium');
+    const {chromiumPath} = await import('./site/systemBrowsers');
     await runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
   },
   i18n: async () => (await content()).runI18n((await site()).contentSite, args),

@@ -108,7 +108,7 @@ function giveFocusBack(root: HTMLElement | null): void {
  * Gives the entry of a list that a key leads to, or `undefined` for any other
  * key. The arrows go round; from outside the list (-1) they lead to its ends.
  */
-export function entryFor(key: string, current: number, count: number): number | undefined {
+function entryFor(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (current + 1) % count;

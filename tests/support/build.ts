@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {buildDir} from '../../tools/site/serveBuild';
 
-/** The build under test: BUILD_DIR, or build/. */
-export const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
+export {buildDir};
 
 export function buildHas(file: string): boolean {
   return fs.existsSync(path.join(buildDir, file));

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {holdScripts} from './heldScripts';
+import {holdScripts} from './hold';
 
 /** Opens a page as on a slow line: its scripts come only when `look`, at the first paint, is done. */
 export async function openSlowly(

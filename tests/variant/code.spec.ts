@@ -11,11 +11,3 @@ test('code has its title; lines of a diff differ', async ({page}) => {
   await expect(diff.locator('.code-value')).toHaveText(/- old/);
   await expect(diff.locator('.code-string')).toHaveText(/\+ new/);
 });
-
-test('a class of the framework that one page alone uses is styled', async ({page}) => {
-  await expect(page.locator('.hero')).toHaveCSS('display', 'flex');
-  await page.goto('panels/');
-  const hero = page.locator('.hero');
-  await expect(hero).not.toHaveCSS('padding-top', '0px');
-  await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});

@@ -32,16 +32,6 @@ test('print: the address stands behind a link to another site alone', async ({pa
   expect(addresses).toEqual(['" (https://handbook.example/)"', 'none']);
 });
 
-test('tabs by keyboard: arrows move, Enter opens', async ({page}) => {
-  await openHydrated(page, address);
-  await page.getByRole('tab', {name: 'With the mouse'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', {name: 'With the keyboard'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Press the arrow keys.')).toBeVisible();
-  await expect(page.getByText('Drag the item.')).toBeHidden();
-});
-
 test('forced colours: the open tab is marked by more than a background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openHydrated(page, address);

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import {chromiumPath} from './chromium';
+import {chromiumPath} from './systemBrowsers';
 
 /** Starts the Chromium that the tests use. */
 export function launch(): Promise<Browser> {

@@ -4,7 +4,7 @@ import {readSettings} from '../../src/config/settings';
 import {startStaticServer, type StaticServer, type StaticServerOptions} from './staticServer';
 
 /** The build that a command looks at: BUILD_DIR, or build/. */
-export const buildDir = process.env.BUILD_DIR || 'build';
+export const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
 
 /** Serves a build where the owner's settings say that it begins. @throws when there is none */
 export function serveBuild(folder: string, options?: StaticServerOptions): Promise<StaticServer> {

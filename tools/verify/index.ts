@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import pMap from 'p-map';
-import {chooseParts} from './options';
-import {releaseParts, type ReleasePart} from './releaseParts';
+import {describeError, runCommand} from '../runCommand';
+import {chooseParts, releaseParts, type ReleasePart} from './releaseParts';
 import {runStep, type Result} from './runStep';
 import {planSteps} from './steps';
 import {requireSystemPackages} from './systemPackages';
@@ -43,16 +43,11 @@ function report(results: Result[], parts: readonly ReleasePart[]): void {
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-async function run(): Promise<void> {
+void runCommand(async () => {
   const parts = chooseParts(process.argv.slice(2));
   const results = await runAll(parts).catch((error: unknown): Result[] => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeError(error));
     return [{name: 'npm test', ok: false, passed: 0, failed: 1, names: [], seconds: 0}];
   });
   report(results, parts);
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,3 +1,6 @@
+import {execFileSync} from 'node:child_process';
+import {parseArgs} from 'node:util';
+
 /** A part of the tests that a release runs, and a change where it touches what the part is about. */
 export interface ReleasePart {
   name: string;
@@ -50,8 +53,7 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/deployments',
     builds: [],
     projects: ['deployments'],
-    about:
-      /^(?:deploy\/|packages\/delivery\/|src\/(?:clientModules|theme|lib)\/|docusaurus\.config)/,
+    about: /^(?:deploy\/|packages\/delivery\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   },
   {
     name: 'foreign',
@@ -90,4 +92,25 @@ export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
   return releaseParts.filter(({about, folder}) =>
     files.some((file) => about.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
   );
+}
+
+/**
+ * The parts of a release that a run of the tests takes in: none, all with `--all`, with `--since <revision>`
+ * those that the change since then is about.
+ *
+ * @throws when an option or the revision is unknown
+ */
+export function chooseParts(args: string[]): readonly ReleasePart[] {
+  const {all, since} = parseArgs({
+    args,
+    options: {all: {type: 'boolean'}, since: {type: 'string'}},
+  }).values;
+  return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
+}
+
+/** Files that differ from where this branch left another, those that are not committed included. */
+function changedSince(revision: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+  const start = git('merge-base', revision, 'HEAD');
+  return git('diff', '--name-only', '--no-renames', start).split('\n');
 }

@@ -1,15 +1,10 @@
 import {spawn} from 'node:child_process';
-import fs from 'node:fs';
 import {text} from 'node:stream/consumers';
 
 interface Options {
-  /** The folder of the project; by default this one. */
-  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Whether what it prints is kept for the caller, and not shown as it comes. */
   isHeld?: boolean;
-  /** A file that takes what it prints, in the order in which it comes. */
-  log?: string;
 }
 
 /**
@@ -21,15 +16,14 @@ interface Options {
  */
 export async function runNpm(
   args: string[],
-  {cwd, env = {}, isHeld = false, log}: Options = {},
+  {env = {}, isHeld = false}: Options = {},
 ): Promise<{ok: boolean; printed: string}> {
   const npm = process.env.npm_execpath;
   if (!npm) {
     throw new Error('This is started by `npm test` or `npm run`.');
   }
-  const output = log ? fs.openSync(log, 'w') : isHeld ? 'pipe' : 'inherit';
+  const output = isHeld ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [npm, ...args], {
-    cwd,
     stdio: ['ignore', output, output],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
   });

@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
-import {findChromium} from '../site/chromium';
-import {firefoxPath} from '../site/firefox';
+import {findChromium, firefoxPath} from '../site/systemBrowsers';
 import {runNpm} from './runNpm';
 
 /** Debian's packages that the tests need, by a file of each. */

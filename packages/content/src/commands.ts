@@ -1,7 +1,6 @@
 /** What the commands of writers do, and what tools may ask of pages; a site gives them its facts and its arguments. */
 export {runCheck} from './check';
 export {withDefaults} from './content';
-export {countWords} from './countWords';
 export {runI18n} from './i18n';
 export {withoutRecord} from './i18n/record';
 export {formatStatus} from './i18n/report';

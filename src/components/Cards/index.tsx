@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon from '@site/src/components/Icon';
 import {useInVersion} from '@site/src/client/useInVersion';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> 
   /** Address of the page, from the root of the site, without language and version. */
   to: string;
   title: string;
-  icon?: IconName;
+  icon?: string;
   /** One short sentence. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -60,14 +60,6 @@ interface CopyButtonProps {
 /** Copies the text of an element. Where the browser refuses, it selects the text instead. */
 function CopyButton({className, source}: CopyButtonProps): ReactNode {
   const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (copied) {
-      const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
-      return () => clearTimeout(timer);
-    }
-    return undefined;
-  }, [copied]);
-
   const done = translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
@@ -78,6 +70,7 @@ function CopyButton({className, source}: CopyButtonProps): ReactNode {
     try {
       await navigator.clipboard.writeText(element.textContent);
       setCopied(true);
+      setTimeout(() => setCopied(false), SHOWN_FOR);
       announce(done);
     } catch {
       getSelection()?.selectAllChildren(element);

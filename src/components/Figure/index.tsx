@@ -2,10 +2,18 @@ import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ThemedDrawing, {drawingPath, type ThemedDrawingProps} from './ThemedDrawing';
 import styles from './styles.module.css';
 
-export interface FigureProps extends ThemedDrawingProps {
+export interface FigureProps {
+  name: string;
+  /** The version of the guide that it was frozen with, if any. */
+  version?: string;
+  /** Language of the words in the drawing. */
+  locale: string;
+  alt: string;
+  /** In pixels: the place is kept while the drawing loads. */
+  width: string;
+  height: string;
   /** A caption, when the text around the figure does not say enough. */
   children?: ReactNode;
 }
@@ -15,9 +23,17 @@ export interface FigureProps extends ThemedDrawingProps {
  * no JavaScript the link leads to the drawing itself. The build fills in
  * language, alternative text and size (`packages/content/src/markdown/figures.ts`).
  */
-export default function Figure({children, ...drawing}: FigureProps): ReactNode {
+export default function Figure({
+  children,
+  name,
+  version,
+  locale,
+  ...drawing
+}: FigureProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const address = useBaseUrl(drawingPath(drawing, 'light'));
+  const folder = version ? `version-${version}/${locale}` : locale;
+  const light = useBaseUrl(`/figures/${folder}/${name}-light.svg`);
+  const dark = useBaseUrl(`/figures/${folder}/${name}-dark.svg`);
   const dialog = useRef<HTMLDialogElement>(null);
   // A click with a key for a new tab stays a click.
   const open = (event: MouseEvent) => {
@@ -26,13 +42,22 @@ export default function Figure({children, ...drawing}: FigureProps): ReactNode {
       dialog.current?.showModal();
     }
   };
+  // In both colour modes. CSS shows one of them, so that it is right before any script runs; the other,
+  // lazy and hidden, is never fetched.
+  const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
+  const drawings = (
+    <>
+      <img {...common} src={light} className={styles.light} />
+      <img {...common} src={dark} className={styles.dark} />
+    </>
+  );
   return (
     <figure className={styles.figure}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
       <a
         className={styles.link}
-        href={address}
-        hrefLang={drawing.locale === currentLocale ? undefined : drawing.locale}
+        href={light}
+        hrefLang={locale === currentLocale ? undefined : locale}
         aria-haspopup="dialog"
         title={translate({
           id: 'figure.enlarge',
@@ -41,7 +66,7 @@ export default function Figure({children, ...drawing}: FigureProps): ReactNode {
         })}
         onClick={open}
       >
-        <ThemedDrawing {...drawing} />
+        {drawings}
       </a>
       {children && <figcaption>{children}</figcaption>}
       <dialog ref={dialog} className={styles.dialog} aria-label={drawing.alt}>
@@ -54,7 +79,7 @@ export default function Figure({children, ...drawing}: FigureProps): ReactNode {
             })}
           </button>
         </form>
-        <ThemedDrawing {...drawing} />
+        {drawings}
       </dialog>
     </figure>
   );

@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useInVersion} from '@site/src/client/useInVersion';
-import {isAnchored} from './place';
-import {usePopover} from './usePopover';
+import {isAnchored, usePopover} from './usePopover';
 import styles from './styles.module.css';
 
 interface Props {

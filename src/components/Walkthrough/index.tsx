@@ -33,7 +33,11 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
     if (!isPlaying) {
       return undefined;
     }
-    const timer = setInterval(() => setCurrent((index) => index + 1), FRAME_TIME);
+    const timer = setInterval(
+      // A timer can fall due several times at once.
+      () => setCurrent((index) => Math.min(index + 1, last)),
+      FRAME_TIME,
+    );
     return () => clearInterval(timer);
   }, [isPlaying]);
 

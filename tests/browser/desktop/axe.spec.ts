@@ -2,11 +2,6 @@ import {expect, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 import {openHydrated} from '../../support/hydrated';
 
-test('axe finds nothing on a page that is not found', async ({page}) => {
-  await openHydrated(page, '/roadmaps/export/');
-  await expectAccessible(page);
-});
-
 test('axe finds nothing on the search page: empty, with hits, without', async ({page}) => {
   await openHydrated(page, '/search/');
   const field = page.getByRole('searchbox');

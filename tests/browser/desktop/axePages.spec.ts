@@ -5,8 +5,15 @@ import {openHydrated} from '../../support/hydrated';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 import {collectTroubles} from '../../support/troubles';
 
-/** Those with a colour that no other has; a search and a page that is not found are in `axe.spec.ts`. */
-const coloured: PageKind[] = ['home', 'tutorial', 'reference', 'category', 'other-language'];
+/** Those with a colour that no other has; a search is in `axe.spec.ts`. */
+const coloured: PageKind[] = [
+  'home',
+  'tutorial',
+  'reference',
+  'category',
+  'other-language',
+  'not-found',
+];
 
 /** By language: the words of the interface are on each of them, those of the pages do not count. */
 const kinds = {en: pageKinds, fr: ['home', 'category', 'search-hits', 'other-language']} as const;

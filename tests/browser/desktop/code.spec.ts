@@ -3,22 +3,7 @@ import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
 
 const blocks = (page: Page) => page.locator('.theme-code-block');
-const colourOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => getComputedStyle(element).color);
 const address = '/public_rest_api/response/';
-
-test('code names its language and is coloured in both colour modes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await openHydrated(page, address);
-  await expect(blocks(page).first()).toContainText('JSON');
-  const light = await colourOf(page, '.code-string');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect.poll(() => colourOf(page, '.code-string')).not.toBe(light);
-  expect(await colourOf(page, '.code-string')).not.toBe(await colourOf(page, 'pre'));
-});
 
 test('copying gives the code as it was written, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -68,14 +53,4 @@ test('where copying is refused, the code is selected', async ({page}) => {
   const text = (await block.locator('pre').innerText()).trim();
   await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe(text);
   await expect(block.getByRole('button', {name: 'Copied'})).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('code is coloured, and has no dead button', async ({page}) => {
-    await page.goto(address);
-    await expect(blocks(page).first().locator('.code-string').first()).toBeVisible();
-    await expect(blocks(page).first().getByRole('button')).toHaveCount(0);
-  });
 });

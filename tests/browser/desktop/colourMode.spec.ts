@@ -42,16 +42,6 @@ test.describe('the colour mode', () => {
     await expect(status).toHaveCount(0);
   });
 
-  test('follows in a second tab', async ({page, context}) => {
-    await openHydrated(page, '/glossary/');
-    const second = await context.newPage();
-    await openHydrated(second, '/versions/');
-    await toggleOf(second).click();
-    await toggleOf(second).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: dark');
-  });
-
   test('is harmed by no value that was stored and is no mode', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));

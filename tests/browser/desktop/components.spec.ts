@@ -93,14 +93,6 @@ test.describe('a walkthrough', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a figure shows, and its link leads to the drawing', async ({page}) => {
-    await page.goto('/roadmapping/manage_link_settings/');
-    const link = page.locator('figure > a').first();
-    await expect(link.getByRole('img')).toHaveCount(1);
-    const response = await page.request.get((await link.getAttribute('href'))!);
-    expect(response.headers()['content-type']).toContain('image/svg+xml');
-  });
-
   test('a walkthrough shows all frames and captions', async ({page}) => {
     await page.goto('/fr/roadmapping/timeline_tutorials/');
     const walkthrough = page.locator('section[aria-label^="Six images"]');

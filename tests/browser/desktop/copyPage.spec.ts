@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
-import {holdScripts} from '../../support/heldScripts';
+import {holdScripts} from '../../support/hold';
 import {openHydrated, openIntercepted} from '../../support/hydrated';
 
 const address = '/fr/roadmapping/export/';

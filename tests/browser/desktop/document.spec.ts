@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {openHydrated} from '../../support/hydrated';
-import {scrollTo} from '../../support/scroll';
 
 /** Under the title stand the description, then the other details. */
 const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
@@ -70,22 +69,4 @@ test('where copying is refused, the link of a heading leads there and says nothi
   await expect(page).toHaveURL(`${address}#page-layout`);
   await expect(link).not.toHaveAttribute('data-copied');
   await expect(page.locator('.announcer')).toHaveCount(0);
-});
-
-test('the table of contents follows the reader', async ({page}) => {
-  await openHydrated(page, address);
-  const active = page.locator('.table-of-contents__link--active');
-  for (const id of ['page-layout', 'related-pages']) {
-    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
-    await expect(active).toHaveAttribute('href', `#${id}`);
-  }
-});
-
-test('a reader who turns back can go to the top', async ({page}) => {
-  await openHydrated(page, address);
-  const button = page.locator('.theme-back-to-top-button');
-  await scrollTo(page, 2000);
-  await scrollTo(page, 1700);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -33,28 +33,6 @@ test('the search of the home page opens the box, and has the focus when it close
   await expect(page).toHaveURL(address);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search is seen on the first screen, and leads to its page', async ({page}) => {
-    await page.goto(address);
-    await expect(homeSearch(page)).toBeInViewport();
-    await homeSearch(page).click();
-    await expect(page).toHaveURL('/search/');
-  });
-});
-
-test('the home page is a document: menu, breadcrumbs and contents', async ({page}) => {
-  await openHydrated(page, address);
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').first()).toBeVisible();
-  await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
-  await page
-    .locator('.theme-doc-toc-desktop')
-    .getByRole('link', {name: 'What Telescope does'})
-    .click();
-  await expect(page.locator('#what-telescope-does')).toBeInViewport();
-});
-
 test('the box is fetched when the search is approached, not with the page', async ({page}) => {
   const scripts = watchScripts(page);
   await page.goto('/', {waitUntil: 'load'});
@@ -77,25 +55,6 @@ test('with Ctrl the search opens its page in a new tab, as links do', async ({pa
   await homeSearch(page).click({modifiers: ['ControlOrMeta']});
   await expect(await tab).toHaveURL('/search/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the icon of the menu is visible, and takes the accent where the reader is', async ({
-  page,
-}) => {
-  await openHydrated(page, '/roadmapping/export/');
-  const icon = (name: string) =>
-    page
-      .locator('.theme-doc-sidebar-menu > li > div > a')
-      .filter({hasText: name})
-      .evaluate((link) => {
-        const {maskImage, backgroundColor, width} = getComputedStyle(link, '::before');
-        return {maskImage, backgroundColor, width};
-      });
-  const [here, elsewhere] = [await icon('Roadmaps'), await icon('Datasets')];
-  expect(here.maskImage).toContain('data:image/svg+xml');
-  expect(elsewhere.maskImage).not.toBe(here.maskImage);
-  expect(here.width).toBe('18px');
-  expect(elsewhere.backgroundColor).not.toBe(here.backgroundColor);
 });
 
 test('icons stay when the colours are forced by the reader', async ({page}) => {

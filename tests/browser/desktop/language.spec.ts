@@ -53,12 +53,6 @@ test('the language switch keeps the anchor that was chosen on the page', async (
   await expect(page).toHaveURL('/fr/roadmapping/export/#page-layout');
 });
 
-test('the language switch keeps a search', async ({page}) => {
-  await openHydrated(page, '/search/?q=jira');
-  await (await openEntry(page, 'en')).click();
-  await expect(page).toHaveURL('/fr/search/?q=jira');
-});
-
 test('the language switch names each language in it, and marks the current one', async ({page}) => {
   await openHydrated(page, '/fr/glossary/');
   await openEntry(page, 'fr');

@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
-import {holdScripts} from '../../support/heldScripts';
+import {holdScripts} from '../../support/hold';
 
 /**
  * What a reader has without JavaScript, and with scripts that do not come.
@@ -70,14 +70,6 @@ test.describe('without JavaScript', () => {
       const panel = first.getByRole('tabpanel').filter({has: page.getByText(name, {exact: true})});
       await expect(panel.locator('pre')).toBeVisible();
     }
-  });
-
-  test('a category of the sidebar leads to its pages', async ({page}) => {
-    await page.goto('/glossary/');
-    await page.locator(`${sidebar} a[href="/category/datasets/"]`).click();
-    await page.locator('main a[href="/datasets/connectors/gitlab/"]').click();
-    await page.locator(`${sidebar} a[href="/datasets/connectors/smartsheet/"]`).click();
-    await expect(page).toHaveURL('/datasets/connectors/smartsheet/');
   });
 
   test.describe('on a phone', () => {

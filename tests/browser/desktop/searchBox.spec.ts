@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
-import {holdFiles, holdScripts} from '../../support/heldScripts';
+import {holdFiles, holdScripts} from '../../support/hold';
 import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {expectSeen} from '../../support/seen';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
-import {holdFiles} from '../../support/heldScripts';
+import {holdFiles} from '../../support/hold';
 import {openHydrated} from '../../support/hydrated';
 
 const INDEX = '**/search-data/index.json';

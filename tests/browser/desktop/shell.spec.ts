@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/browser';
-import {holdFiles} from '../../support/heldScripts';
+import {holdFiles} from '../../support/hold';
 import {openHydrated, openIntercepted} from '../../support/hydrated';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {

@@ -8,7 +8,7 @@ import {runHandbook} from '@guide/handbook/commands';
 import type {HandbookList} from '@guide/handbook';
 import sidebars from '../../../sidebars';
 import {handbookSite} from '../../../src/config/handbook';
-import {chromiumPath} from '../../../tools/site/chromium';
+import {chromiumPath} from '../../../tools/site/systemBrowsers';
 import {buildDir, openPage} from '../../support/build';
 import {plannedPages, siteUrl} from '../../support/contract';
 import {readPdf, type Pdf, type PdfEntry, type PdfPage, type PdfText} from '../../support/pdf';

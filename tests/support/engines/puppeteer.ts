@@ -1,7 +1,6 @@
 import puppeteer, {type KeyInput, type Page} from 'puppeteer-core';
 import {chromium} from '@playwright/test';
-import {chromiumPath} from '../../../tools/site/chromium';
-import {firefoxPath} from '../../../tools/site/firefox';
+import {chromiumPath, firefoxPath} from '../../../tools/site/systemBrowsers';
 import {START_TIMEOUT_MS, type Browser, type Tab} from './driver';
 
 const browsers = {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createVitest} from 'vitest/node';
 import playwrightConfig from '../../../playwright.config';
-import {chooseParts} from '../options';
-import {partsTouchedBy, releaseParts} from '../releaseParts';
+import {chooseParts, partsTouchedBy, releaseParts} from '../releaseParts';
 import {planSteps} from '../steps';
 
 /** The test files of Vitest's projects, each by its project. */

@@ -8,3 +8,8 @@ export const findChromium = () => system.find((file) => fs.existsSync(file));
 
 /** What was found when the program started. */
 export const chromiumPath = findChromium();
+
+/** Debian's Firefox, or that of a machine which has no other; `undefined` where there is none. */
+export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) =>
+  fs.existsSync(file),
+);
