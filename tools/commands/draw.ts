@@ -4,6 +4,7 @@
  */
 import {runCards, runFigures} from '@guide/figures';
 import {runCommand} from '../runCommand';
+import {chromiumPath} from '../site/chromium';
 
 void runCommand(async () => {
   const args = process.argv.slice(2);
@@ -13,6 +14,9 @@ void runCommand(async () => {
     await runFigures(args.filter((argument) => !isCard(argument)));
   }
   if (isAll || args.some(isCard)) {
-    await runCards(args.filter((argument) => argument.startsWith('--') || isCard(argument)));
+    await runCards(
+      args.filter((argument) => argument.startsWith('--') || isCard(argument)),
+      chromiumPath,
+    );
   }
 });
