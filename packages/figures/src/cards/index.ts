@@ -6,9 +6,8 @@ import {isFrozen} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
-import {fingerprint, isSameCard, readCards, type Card} from './cards';
+import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
 import {drawIcons, paintDrawings} from './icons';
-import {readSiteConfig} from './siteConfig';
 import {cardSize, createTemplate} from './template';
 
 const folder = inSite(site.images, 'cards');
