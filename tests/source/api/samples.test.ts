@@ -63,8 +63,8 @@ describe('every sample runs, in each language', () => {
     const send = (body: object) =>
       `-X POST ${items}" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
     expect(await ask(`${items}?page_size=300"`, [])).toEqual([
-      'listProjectItems needs projects:read',
       'page_size: 300 data must be <= 200',
+      'listProjectItems needs projects:read',
     ]);
     const spares = exampleOf('order-spares');
     expect(await ask(send(spares))).toEqual([]);
