@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<void>> = {
   /** Figures, then social cards, mark and icons; names draw those alone: `kanban-board`, `en/glossary`. */
   async draw() {
     const {runCards, runFigures} = await import('@guide/figures');
+    const {chromiumPath} = await import('./site/systemBrowsers');
     const isFlag = (argument: string) => argument.startsWith('--');
     const isCard = (argument: string) => argument.includes('/');
     const isAll = args.every(isFlag);
@@ -26,7 +27,10 @@ const commands: Record<string, () => Promise<void>> = {
       await runFigures(args.filter((argument) => !isCard(argument)));
     }
     if (isAll || args.some(isCard)) {
-      await runCards(args.filter((argument) => isFlag(argument) || isCard(argument)));
+      await runCards(
+        args.filter((argument) => isFlag(argument) || isCard(argument)),
+        chromiumPath,
+      );
     }
   },
   async feedback() {

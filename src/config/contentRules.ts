@@ -17,15 +17,6 @@ export const contentRules = {
   labels: contentSite.labels,
   facts: contentSite.facts,
   messages,
-  properNouns: [
-    ...['Telescope', 'Roadmap', 'Core', 'Lift'],
-    // What Lift connects to, and its editions.
-    ...['Jira', 'Cloud', 'Data', 'Center', 'Server', 'Smartsheet', 'Microsoft', 'Excel', 'Project'],
-    // Identity providers, and the two ways to connect them.
-    ...['Entra', 'Okta', 'Keycloak', 'OpenID', 'Connect'],
-    // Methods and shapes that are named after someone or something.
-    ...['Kanban', 'Gantt', 'S'],
-  ],
   avoidedWords,
   glossary: {
     source: contentSite.terms.glossary,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {makeList} from '../../packages/offline/src/plugin/makeList';
+import {makeList} from '../../packages/offline/src/plugin/keptFiles';
 import type {CopyList} from '../../packages/offline/src/store/copyList';
 import {copyAsOther} from './otherBuild';
 

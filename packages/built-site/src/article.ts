@@ -190,11 +190,6 @@ function toElement(tagName: string, attributes: Attributes, url: string): Elemen
 
 /** All panels stand one below the other, each under the name of its tab. */
 function tabLabel(name: string): Element {
-  const element = (tagName: string, children: Element['children']): Element => ({
-    type: 'element',
-    tagName,
-    properties: {className: []},
-    children,
-  });
-  return element('p', [element('b', [{type: 'text', value: name}])]);
+  const bold: Element = {...toElement('b', {}, ''), children: [{type: 'text', value: name}]};
+  return {...toElement('p', {}, ''), children: [bold]};
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BuiltPage, BuiltSite, PageFacts, Version} from './site';
+import type {BuiltSite, PageFacts, Version} from './site';
 
 /** Stands where a language and version begins. */
 const PAGES_FILE = 'pages.json';
@@ -17,6 +17,9 @@ export interface PagesFile {
   pages: readonly PageFacts[];
 }
 
+/** What is known of a page by its text: programs that come after the build read that themselves. */
+const ofText = new Set(['url', 'isIndexed', 'article']);
+
 /** Writes the pages of each version, where it begins. */
 export function writePagesFiles({
   context,
@@ -32,11 +35,11 @@ export function writePagesFiles({
       baseUrl,
       language,
       version,
-      pages: [...pages, ...(version.isLast ? posts : [])].map(factsOf),
+      pages: [...pages, ...(version.isLast ? posts : [])],
     };
     fs.writeFileSync(
       path.join(outDir, version.path.slice(baseUrl.length), PAGES_FILE),
-      JSON.stringify(file),
+      JSON.stringify(file, (key, value: unknown) => (ofText.has(key) ? undefined : value)),
     );
   }
 }
@@ -64,20 +67,4 @@ export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: str
     const toLanguage = path.relative(file.version.path, file.baseUrl);
     return {...file, outDir: path.resolve(buildDir, path.dirname(name), toLanguage)};
   });
-}
-
-function factsOf(page: BuiltPage): PageFacts {
-  const {
-    kind,
-    id,
-    path: address,
-    title,
-    description,
-    area,
-    unlisted,
-    version,
-    language,
-    date,
-  } = page;
-  return {kind, id, path: address, title, description, area, unlisted, version, language, date};
 }

@@ -48,7 +48,7 @@ const noFacts: Facts = {
 };
 
 /** The facts of a site, of which those that it left out are empty. */
-export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSite {
+export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
     labels: {},
@@ -69,7 +69,6 @@ export function withDefaults({i18n, folders, ...own}: ContentOptions): ContentSi
     locales,
     kinds: foldersOf(
       {defaultLocale, locales},
-      folders,
       own.versions?.map(({name}) => name),
     ),
   };

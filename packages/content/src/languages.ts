@@ -28,12 +28,11 @@ export interface Pair {
  */
 export function foldersOf(
   {defaultLocale, locales}: Languages,
-  {docs = 'docs', blog = 'blog'}: {docs?: string; blog?: string} = {},
   versions: readonly string[] = [],
 ): Folders[] {
   const kinds = [
-    [docs, `docusaurus-plugin-content-docs/${folderOf()}`],
-    [blog, 'docusaurus-plugin-content-blog'],
+    ['docs', `docusaurus-plugin-content-docs/${folderOf()}`],
+    ['blog', 'docusaurus-plugin-content-blog'],
     ...versions
       .map(folderOf)
       .map((folder) => [`versioned_docs/${folder}`, `docusaurus-plugin-content-docs/${folder}`]),

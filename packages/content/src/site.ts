@@ -10,8 +10,6 @@ export interface ContentOptions extends PageData {
   siteDir: string;
   /** As in its configuration; by default English alone. */
   i18n?: Languages;
-  /** Folders of the pages, from `siteDir`; by default `docs` and `blog`. */
-  folders?: {docs?: string; blog?: string};
   /** Programs that show how to use the API: for `<ApiProgram>`. */
   programs?: Programs;
   /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */
@@ -29,7 +27,7 @@ export interface ContentOptions extends PageData {
 }
 
 /** The options, with the values of those that were left out. */
-export interface ContentSite extends Required<Omit<ContentOptions, 'i18n' | 'folders'>> {
+export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
   /** Where documents are, where announcements are, and where the documents of each version are. */

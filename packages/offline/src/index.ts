@@ -3,8 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Step} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
-import {keptFiles} from './plugin/keptFiles';
-import {makeList} from './plugin/makeList';
+import {keptFiles, makeList} from './plugin/keptFiles';
 import {renderNotKept, type NotKeptWords} from './plugin/notKeptPage';
 import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
 

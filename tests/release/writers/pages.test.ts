@@ -17,9 +17,6 @@ let site: SiteCopy;
 /** The French pages that are not what their English ones say now. */
 let behind: string[];
 
-/** Name pages; a copy to be built does without them. */
-const data = ['packages/figures/src/plan.json'];
-
 const folders = foldersOf(pagesOptions.i18n);
 const frenchFile = (source: string) => `${folders[0]!.fr}/${source}`;
 const page = (...args: string[]) => runPage({...pagesOptions, siteDir: site.dir}, args);
@@ -42,7 +39,7 @@ function read(file: string): string {
 }
 
 beforeAll(async () => {
-  site = await SiteCopy.create('pages', data);
+  site = await SiteCopy.create('pages');
   for (const kind of kinds) {
     await makePage(newPage(kind), kind);
   }
@@ -96,21 +93,6 @@ describe('a page that has moved twice', () => {
         const refresh = built(language + former)('meta[http-equiv="refresh"]').attr('content');
         expect(refresh).toBe(`0; url=${address}`);
       }
-    }
-  });
-
-  it('is named by its new id wherever data name it', () => {
-    for (const file of [
-      'sidebars.ts',
-      'packages/figures/src/plan.json',
-      'search/relevance/test.en.json',
-      ...['en', 'fr'].flatMap((locale) => [
-        `search/questions.${locale}.json`,
-        `search/absent.${locale}.json`,
-      ]),
-    ]) {
-      expect(read(file), file).toMatch(/['"]administration\/table['"#]/);
-      expect(read(file), file).not.toMatch(/['"]projects\/projects_views\/list['"#]/);
     }
   });
 

@@ -62,15 +62,13 @@ describe('every sample runs, in each language', () => {
     const items = '"https://brumeval.telescope.example/api/v1/projects/PRJ-101/items';
     const send = (body: object) =>
       `-X POST ${items}" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
-    const spares = exampleOf('order-spares');
-    expect(await ask(`${items}"`, [])).toEqual(['listProjectItems needs projects:read']);
-    expect(await ask(`${items}?per_page=2"`)).toEqual([
-      'listProjectItems has no parameter per_page',
+    expect(await ask(`${items}?page_size=300"`, [])).toEqual([
+      'page_size: 300 data must be <= 200',
+      'listProjectItems needs projects:read',
     ]);
-    expect(await ask(`${items}?page_size=300"`)).toEqual(['page_size: 300 data must be <= 200']);
+    const spares = exampleOf('order-spares');
     expect(await ask(send(spares))).toEqual([]);
     expect(await ask(send({...spares, colour: 'red'}))).toEqual(['validation-error']);
-    expect(await ask(send({...spares, title: undefined}))).toEqual(['validation-error']);
   });
 });
 

@@ -26,8 +26,6 @@ sidebar_label: Seeded faults
 
 ‹heading-final-stop›## A stop. {#a-stop}
 
-‹heading-sentence-case›## Bulk Edit {#bulk-edit}
-
 ## Links {#links}
 
 An ‹link-empty›[empty address](), a ‹link-reference›[reference][nowhere] and the text ‹link-text›[here](./pair.mdx).

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {documentsOf, foldersOf, onlyLanguageOf, pairOf} from '../languages';
 import {addressOf, isFrozen, versionOf} from '../versions';
 
-const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, {}, ['2.0', '1.0']);
+const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, ['2.0', '1.0']);
 const french = 'i18n/fr/docusaurus-plugin-content-docs';
 const german = 'i18n/de/docusaurus-plugin-content-docs';
 
@@ -20,11 +20,6 @@ it.each([
   ],
 ])('the pair of %s is, in %s, %s and %s', (file, locale, original, translation) => {
   expect(pairOf(kinds, file, locale)).toMatchObject({original, translation});
-});
-
-it('the pair of a page may be in folders of other names, and of one language alone', () => {
-  const guide = foldersOf({defaultLocale: 'fr', locales: ['fr']}, {docs: 'guide'});
-  expect(pairOf(guide, 'guide/a.md')).toMatchObject({original: 'guide/a.md', source: 'a.md'});
 });
 
 it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s is of no pair', (file) => {

@@ -145,7 +145,7 @@ export function limitsOf(schema: Schema, description: Description, words: ApiWor
     constant === undefined ? '' : `${words.always} ${code(constant)}.`,
     values.length > 0 ? `${words.oneOf} ${values.map(code).join(', ')}.` : '',
     range(schema.minLength, schema.maxLength, words.characters),
-    range(schema.minimum, schema.maximum, words.numbers),
+    range(schema.minimum, schema.maximum, ['', '']),
     range(schema.minItems, schema.maxItems, words.entries),
     form ? `${words.pattern} ${code(form)}.` : '',
     standard === undefined ? '' : `${words.defaultIs} ${isAll ? words.all : code(standard)}.`,

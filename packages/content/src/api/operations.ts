@@ -4,7 +4,6 @@ import {
   type OpenApi,
   type Operation,
   type Parameter,
-  type PathItem,
   type Reference,
 } from './types';
 
@@ -22,13 +21,8 @@ export function operationsOf({paths}: Pick<OpenApi, 'paths'>): PlacedOperation[]
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation
-        ? [{path, method, operation, parameters: parametersOf(item, operation)}]
-        : [];
+      const parameters = [item, operation].flatMap((one) => one?.parameters ?? []);
+      return operation ? [{path, method, operation, parameters}] : [];
     }),
   );
-}
-
-function parametersOf({parameters: shared = []}: PathItem, {parameters: own = []}: Operation) {
-  return [...shared, ...own];
 }

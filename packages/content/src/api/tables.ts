@@ -1,4 +1,5 @@
 import {code, codeOf, tableOf, type Cell} from '../markdown/cells';
+import {known} from '../markdown/nearTo';
 import type {Node} from '../markdown/tree';
 import type {Messages} from '../data';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
@@ -253,20 +254,6 @@ function downloads({description, source}: Given): Node {
 
 function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
-}
-
-/** What has a name. @throws saying which names there are */
-function known<Value>(
-  kind: string,
-  name: string | undefined,
-  all: Readonly<Record<string, Value>>,
-): Value {
-  if (name === undefined || !Object.hasOwn(all, name)) {
-    throw new Error(
-      `${name ? `the description has no ${kind} "${name}"` : `it needs the name of its ${kind}`}. It has ${Object.keys(all).join(', ')}.`,
-    );
-  }
-  return all[name]!;
 }
 
 /** Those whose names a writer lists, separated by commas; all when there is no list. */

@@ -8,8 +8,6 @@ export interface ContentRules {
   folders: Folders;
   /** Where the site is published, with a slash at the end. */
   siteUrl: string;
-  /** Names of rules that the site does without. */
-  without?: readonly string[];
   /** The addresses that the site promises. */
   contract?: ContractFiles;
   /** The words of the product's interface by key, for each language. */
@@ -18,8 +16,6 @@ export interface ContentRules {
   facts?: Facts;
   /** The messages of the product, by their codes. */
   messages?: Messages;
-  /** Names that keep their capital inside a heading. Acronyms and labels need no entry. */
-  properNouns?: readonly string[];
   /** Words that the pages of a language do without, and what to write in their place. */
   avoidedWords?: AvoidedWords;
   glossary?: {

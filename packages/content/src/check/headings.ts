@@ -1,4 +1,3 @@
-import type {Heading as HeadingNode} from 'mdast';
 import type {Page} from './page';
 import {componentsOf, nodesOf, textAttribute} from './nodes';
 import {placeOf} from './place';
@@ -6,7 +5,6 @@ import type {Place} from './rule';
 
 /** A heading of a page. */
 export interface Heading {
-  node: HeadingNode;
   level: number;
   /** Its explicit id; `undefined` when it has none. */
   id?: string;
@@ -24,7 +22,6 @@ export function headingsOf(page: Page): Heading[] {
     const {id, column} = page.headingIds.get(place.line) ?? {};
     const {start, end} = node.position!;
     return {
-      node,
       level: node.depth,
       id,
       source: page.text.slice(start.offset, end.offset).trimEnd(),

@@ -4,7 +4,7 @@ import {checkGuide} from './checkGuide';
 import type {ContentRules, Context} from './context';
 import {Guide} from './guide';
 import {isChosen, readPaths} from './paths';
-import {isWanted, rules} from './preset';
+import {rules} from './preset';
 import {formatText, type Outcome} from './report';
 
 /**
@@ -30,7 +30,7 @@ export async function runCheck(site: ContentRules, args: string[]): Promise<void
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<Outcome> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;
-  const all = await checkGuide(guide, rules.filter(isWanted(context)));
+  const all = await checkGuide(guide, rules);
   const findings = all.filter(({file}) => isChosen(file, paths));
   const mended = fix ? applyFixes(context.root, findings) : [];
   return {pages, findings: findings.filter((finding) => !mended.includes(finding)), mended};

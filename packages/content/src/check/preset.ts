@@ -9,7 +9,6 @@ import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
-import {headingSentenceCase} from './rules/heading-sentence-case';
 import {html} from './rules/html';
 import {labelByHand} from './rules/label-by-hand';
 import {libraryRules} from './rules/library';
@@ -31,7 +30,6 @@ const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
   headingId,
-  headingSentenceCase,
   ...libraryRules,
   linkText,
   alternativeText,
@@ -59,20 +57,13 @@ const guideRules: readonly Rule[] = [
 /** Every rule. */
 export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
 
-/** Whether a site wants a rule. */
-export function isWanted({without = []}: ContentRules) {
-  return ({name}: {name: string}) => !without.includes(name.replace('content:', ''));
-}
-
 /** A preset of remark for editors: reads the pages of a site as Docusaurus does, and runs the rules about one page. */
 export function contentPreset(root: string, options: ContentRules): Preset {
   const context = {...options, root};
   return {
     plugins: [
       ...pageSyntax,
-      ...pageRules
-        .filter(isWanted(options))
-        .map((rule): [PageRule, typeof context] => [rule, context]),
+      ...pageRules.map((rule): [PageRule, typeof context] => [rule, context]),
     ],
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {withDefaults} from '../content';
 import {findPage, readPages} from '../pages/findPage';
 import type {ContentOptions} from '../site';
-import {versionOf} from '../versions';
 import {textId, withRecord} from './record';
 import {formatStatus} from './report';
 import {readStatus} from './status';
@@ -25,12 +24,8 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
   } else if (command === 'done' && names.length > 0) {
     const pages = readPages(siteDir, kinds);
     for (const name of names) {
-      // An id or an address is that of the page that is being written.
-      const version = versionOf(name);
-      const {files} = findPage(
-        pages.filter((page) => versionOf(page.files[0]!) === version),
-        name,
-      );
+      // An id is that of the page that is being written, which is the first.
+      const {files} = findPage(pages, name);
       markDone(siteDir, files).forEach((line) => console.log(line));
     }
   } else {

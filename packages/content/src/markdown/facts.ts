@@ -2,7 +2,7 @@ import type {Facts, Locale, Translated} from '../data';
 import type {StepOptions} from '../site';
 import {tableOf} from './cells';
 import {replaceComponents, textAttribute, type Components, type Node, type Page} from './tree';
-import {nearTo} from './nearTo';
+import {known} from './nearTo';
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
@@ -12,11 +12,13 @@ type Make = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => 
 /** The words of a language; those of the default one, marked so, where it has none. */
 type InLanguage = (words: Translated) => {text: string; lang?: Locale};
 
+const remedy = 'Correct it, or add it in src/data.';
+
 const parts: Record<string, {attribute: string; make: Make}> = {
   Fact: {
     attribute: 'k',
     make: ({values}, names, inLanguage) => {
-      const {text, lang} = inLanguage(known('fact', names[0], values));
+      const {text, lang} = inLanguage(known('fact', names[0], values, remedy));
       return lang
         ? {
             type: 'emphasis',
@@ -30,8 +32,8 @@ const parts: Record<string, {attribute: string; make: Make}> = {
     attribute: 'of',
     make: ({statuses}, names, inLanguage) => ({
       type: 'text',
-      value: known('list of statuses', names[0], statuses.sets)
-        .map((status) => inLanguage(known('status', status, statuses.names)).text)
+      value: known('list of statuses', names[0], statuses.sets, remedy)
+        .map((status) => inLanguage(known('status', status, statuses.names, remedy)).text)
         .join(', '),
     }),
   },
@@ -42,8 +44,8 @@ const parts: Record<string, {attribute: string; make: Make}> = {
       return tableOf(
         [action, ...roles].map((words) => inLanguage(words).text),
         chosen.map((name) => {
-          const right = known('right', name, rights);
-          const cells = right.signs.map((sign) => known('sign', sign, signs));
+          const right = known('right', name, rights, remedy);
+          const cells = right.signs.map((sign) => known('sign', sign, signs, remedy));
           return [right.words, ...cells].map((words) => inLanguage(words).text);
         }),
       );
@@ -77,18 +79,4 @@ function namesIn(node: Node, attribute: string): string[] {
 function wordsIn(language: Locale, defaultLocale: Locale): InLanguage {
   return ({[language]: text, [defaultLocale]: standard}) =>
     text === undefined ? {text: standard!, lang: defaultLocale} : {text};
-}
-
-/** @throws when there is none of that name, with the names that are near. */
-function known<Value>(
-  what: string,
-  name: string | undefined,
-  all: Readonly<Record<string, Value>>,
-): Value {
-  if (!Object.hasOwn(all, name ?? '')) {
-    throw new Error(
-      `no ${what} has the name "${name ?? ''}".${nearTo(name ?? '', Object.keys(all))} Correct it, or add it in src/data.`,
-    );
-  }
-  return all[name!]!;
 }

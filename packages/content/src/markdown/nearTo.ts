@@ -13,3 +13,18 @@ export function nearTo(key: string, known: readonly string[]): string {
     .slice(0, 5);
   return near.length > 0 ? ` Near it: ${near.map(({other}) => other).join(', ')}.` : '';
 }
+
+/** What has a name. @throws with the names that are near, and what to do, when nothing has it */
+export function known<Value>(
+  what: string,
+  name: string | undefined,
+  all: Readonly<Record<string, Value>>,
+  remedy = 'Correct it.',
+): Value {
+  if (!Object.hasOwn(all, name ?? '')) {
+    throw new Error(
+      `no ${what} has the name "${name ?? ''}".${nearTo(name ?? '', Object.keys(all))} ${remedy}`,
+    );
+  }
+  return all[name!]!;
+}

@@ -4,7 +4,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs} from '../languages';
-import type {ContentOptions} from '../site';
 import {readVersions} from '../versions';
 
 /** What is in the default language in a site of another one: addresses of pages, labels of categories. */
@@ -17,18 +16,12 @@ export type Untranslated = string[];
  *
  * A translation is read anew when its original changes, also by a bundler
  * that remembers pages from one build to the next: its notice depends on both.
- *
- * @param folders those of the pages, where they are not `docs` and `blog`
  */
-export default function translations(
-  {siteDir, i18n}: LoadContext,
-  folders?: ContentOptions['folders'],
-): Plugin {
+export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isTranslated = currentLocale !== defaultLocale;
   const kinds = foldersOf(
     {defaultLocale, locales: [defaultLocale, currentLocale]},
-    folders,
     readVersions(siteDir).map(({name}) => name),
   );
   const untranslated = new Set(

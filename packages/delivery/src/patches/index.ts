@@ -24,8 +24,6 @@ const settings = ({utils}: ChangeContext): BundlerSettings => ({
   // One hash for content and name.
   output: {chunkFilename: 'assets/js/[contenthash:8].js'},
   module: {rules: [{test: unused, sideEffects: false}]},
-  // 3.3 kB.
-  resolve: {alias: {tslib$: path.join(__dirname, 'client/tslib')}},
 });
 
 /**

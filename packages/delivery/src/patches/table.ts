@@ -3,9 +3,8 @@ import {withContentAnnounced} from './changes/contentAnnounced';
 import {prefetchOnce} from './changes/prefetch';
 import {routeChunks} from './changes/routeChunks';
 import {rspack2} from './changes/rspack2';
-import {searchStylesApart} from './changes/searchStylesApart';
 import {trimClientData} from './changes/trimClientData';
-import type {Patch} from './types';
+import type {BundlerSettings, Patch} from './types';
 
 const changes = 'packages/delivery/src/patches/changes';
 
@@ -15,6 +14,22 @@ const includesOfPrism = require
 
 /** The version of Docusaurus that the changes were last compared with. */
 const docusaurus = '3.9.1';
+
+/**
+ * Docusaurus puts all styles into the one file of the first visit. Those of the search box, of the
+ * search page, of tabs and of what is fetched on demand come with their scripts.
+ */
+const searchStylesApart: BundlerSettings = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        styles: {
+          test: /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/,
+        },
+      },
+    },
+  },
+};
 
 /** Every change that this site makes to a package from outside, but for those of `packages/search/src`. */
 export const patches: readonly Patch[] = [
@@ -81,7 +96,7 @@ export const patches: readonly Patch[] = [
     what: 'the styles of the search box, of the search page, of tabs and of what is fetched on demand come with their scripts',
     why: 'Upstream puts all styles into the one file of the first visit.',
     gain: 'Styles of a first visit 20.8 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
-    file: `${changes}/searchStylesApart.ts`,
+    file: 'packages/delivery/src/patches/table.ts',
     client: () => searchStylesApart,
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },

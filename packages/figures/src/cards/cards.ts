@@ -14,6 +14,16 @@ export interface Card {
   description: string;
 }
 
+/** The configuration of the Docusaurus site in the current folder, in one language. */
+export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig> {
+  const file = path.resolve('docusaurus.config.ts');
+  const {default: config} = (await import(file)) as {
+    default: DocusaurusConfig | (() => DocusaurusConfig | Promise<DocusaurusConfig>);
+  };
+  process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+  return typeof config === 'function' ? config() : config;
+}
+
 /** The card of the site in one language, for what is no document, and one of each document. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
   const folder = inSite(

@@ -6,18 +6,12 @@ import {isFrozen} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {inSite, site} from '../site';
-import {fingerprint, isSameCard, readCards, type Card} from './cards';
+import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
 import {drawIcon, paintDrawings} from './icons';
-import {readSiteConfig} from './siteConfig';
 import {cardSize, createTemplate} from './template';
 
 const folder = inSite(site.images, 'cards');
 const list = inSite(site.cardList);
-
-/** Debian's Chromium where it is installed; `undefined` leaves Playwright its own download. */
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((file) =>
-  existsSync(file),
-);
 
 /** Bytes; a network may drop a larger picture. */
 const LARGEST = 60_000;
@@ -25,8 +19,12 @@ const LARGEST = 60_000;
 /** Enough for three colours of text and their edges. */
 const COLOURS = 48;
 
-async function draw(cards: Card[], fill: (card: Card) => string): Promise<void> {
-  const browser = await chromium.launch({executablePath: systemChromium});
+async function draw(
+  cards: Card[],
+  fill: (card: Card) => string,
+  executablePath: string | undefined,
+): Promise<void> {
+  const browser = await chromium.launch({executablePath});
   try {
     const page = await browser.newPage({viewport: cardSize});
     for (const card of cards) {
@@ -61,8 +59,10 @@ async function drawnCards(): Promise<string[]> {
  * their words, their colours or the name of the site, are drawn again; of these, only those that
  * are named, such as `en/site`, when some are. With `--check` it draws nothing, and the exit code is 1
  * when a card or a drawing is missing, out of date or left over.
+ *
+ * @param executablePath Chromium; `undefined` is the one that Playwright has downloaded
  */
-export async function runCards(args: string[]): Promise<void> {
+export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
   const cards: Card[] = [];
   // One after the other: the configuration reads its language from the environment.
@@ -104,7 +104,7 @@ export async function runCards(args: string[]): Promise<void> {
     return;
   }
   await Promise.all(left.map((name) => fs.rm(path.join(folder, `${name}.png`))));
-  await draw(stale, fill);
+  await draw(stale, fill, executablePath);
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
   }

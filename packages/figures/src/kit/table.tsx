@@ -15,19 +15,17 @@ export type Cell = Phrase | ((x: number, y: number) => ReactNode);
 
 const ROW = 32;
 
-/** A table with a head; `selected` marks a row, `total` the last one. */
+/** A table with a head; `selected` marks a row. */
 export function Table({
   x,
   y,
   columns,
   rows,
   selected,
-  total = false,
 }: At & {
   columns: Column[];
   rows: Cell[][];
   selected?: number;
-  total?: boolean;
 }): ReactNode {
   const widths = columns.map((column) => column.width);
   const starts = stack(widths, x);
@@ -46,19 +44,17 @@ export function Table({
       ))}
       {rows.map((row, rowIndex) => {
         const top = y + ROW * (rowIndex + 1);
-        const isTotal = total && rowIndex === rows.length - 1;
-        const ground = isTotal ? 'surface-raised' : 'accent-soft';
         return (
           <g key={rowIndex}>
-            {(rowIndex === selected || isTotal) && (
-              <rect x={x} y={top} width={width} height={ROW} fill={ground} />
+            {rowIndex === selected && (
+              <rect x={x} y={top} width={width} height={ROW} fill="accent-soft" />
             )}
             <path d={`M${x} ${top}H${x + width}`} stroke="border" />
             {row.map((cell, index) =>
               typeof cell === 'function' ? (
                 <g key={index}>{cell(starts[index]! + 8, top)}</g>
               ) : (
-                <Text key={index} y={top + 21} bold={isTotal} {...place(index)} text={cell} />
+                <Text key={index} y={top + 21} {...place(index)} text={cell} />
               ),
             )}
           </g>

@@ -1,5 +1,5 @@
 import {oneSpaced} from '@guide/built-site/read';
-import type {Body, Node} from './body';
+import type {Body} from './body';
 
 /** A heading of a book: in the contents, and in the outline of the PDF. */
 export interface Heading {
@@ -26,7 +26,7 @@ export function placeHeadings(
     .find('h2, h3, h4')
     .toArray()
     .map((element, place) => {
-      const own = Number(nameOf(element).slice(1));
+      const own = Number(element.tagName.slice(1));
       const level = own - 1 + below;
       element.tagName = `h${level}`;
       // Chapters of a part stand a level lower than appendices, and look the same.
@@ -37,8 +37,4 @@ export function placeHeadings(
       const lang = $(element).closest('[lang]').attr('lang');
       return {id: keyOf(id), text: oneSpaced($(element).text()), level, ...(lang && {lang})};
     });
-}
-
-function nameOf(element: Node): string {
-  return 'tagName' in element ? element.tagName : '';
 }

@@ -164,10 +164,10 @@ it('parts of the API are in the language of the page', () => {
 });
 
 it.each([
-  ['ApiFields', {schema: 'Thing'}, 'the description has no schema "Thing". It has Item, '],
-  ['ApiFields', {}, 'it needs the name of its schema. It has Item, '],
-  ['ApiErrors', {slugs: 'conflict, gone'}, 'no error "gone". It has not-found, conflict.'],
-  ['ApiHeaders', {names: 'Age'}, 'no header "Age". It has ETag, Retry-After.'],
+  ['ApiFields', {schema: 'Thing'}, 'no schema has the name "Thing".'],
+  ['ApiFields', {}, 'no schema has the name "".'],
+  ['ApiErrors', {slugs: 'conflict, gone'}, 'no error has the name "gone". Correct it.'],
+  ['ApiHeaders', {names: 'Age'}, 'no header has the name "Age".'],
 ])('%s %j is refused, with what there is', (name, attributes, message) => {
   expect(() => make(name, attributes)).toThrow(message);
 });

@@ -1,3 +1,4 @@
+import {known} from '../../markdown/nearTo';
 import {attribute, attributesOf, type Node} from '../../markdown/tree';
 import type {Description} from '../types';
 import {printCurl} from './curl';
@@ -38,17 +39,9 @@ export function sampleTabs(description: Description, wanted: Wanted, tokenVariab
   return tabsOf(({print}) => print(request));
 }
 
-/**
- * A program of the site, in tabs of several languages.
- *
- * @throws when there is none of that name, with those that there are
- */
-export function programTabs(programs: Programs, name = ''): Node {
-  const program = programs[name];
-  if (!program) {
-    const known = Object.keys(programs).join(', ') || 'none';
-    throw new Error(`There is no program "${name}". Known: ${known}.`);
-  }
+/** A program of the site, in tabs of several languages. @throws when there is none of that name */
+export function programTabs(programs: Programs, name?: string): Node {
+  const program = known('program', name, programs);
   return tabsOf(({value}) => program[value]);
 }
 

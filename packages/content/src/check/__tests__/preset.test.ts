@@ -19,7 +19,7 @@ sidebar_label: Views
 description: A view keeps the filters, the columns and the order of a list.
 ---
 
-## Save a View {#save}
+## Save a view {#Save}
 
 Select **Save view**, {user}.
 `;
@@ -31,7 +31,7 @@ it.each(['\n', '\r\n'])(
     const file = await lint('docs/page.mdx', text);
     const remedy = expect.stringMatching(/\.$/) as string;
     expect(file.messages).toMatchObject([
-      {source: 'content', ruleId: 'heading-sentence-case', line: 7, column: 1, note: remedy},
+      {source: 'content', ruleId: 'heading-id', line: 7, column: 16, note: remedy},
       {ruleId: 'html', line: 9, column: 23, note: remedy},
       {
         ruleId: 'label-by-hand',

@@ -14,7 +14,6 @@ export const testContext: Context = {
   questions: 'search/questions.{locale}.json',
   absent: 'search/absent.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
-  properNouns: ['Telescope', 'Jira', 'Data', 'Center', 'Roadmap', 'Core'],
   glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
   labels: {
     en: {

@@ -54,9 +54,9 @@ it('a program of the site stands in tabs, one for each language', () => {
 });
 
 it.each([
-  ['<ApiExample name="b" />', '<ApiExample>: the description has no example "b". It has a.'],
+  ['<ApiExample name="b" />', '<ApiExample>: no example has the name "b". Near it: a. Correct it.'],
   ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
-  ['<ApiProgram name="all" />', '<ApiProgram>: There is no program "all". Known: every-page.'],
+  ['<ApiProgram name="all" />', '<ApiProgram>: no program has the name "all".'],
 ])('the build stops at %s, naming the place', (mdx, said) => {
   expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${said}`);
 });

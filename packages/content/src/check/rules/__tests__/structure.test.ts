@@ -26,17 +26,13 @@ describeRule(html, {
   ],
 });
 
-const note = ':::note\n\nText.\n\n:::\n';
-
 describeRule(admonitions, {
   passes: [
-    [note, note, note].join('\nText.\n\n'),
     ':::danger\n\nText.\n\n:::\n\nText.\n\n:::tip\n\nText.\n\n:::',
     'At 14:30, the ratio is 1:note.',
   ],
   finds: [
     ['::note', '1:1 ::note → three colons and one of note, tip, warning, danger Write :::note.'],
-    [[note, note, note, note].join('\nText.\n\n'), '25:1 4 notes on a page'],
   ],
 });
 

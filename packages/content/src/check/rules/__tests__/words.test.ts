@@ -1,6 +1,5 @@
 import {describeRule} from '../../__tests__/describeRule';
 import {factByHand} from '../fact-by-hand';
-import {headingSentenceCase} from '../heading-sentence-case';
 import {labelByHand} from '../label-by-hand';
 import {messageKnown} from '../message-known';
 import {typography} from '../typography';
@@ -79,20 +78,6 @@ describeRule(messageKnown, {
   finds: [
     ['| `M-GEN-01` | This field is needed. | Fill it |', '1:16 “This field is needed.”'],
     [fr('« This field is required. » (`M-GEN-01`)'), '→ “Ce champ est obligatoire.”'],
-  ],
-});
-
-describeRule(headingSentenceCase, {
-  passes: [
-    '## Open Jira in Telescope {#a}',
-    '## The Save view button {#a}',
-    '## `code` first {#a}',
-    fr('## Ouvrir le Portefeuille {#a}'),
-  ],
-  finds: [
-    ['## save a view {#a}', 'Write “Save a view”'],
-    ['## Read Rows Slowly {#a}', '1:1 “Read Rows Slowly”: “Rows”, “Slowly”'],
-    ['## Save View {#a}', '“View”'],
   ],
 });
 
