@@ -5,6 +5,10 @@ import type {KnownInline} from './knownInline';
 const runs =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** What browsers leave out of an address: spaces before it, tabs and line breaks anywhere. */
+
+const ignored = /^[\0-\x20]+|[\t\n\r]/g;
+
 /** Something in a page that the policy does not allow: what it is, and how it begins. */
 export interface Unknown {
   what: string;
@@ -30,14 +34,20 @@ export function findUnknownInline(html: string, known: KnownInline): Unknown[] {
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute === 'style') {
             check('style attribute', value, known.styleAttributes);
-          } else if (attribute.startsWith('on')) {
+          } else if (attribute.startsWith('on') || attribute === 'srcdoc') {
             check(`attribute ${attribute}`, value, none);
-          } else if (/^\s*javascript:/i.test(value)) {
+          } else if (/^javascript:/i.test(value.replace(ignored, ''))) {
             check(`address in ${attribute}`, value, none);
           }
         }
-        if (name === 'script' && !('src' in attributes) && runs.test(attributes.type ?? '')) {
+        if (
+          name === 'script' &&
+          !('src' in attributes) &&
+          runs.test((attributes.type ?? '').trim())
+        ) {
           open = {text: '', allowed: known.scripts, what: 'inline script'};
+        } else if (name === 'base') {
+          check('<base> element', attributes.href ?? '', none);
         } else if (name === 'style') {
           open = {text: '', allowed: none, what: '<style> element'};
         }

@@ -9,6 +9,7 @@ import {securityHeaders} from '../hosts/headers';
 import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
 import {contentSecurityPolicy, metaSecurityPolicy, providerConnections} from '../hosts/policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
+import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
@@ -45,6 +46,7 @@ export function hostFiles({
     );
     /** Where the first language begins, and with it the folder of the build. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
+    checkBasePath(siteBase, routes);
     const known = await knownInline(context, inlineScripts(context));
     const sources = {
       scripts: hashesOf(known.scripts),

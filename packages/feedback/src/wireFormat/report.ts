@@ -49,6 +49,9 @@ export const limits = {
   hits: 99_999,
 };
 
+/** Characters that are masked: more than may be sent. */
+const MAX_MASKED = 2000;
+
 const address = String.raw`"\/[!#-\[\]-~]{0,199}"`;
 const language = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
 const text = String.raw`"(?:[^"\\\x00-\x1f]|\\["\\bfnrt]|\\u[0-9a-f]{4})*"`;
@@ -92,8 +95,9 @@ export function writeReport(report: Report): string {
       keys,
     );
   };
-  // Masked as a whole: a part of what is personal may look like nothing.
-  let words = [...maskPersonal(comment ?? query ?? '')].slice(0, maxCharacters(report));
+  // Masked before it is cut: a part of what is personal may look like nothing.
+  const said = wholeWords(comment ?? query ?? '');
+  let words = [...maskPersonal(said)].slice(0, maxCharacters(report));
   let written = write(words);
   while (bytesOf(written) > limits.bytes && words.length > 0) {
     // A character has six bytes at most, as \u0000 has.
@@ -104,6 +108,11 @@ export function writeReport(report: Report): string {
     throw new Error(`This is no report: ${written}`);
   }
   return written;
+}
+
+/** Masking takes long for what nobody has typed: of a long text its first words, each of them whole. */
+function wholeWords(said: string): string {
+  return said.length > MAX_MASKED ? said.slice(0, MAX_MASKED).replace(/\S+$/, '') : said;
 }
 
 /**

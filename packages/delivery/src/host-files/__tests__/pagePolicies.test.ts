@@ -41,6 +41,10 @@ it.each([
   ['<img src=x onerror=alert(1)>', 'attribute onerror: alert(1)'],
   ['<a href="java&#115;cript:alert(1)">x</a>', 'address in href: javascript:alert(1)'],
   ['<form action=" javascript:alert(1)">', 'address in action: javascript:alert(1)'],
+  ['<a href="java&#10;script:alert(1)">x</a>', 'address in href: java\nscript:alert(1)'],
+  ['<script type=" module ">alert(1)</script>', 'inline script: alert(1)'],
+  ['<iframe srcdoc="<b>x</b>"></iframe>', 'attribute srcdoc: <b>x</b>'],
+  ['<base href=https://evil.example/>', '<base> element: https://evil.example/'],
 ])('a page may not have %s, and is named', (html, what) => {
   expect(() => withPolicy(page(''), page(html), page(html))).toThrow(
     `- 1.html: ${what}\n- 2.html: ${what}`,

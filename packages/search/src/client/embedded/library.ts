@@ -3,6 +3,7 @@ import {openIndex, type Engine} from '../../engine/engine';
 import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
 import {supplementFileOf, textsFileOf} from '../../indexFileOf';
+import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
 /** How long an answer waits for the supplement: many are the same without it. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
@@ -93,23 +94,17 @@ export class Library {
       : await fetchJson<IndexFile>(this.url, 'no-cache');
     checkFormat(file);
     let engine: Engine | undefined;
-    let supplement: IndexSupplement | undefined;
-    const isWhole = this.fetchBeside<IndexSupplement>(supplementFileOf(file)).then(
-      (came) => {
-        supplement = came;
-        engine = undefined;
+    const isWhole = this.fetchBeside<IndexSupplement>(supplementFileOf(file))
+      .then((supplement) => {
+        engine = openIndex(file, supplement);
         return true;
-      },
-      () => {
-        // The next question asks for it again.
+      })
+      .catch(() => {
+        // It did not come, or is none: the next question asks for it again.
         this.opening = undefined;
         return false;
-      },
-    );
-    const opened = {file, engine: () => (engine ??= openIndex(file, supplement)), isWhole};
-    // The first question finds it open.
-    void isWhole.then(() => opened.engine());
-    return opened;
+      });
+    return {file, engine: () => (engine ??= openIndex(file)), isWhole};
   }
 
   private fetchBeside<Content>(name: string): Promise<Content> {
@@ -132,7 +127,7 @@ export class Library {
 }
 
 async function fetchJson<Content>(url: string, cache: RequestCache): Promise<Content> {
-  const response = await fetch(url, {cache});
+  const response = await fetch(url, {cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS)});
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}`);
   }

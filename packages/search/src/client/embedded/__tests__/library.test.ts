@@ -58,6 +58,22 @@ describe('the library', () => {
     expect(await titles('cards')).toEqual(['Kanban']);
   });
 
+  it('answers from headings beside a supplement that is none', async () => {
+    files[supplement] = {};
+    library = new Library('/d/index.json');
+    expect(await titles('kanban')).toEqual(['Kanban']);
+  });
+
+  it('gives up an index that never comes', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
+      signal?.aborted ? Promise.reject(new Error('late')) : new Promise(() => {}),
+    );
+    library = new Library('/d/index.json');
+    await expect(titles('kanban')).rejects.toThrow('The search index cannot be had.');
+    vi.restoreAllMocks();
+  });
+
   it('answers from headings when the supplement is slow, and waits for it to say that there is nothing', async () => {
     vi.useFakeTimers();
     let arrive: (came: unknown) => void = () => {};
