@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
 import {findFaults} from '../../support/faults';
@@ -40,5 +41,21 @@ describe('every page of the build', () => {
       };
     });
     expect(faults).toEqual([]);
+  });
+
+  it('underlines each link in its text: a colour alone does not tell one', () => {
+    const css = fs.readFileSync('src/css/article.css', 'utf8');
+    const [, underlined] = /\.markdown :is\(([^)]*)\) > a:not\(\.hash-link\) \{/.exec(css)!;
+    const links = files.flatMap((file) => {
+      const $ = openPage(file);
+      // What has a class is a component, with a look of its own.
+      const inText = $('.markdown :is(p, li, td, th, dd, dt, em, strong, summary) > a');
+      return inText.toArray().flatMap((link) => {
+        const parent = $(link).parent();
+        return parent.attr('class') ? [] : [{file, name: parent.prop('tagName')!.toLowerCase()}];
+      });
+    });
+    expect(links.length).toBeGreaterThan(files.length);
+    expect(links.filter(({name}) => !underlined!.split(', ').includes(name))).toEqual([]);
   });
 });
