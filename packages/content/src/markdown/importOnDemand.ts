@@ -3,13 +3,14 @@ import type {Node} from './tree';
 
 /**
  * Remark step: has a page import the components that few pages use, so that
- * they come with its own script.
+ * they come with its own script. Writers need no import for them either; one that is there wins.
  */
 export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
+    const own = ownImports(tree);
     for (const {module, names} of onDemand) {
-      const used = names.filter((name) => components.has(name));
+      const used = names.filter((name) => components.has(name) && !own.has(name));
       if (used.length > 0) {
         tree.children?.unshift(importOf(used, module));
       }
@@ -20,6 +21,17 @@ export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
 /** The names of all components of a tree. */
 function namesIn({name, children = []}: Node): Set<string> {
   return new Set([...(name ? [name] : []), ...children.flatMap((child) => [...namesIn(child)])]);
+}
+
+interface Program {
+  body: {type: string; specifiers?: {local: {name: string}}[]}[];
+}
+
+/** What a page imports by itself. */
+function ownImports({children = []}: Node): Set<string> {
+  const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
+  const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));
+  return new Set(specifiers.map(({local}) => local.name));
 }
 
 /** `import {…} from '…'`, as the compiler of MDX reads it (ESTree). */

@@ -19,6 +19,11 @@ it.each([
     ["import {Tabs} from '@site/tabs';", "import {Card} from '@site/parts';"],
   ],
   ['nothing, where it uses none of them', '<Steps><Figure /></Steps>', []],
+  [
+    'no name that it imports from elsewhere',
+    "import Tabs from '@theme/Tabs';\n\n<Tabs />\n\n<Card />",
+    ["import {Card} from '@site/parts';", "import Tabs from '@theme/Tabs';"],
+  ],
 ])('a page imports %s', (_, mdx, imports) => {
   const page = afterStep(importOnDemand({onDemand}), mdx);
   expect(page.match(/import .*?;/g) ?? []).toEqual(imports);
