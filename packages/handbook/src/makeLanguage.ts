@@ -51,10 +51,9 @@ export async function makeLanguage(
   };
   const style = styleOf(site);
   const folder = path.join(out, within, HANDBOOK_FOLDER);
-  fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
+  const made: {listed: ListedBook; bytes: Uint8Array}[] = [];
 
-  const make = async (planBook: () => BookPlan): Promise<ListedBook> => {
+  const make = async (planBook: () => BookPlan): Promise<void> => {
     const plan = planBook();
     const book = makeBook(plan, glossary, {
       pageWord: words.page,
@@ -77,22 +76,49 @@ export async function makeLanguage(
       pages: pdf.getPageCount(),
       size: bytes.length,
     };
-    fs.writeFileSync(path.join(folder, listed.file), bytes);
+    made.push({listed, bytes});
     console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.size / 1000)} kB`);
-    return listed;
   };
-  const inTurn = async (plans: readonly (() => BookPlan)[]): Promise<ListedBook[]> => {
-    const made: ListedBook[] = [];
+  const inTurn = async (plans: readonly (() => BookPlan)[]): Promise<void> => {
     for (const plan of plans) {
-      made.push(await make(plan));
+      await make(plan);
     }
-    return made;
   };
   const plans = plansOf(guide, site, words.developers, wanted);
   // The first, the whole guide, takes about as long as all areas: they are printed beside it.
-  const books = (await Promise.all([inTurn(plans.slice(0, 1)), inTurn(plans.slice(1))])).flat();
+  await Promise.all([inTurn(plans.slice(0, 1)), inTurn(plans.slice(1))]);
+
+  // Once all are made: what fails before leaves the books of before as they were.
+  const listFile = path.join(out, within, LIST_FILE);
+  const others = wanted
+    ? booksBeside(
+        listFile,
+        made.map(({listed}) => listed),
+      )
+    : [];
+  if (!wanted) {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+  fs.mkdirSync(folder, {recursive: true});
+  made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
+  const books = [...made.map(({listed}) => listed), ...others].sort(
+    (a, b) => plansAt(guide, a) - plansAt(guide, b),
+  );
   const list: HandbookList = {release: site.release, date: date.toISOString(), books};
-  fs.writeFileSync(path.join(out, within, LIST_FILE), `${JSON.stringify(list, null, 2)}\n`);
+  fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** The books of a list that are not among those that were made. */
+function booksBeside(listFile: string, made: readonly ListedBook[]): ListedBook[] {
+  const before = fs.existsSync(listFile)
+    ? (JSON.parse(fs.readFileSync(listFile, 'utf8')) as HandbookList).books
+    : [];
+  return before.filter(({area}) => made.every((book) => book.area !== area));
+}
+
+/** The place of a book in the list: the whole guide first, then its areas. */
+function plansAt({areas}: Guide, {area}: ListedBook): number {
+  return areas.findIndex(({address}) => address === area);
 }
 
 /** @throws when the guide does not have a page */

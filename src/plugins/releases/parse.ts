@@ -13,7 +13,8 @@ export interface Release {
 }
 
 const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
-const opening = /^(.+), (\d{1,2}(?:er)? \p{L}+ \d{4})\.$/u;
+/** A date in words: 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
+const opening = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
  * Reads the releases of the page of versions, in its order: a heading

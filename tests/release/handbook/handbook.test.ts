@@ -33,8 +33,13 @@ async function make(target: string, locale: string, area: string, within = ''): 
   const folder = path.join(out, target);
   await run('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
   const books = path.join(folder, within, 'handbook');
-  const list = fs.readFileSync(path.join(books, 'list.json'), 'utf8');
-  return path.join(books, (JSON.parse(list) as HandbookList).books[0]!.file);
+  const listed = listedIn(books).find((book) => (book.area ?? 'guide').includes(area))!;
+  return path.join(books, listed.file);
+}
+
+function listedIn(folder: string): HandbookList['books'] {
+  const list = fs.readFileSync(path.join(folder, 'list.json'), 'utf8');
+  return (JSON.parse(list) as HandbookList).books;
 }
 
 /** The ids of the documents of the menu, in its order. */
@@ -257,6 +262,15 @@ describe('a book of one area', () => {
     expect(difference(bytes, fs.readFileSync(again))).toBe('');
     const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
     expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
+  });
+
+  it('takes its place among those that are there, which a failure leaves as they are', async () => {
+    const support = await make('two', 'en', 'support');
+    await expect(make('two', 'en', 'none')).rejects.toThrow('no area');
+    expect(listedIn(path.dirname(again)).map((book) => book.file)).toEqual(
+      [support, again].map((book) => path.basename(book)),
+    );
+    expect([support, again].filter((book) => !fs.existsSync(book))).toEqual([]);
   });
 
   it('has only fonts of its own, embedded', async () => {

@@ -49,6 +49,7 @@ it.each([
   ['a section', '/work/#do', '#work--do'],
   ['a section of its own', '#do', '#work--do'],
   ['an anchor that its page does not have', '/work/#none', '#work'],
+  ['an anchor of no encoding', '/work/#100%', '#work'],
   ['another page', '/glossary/', '#glossary'],
   ['a category', '/category/api/', '#part-api'],
 ])('a link to %s leads to its page', (_, href, expected) => {

@@ -38,7 +38,10 @@ export function keptFiles(
     (path) => loaded.test(path) && !elsewhere.some((folder) => path.startsWith(folder)),
   );
   const byAddress = new Map(own.map((path) => [baseUrl + encodeURI(path), path]));
-  const byHash = new Map(own.flatMap((path) => hashesOf(path).map((name) => [name, path])));
+  const byHash = new Map<string, string[]>();
+  own.forEach((path) =>
+    hashesOf(path).forEach((name) => byHash.set(name, [...(byHash.get(name) ?? []), path])),
+  );
   const lacking = seeds.find((seed) => !own.includes(seed));
   if (lacking !== undefined) {
     throw new Error(

@@ -16,6 +16,14 @@ Synchronisation, 1er août 2025.`;
   ]);
 });
 
+it.each(['18. November 2025', '18 de noviembre de 2025', '18 novembre 2025', '18 november 2025'])(
+  'a date may be %s',
+  (date) => {
+    const page = `### 1.0 {#release-1-0}\n\nSharing, ${date}.`;
+    expect(parseReleases(page, 'x.mdx')[0]!.date).toBe(date);
+  },
+);
+
 it.each([
   ['a first line without a date', '\n### 1.0 {#release-1-0}\n\nSharing.', /^x\.mdx:4: /],
   ['a heading that is not one version', '\n### 1.0 beta {#release-1-0}', /^x\.mdx:2: /],

@@ -15,6 +15,8 @@ const texts: Record<string, string> = {
 const others = [
   ...['404.html', 'fr/index.html', 'index.json', 'index.md', 'kit/tasks.json', 'img/card.png'],
   ...['assets/fonts/a.woff2', 'assets/js/66778899.js', 'assets/js/99999999.js'],
+  // Two files can have one hash.
+  'assets/images/66778899.svg',
   ...['figures/map a.svg', 'search-data/texts/aabbccddee.json'],
 ];
 const files = {
@@ -25,6 +27,7 @@ const files = {
 it('keeps the pages of a language and version, and all that they load, directly or not', () => {
   expect(keptFiles(files, '/guide/', ['search-data/index.json'], ['fr/', 'next/'])).toEqual([
     ...['404.html', 'assets/css/main.0011aabb.css', 'assets/fonts/a.woff2'],
+    'assets/images/66778899.svg',
     ...['assets/js/66778899.js', 'assets/js/main.22334455.js', 'figures/map a.svg'],
     ...['index.html', 'search-data/index.json', 'search-data/texts/aabbccddee.json'],
   ]);
