@@ -31,7 +31,13 @@ export default function releases({siteDir}: LoadContext): Plugin {
       const announcementOf = (id: string) =>
         posts.find(({metadata}) => metadata.frontMatter.slug === id)?.metadata.permalink;
       const read = docs.loadedVersions.map(async ({versionName, docs: pages}) => {
-        const {source, permalink} = pages.find(({id}) => id === 'versions')!;
+        const list = pages.find(({id}) => id === 'versions');
+        if (!list) {
+          throw new Error(
+            `Version ${versionName} has no page with the id "versions", whose releases the home page shows: add docs/versions.mdx.`,
+          );
+        }
+        const {source, permalink} = list;
         const file = source.replace('@site/', '');
         const page = await fs.promises.readFile(path.join(siteDir, file), 'utf8');
         const newest = parseReleases(page, file).slice(0, NEWEST);
@@ -45,7 +51,7 @@ export default function releases({siteDir}: LoadContext): Plugin {
       });
       const news: News = {
         releases: Object.fromEntries(await Promise.all(read)),
-        ...(posts.length > 0 && {announcements: blog!.blogListPaginated[0]!.metadata.permalink}),
+        ...(posts.length > 0 && {announcements: blog?.blogListPaginated[0]?.metadata.permalink}),
       };
       await actions.createData('news.json', news);
     },

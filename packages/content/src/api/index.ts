@@ -6,14 +6,20 @@ import type {ContentOptions} from '../site';
 import {filesOf, readDescription} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 
-/** What the plugin knows of a site: where its description is. */
-export type ApiOptions = Required<Pick<ContentOptions, 'api'>>;
+/** What the plugin knows of a site: where its description is, and its glossary. */
+export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
-/** Has the pages that show the description made anew when it has changed. */
-export default function api({siteDir, i18n}: LoadContext, {api: source}: ApiOptions): Plugin {
+/** Has pages made anew when the description that they show, or the glossary, has changed. */
+export default function api(
+  {siteDir, i18n}: LoadContext,
+  {api: source, terms}: ApiOptions,
+): Plugin {
   const options = {siteDir, api: source, locale: i18n.currentLocale};
-  const files = filesOf(options).map((file) => path.join(siteDir, file));
+  const description = filesOf(options).map((file) => path.join(siteDir, file));
   const pages = Object.values(foldersOf(i18n)[0]!);
+  const glossaries = pages
+    .map((folder) => path.join(siteDir, folder, terms?.glossary ?? ''))
+    .filter((file) => terms && fs.existsSync(file));
   return {
     name: 'api',
 
@@ -24,7 +30,10 @@ export default function api({siteDir, i18n}: LoadContext, {api: source}: ApiOpti
             test: /\.mdx?$/,
             include: pages.map((folder) => path.join(siteDir, folder)),
             enforce: 'pre',
-            use: {loader: path.join(__dirname, 'dependOnDescription.cjs'), options: {files}},
+            use: {
+              loader: path.join(__dirname, 'dependOnSources.cjs'),
+              options: {description, glossaries},
+            },
           },
         ],
       },
