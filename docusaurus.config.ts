@@ -8,7 +8,6 @@ import type {FeedbackOptions} from '@guide/feedback';
 import {readColours} from '@guide/figures/colours';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
 import {newAnnouncementScript} from './src/client/scripts/newAnnouncementScript';
-import {trustedTypesScript} from './src/client/scripts/trustedTypesScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -171,8 +170,6 @@ export default function createConfig(): Config {
     ],
 
     headTags: [
-      // Apart from the other script: the minifier joins neighbours.
-      {tagName: 'script', attributes: {}, innerHTML: trustedTypesScript},
       {
         tagName: 'link',
         attributes: {
@@ -200,9 +197,13 @@ export default function createConfig(): Config {
         : []),
     ],
 
-    clientModules: ['documentLayout', 'routeLoading', 'upstreamMends', 'headingLinks'].map(
-      (name) => `./src/client/modules/${name}.ts`,
-    ),
+    clientModules: [
+      'trustedTypes',
+      'documentLayout',
+      'routeLoading',
+      'upstreamMends',
+      'headingLinks',
+    ].map((name) => `./src/client/modules/${name}.ts`),
 
     themeConfig: {
       announcementBar,

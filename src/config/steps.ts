@@ -10,7 +10,6 @@ import {languageScript} from '../client/scripts/languageScript';
 import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
-import {trustedTypesScript} from '../client/scripts/trustedTypesScript';
 import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {valueIn, type Locale} from './locales';
@@ -47,7 +46,6 @@ export function steps(settings: Settings, locale: Locale): Step[] {
       movedPage: valueIn(siteText, locale).movedPage,
       // Each that a page may hold, besides those of the theme: to add one, add its source.
       inlineScripts: ({i18n}) => [
-        trustedTypesScript,
         newAnnouncementScript,
         sidebarScript,
         siteSearchScript,
@@ -55,6 +53,7 @@ export function steps(settings: Settings, locale: Locale): Step[] {
         notLoadedScript,
         languageScript(i18n.localeConfigs),
       ],
+      trustedTypes: true,
       ownRules: receiverRules(readerReports),
     }),
     // Last: it lists what the others have written.

@@ -20,7 +20,7 @@ interface Host extends StaticServer {
 
 /** Few pages of the list, with all that they run: hundreds of files take seconds. */
 const fewPages =
-  /"(?!assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
+  /"(?!other|assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
 const withFewPages = (pathname: string, text: string) =>
   pathname === '/offline.json' ? text.replace(fewPages, '').replace(',}', '}') : text;
 

@@ -23,6 +23,8 @@ export interface HostFilesOptions {
   movedPage: string;
   /** The sources of the inline scripts that pages may hold, besides those of the theme. */
   inlineScripts(context: LoadContext): readonly string[];
+  /** Whether the pages make the default policy of Trusted Types, which browsers then ask. */
+  trustedTypes?: boolean;
   /** What nginx does besides. */
   ownRules?: NginxRules | undefined;
 }
@@ -37,6 +39,7 @@ export function hostFiles({
   redirects,
   movedPage,
   inlineScripts,
+  trustedTypes = false,
   ownRules,
 }: HostFilesOptions): Step {
   return async ({context, outDir, baseUrl, language, routes}) => {
@@ -53,6 +56,11 @@ export function hostFiles({
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
       connections: providerConnections(hostedSearch),
+      // DocSearch writes the answers of an assistant as HTML, and workers of webpack load their parts.
+      trustedTypes:
+        trustedTypes &&
+        hostedSearch?.assistantId === undefined &&
+        context.currentBundler.name === 'rspack',
     };
     const own = movedPagesOf(redirects, language, '/');
     writeRedirectPages(outDir, own, baseUrl, routes, movedPage);

@@ -8,6 +8,8 @@ export interface PolicySources {
   styleAttributes: readonly string[];
   /** Origins of the hosted search provider; none for the embedded search. */
   connections: readonly string[];
+  /** Whether the pages make the default policy of Trusted Types. */
+  trustedTypes: boolean;
 }
 
 type Directives = Record<string, readonly string[]>;
@@ -31,7 +33,13 @@ export function metaSecurityPolicy(sources: PolicySources): string {
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
 }
 
-function directivesOf({scripts, styles, styleAttributes, connections}: PolicySources): Directives {
+function directivesOf({
+  scripts,
+  styles,
+  styleAttributes,
+  connections,
+  trustedTypes,
+}: PolicySources): Directives {
   return {
     // Firefox asks it alone about what is fetched ahead; all other kinds have a directive of their own.
     'default-src': ["'self'"],
@@ -53,8 +61,10 @@ function directivesOf({scripts, styles, styleAttributes, connections}: PolicySou
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     // What becomes markup or a script passes the one policy that the pages make.
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    ...(trustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    }),
   };
 }
 

@@ -26,7 +26,7 @@ const nonContent = [
   '[role="tablist"]',
   // Of the details under a title a book has the day of the last change; the name of a tab stays.
   '[data-non-content]:not(:has(time)):not([role="tabpanel"] > *)',
-  '[data-non-content] > :not(:has(time))',
+  '[data-non-content]:not([role="tabpanel"] > *) > :not(:has(time))',
   // A drawing for the dark mode stands beside the one for the light mode.
   'img + img',
 ].join(', ');

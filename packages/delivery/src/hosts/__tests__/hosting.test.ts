@@ -5,7 +5,7 @@ import {nginxHttp, nginxServer} from '../nginx';
 import {contentSecurityPolicy, providerConnections} from '../policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../staticHosts';
 
-const none = {styles: [], styleAttributes: [], connections: []};
+const none = {styles: [], styleAttributes: [], trustedTypes: true, connections: []};
 const sources = {...none, scripts: ['sha256-one', 'sha256-two']};
 const redirects = [
   {from: '/old.html', to: '/new/'},
