@@ -1,7 +1,7 @@
 /** A text cut at the words that match: every part is text, never markup. */
 export type Marked = Array<{text: string; match: boolean}>;
 
-/** What an index that was made by a crawler has encoded. */
+/** What providers encode, as a crawler or this engine does. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -8,10 +8,15 @@ export interface MarkOptions {
   analyser: Analyser;
 }
 
-/** The text with `<mark>` around the words that match. */
+/** What would be read as markup. */
+const encoded: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
+
+const wordsAndMarkup = new RegExp(`${wordPattern.source}|[&<]`, wordPattern.flags);
+
+/** The text, encoded as HTML, with `<mark>` around the words that match. */
 export function highlight(text: string, options: MarkOptions): string {
-  return text.replace(wordPattern, (word) =>
-    matches(word, options).length > 0 ? `<mark>${word}</mark>` : word,
+  return text.replace(wordsAndMarkup, (part) =>
+    matches(part, options).length > 0 ? `<mark>${part}</mark>` : (encoded[part] ?? part),
   );
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answer, snippetOf, type SearchRequest} from '../answer';
+import {parseMarked, plainText} from '../../marked';
 import {indexOf, openAll} from './records';
 
 const long = `${'Nothing to see here. '.repeat(20)}A swimlane is a row of cards. ${'More of the same. '.repeat(20)}`;
@@ -53,5 +54,12 @@ describe('an answer', () => {
     const text = 'Who edits a swimlane.';
     const marked = snippetOf(engine, 'en:/roles/', 'a swimlane', text);
     expect(marked).toBe('Who edits a <mark>swimlane</mark>.');
+  });
+
+  it('encodes what would be read as markup, so that readers see what the page has', () => {
+    const {hierarchy} = ask({query: 'kanban'}).hits[0]!._highlightResult;
+    expect(hierarchy.lvl1!.value).toBe('<mark>Kanban</mark> &lt;view>');
+    const marked = snippetOf(engine, 'en:/roles/', 'swimlane', 'A swimlane is written &lt;b>.');
+    expect(plainText(parseMarked(marked))).toBe('A swimlane is written &lt;b>.');
   });
 });
