@@ -17,6 +17,7 @@ import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {boxPatches} from './docSearch/patches.cjs';
+import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {searchTheme, type HostedSearch} from './searchTheme';
@@ -72,6 +73,7 @@ export default function search(
     configureWebpack: (_config, isServer) => {
       verifyVersions(patchesOf(hasAskAi), (name) => installedVersion(siteDir, name));
       return {
+        plugins: isServer ? [] : [workerRuntime],
         module: {
           // The box is for the browser: the server never runs it.
           rules: isServer

@@ -1,22 +1,4 @@
-import type {Compiler} from 'webpack';
 import type {BundlerSettings, EitherSide} from '../types';
-
-const TAP = 'RuntimeOfWorkers';
-
-/**
- * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Rspack 2 omits
- * that object where no module uses it, as in the worker of the search, which would fail at its
- * first line.
- */
-const runtimeOfWorkers = {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(TAP, ({hooks}) => {
-      hooks.additionalTreeRuntimeRequirements.tap(TAP, (_chunk, requirements) => {
-        requirements.add('__webpack_require__');
-      });
-    });
-  },
-};
 
 /** Docusaurus types the settings of Rspack as webpack's. */
 type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;
@@ -37,6 +19,5 @@ export function rspack2({context, utils, config, isServer}: EitherSide): Bundler
   return {
     ...(cache && {cache: Object.assign(cache, {name})}),
     output: isServer ? {library: {type: 'commonjs2'}} : {},
-    plugins: isServer ? [] : [runtimeOfWorkers],
   };
 }

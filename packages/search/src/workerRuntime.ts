@@ -1,0 +1,18 @@
+import type {Compiler} from 'webpack';
+
+const name = 'WorkerRuntime';
+
+/**
+ * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Bundlers omit
+ * that object where no module uses it, as in the worker of the search, which would fail at its first
+ * line.
+ */
+export const workerRuntime = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, ({hooks}) => {
+      hooks.additionalTreeRuntimeRequirements.tap(name, (_chunk, requirements) => {
+        requirements.add('__webpack_require__');
+      });
+    });
+  },
+};
