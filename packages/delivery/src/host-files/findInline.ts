@@ -6,7 +6,6 @@ const runs =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** What browsers leave out of an address: spaces before it, tabs and line breaks anywhere. */
-
 const ignored = /^[\0-\x20]+|[\t\n\r]/g;
 
 /** Something in a page that the policy does not allow: what it is, and how it begins. */
