@@ -90,20 +90,14 @@ export async function makeLanguage(
 
   // Once all are made: what fails before leaves the books of before as they were.
   const listFile = path.join(out, within, LIST_FILE);
-  const others = wanted
-    ? booksBeside(
-        listFile,
-        made.map(({listed}) => listed),
-      )
-    : [];
+  const own = made.map(({listed}) => listed);
+  const others = wanted ? booksBeside(listFile, own) : [];
   if (!wanted) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
   fs.mkdirSync(folder, {recursive: true});
   made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
-  const books = [...made.map(({listed}) => listed), ...others].sort(
-    (a, b) => plansAt(guide, a) - plansAt(guide, b),
-  );
+  const books = [...own, ...others].sort((a, b) => plansAt(guide, a) - plansAt(guide, b));
   const list: HandbookList = {release: site.release, date: date.toISOString(), books};
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }

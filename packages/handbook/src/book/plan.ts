@@ -1,3 +1,4 @@
+import {decodePart} from '@guide/built-site/decodePart';
 import {anchorOf, draftChapter, type Draft} from '../chapter';
 import type {Target} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
@@ -100,20 +101,11 @@ export function targetsIn({
     const own = origin === new URL(from.url).origin;
     const chapter = own ? chapters.get(pathname) : undefined;
     if (chapter) {
-      const anchor = decoded(hash.slice(1));
+      const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
       return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
     }
     const area = own ? areas.get(pathname) : undefined;
     return area ? {inBook: area} : {outside: whole, isPageOfGuide: own && pathname.endsWith('/')};
   };
-}
-
-/** An anchor may hold what no encoding has, such as `100%`. */
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -1,3 +1,4 @@
+import {decodePart} from '@guide/built-site/decodePart';
 import type {KeptCopy} from '../store/copyList';
 
 /** A file of a copy. */
@@ -17,7 +18,7 @@ export type Resolution =
 export function findFile(copies: readonly KeptCopy[], pathname: string): Found | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {
-      const path = decoded(pathname.slice(copy.baseUrl.length));
+      const path = decodePart(pathname.slice(copy.baseUrl.length));
       const file = path.replace(/(^|\/)$/, '$1index.html');
       if (Object.hasOwn(copy.files, file)) {
         return {copy, file};
@@ -51,12 +52,4 @@ export function resolvePage(copies: readonly KeptCopy[], pathname: string): Reso
   return !copy || isFile || copy.otherVersions.some(beginsIn)
     ? {kind: 'not kept', copy: copy ?? newest}
     : {kind: 'absent', copy};
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
