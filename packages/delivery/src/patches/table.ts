@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {compileHint, hintedScripts} from './changes/compileHint';
 import {withContentAnnounced} from './changes/contentAnnounced';
+import {oneRender} from './changes/oneRender';
 import {prefetchOnce} from './changes/prefetch';
 import {routeChunks} from './changes/routeChunks';
 import {rspack2} from './changes/rspack2';
@@ -11,6 +13,11 @@ const changes = 'packages/delivery/src/patches/changes';
 const includesOfPrism = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
+
+const focusStyles = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'hooks/styles.css',
+);
 
 /** The version of Docusaurus that the changes were last compared with. */
 const docusaurus = '3.9.1';
@@ -110,6 +117,28 @@ export const patches: readonly Patch[] = [
     file: `${changes}/prefetch.ts`,
     client: prefetchOnce,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
+  },
+  {
+    name: 'one render',
+    package: '@docusaurus/core',
+    version: docusaurus,
+    what: 'the page that is left is not rendered again',
+    why: 'x',
+    gain: 'x',
+    file: `${changes}/oneRender.ts`,
+    client: oneRender,
+    applied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
+  },
+  {
+    name: 'no focus by a class',
+    package: '@docusaurus/theme-common',
+    version: docusaurus,
+    what: 'x',
+    why: 'x',
+    gain: 'x',
+    file: 'packages/delivery/src/patches/table.ts',
+    client: () => ({resolve: {alias: {[focusStyles]: false}}}),
+    applied: ({mainStyles}) => !mainStyles.includes('navigation-with-keyboard'),
   },
   {
     name: 'rspack 2',

@@ -1,0 +1,20 @@
+import {useState, type ReactNode} from 'react';
+import type {Location} from 'history';
+import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+
+/**
+ * Ejected: client/PendingNavigation of @docusaurus/core 3.9.1.
+ *
+ * Why: the router waits for the next page (`BrowserRouter.tsx`).
+ */
+export default function PendingNavigation(props: {
+  location: Location;
+  children: ReactNode;
+}): ReactNode {
+  const {location, children} = props;
+  const [change, setChange] = useState({location, previousLocation: null as Location | null});
+  if (change.location !== location) {
+    setChange({location, previousLocation: change.location});
+  }
+  return <ClientLifecyclesDispatcher {...change}>{children}</ClientLifecyclesDispatcher>;
+}
