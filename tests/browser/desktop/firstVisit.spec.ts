@@ -1,8 +1,15 @@
+import path from 'node:path';
+import budgets from '../../../budgets.json';
+import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
 import {expect, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
-import {readFirstLoad} from '../../support/firstLoad';
+import {locales} from '../../support/contract';
+import {readFirstLoad, weighFile} from '../../support/firstLoad';
 import {openHydrated} from '../../support/hydrated';
 import {kindAddress} from '../../../tools/site/pageKinds';
+
+/** What a page does by itself, it does before. */
+const IDLE_MS = 5000;
 
 /** What the budgets count without a browser (`tests/site/built/budgets.test.ts`). */
 
@@ -52,17 +59,31 @@ test.describe('what is fetched ahead', () => {
     await expect(ahead).toHaveCount(0);
   });
 
-  test('is the search, when a page is left alone, and the box then waits for nothing', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openHydrated(page, '/versions/');
-    // The last file that the search asks for, when it has read the index.
-    await expect.poll(() => asked.join('\n')).toContain('/search-data/supplement');
-    asked.length = 0;
-    await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    expect(asked).toEqual([]);
-  });
+  for (const locale of locales) {
+    test(`is nothing of the search, and a visit in ${locale} is within its budget, by the kind of its page`, async ({
+      page,
+    }) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      await page.clock.install();
+      const over: string[] = [];
+      for (const kind of benchKinds) {
+        asked.clear();
+        await openHydrated(page, benchAddress(kind, locale));
+        await page.waitForLoadState('networkidle');
+        await page.clock.runFor(IDLE_MS);
+        await page.waitForLoadState('networkidle');
+        const files = [...asked].map((file) => (file.endsWith('/') ? `${file}index.html` : file));
+        const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
+        const sum = bytes.reduce((all, one) => all + one, 0);
+        if (kind !== 'search') {
+          expect(files.filter((file) => file.includes('search-data'))).toEqual([]);
+        }
+        if (sum > budgets.withIdle[kind]) {
+          over.push(`${kind}: ${sum} of ${budgets.withIdle[kind]}`);
+        }
+      }
+      expect(over).toEqual([]);
+    });
+  }
 });

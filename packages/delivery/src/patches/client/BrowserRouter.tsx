@@ -1,15 +1,26 @@
-import {useMemo, useSyncExternalStore, type ReactNode} from 'react';
+import {useMemo, useSyncExternalStore, type Context, type ReactNode} from 'react';
 import {
   __HistoryContext as HistoryContext,
   __RouterContext as RouterContext,
   type RouteComponentProps,
 } from 'react-router';
-import {createBrowserHistory} from 'history';
+import {createBrowserHistory, type History, type Location} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 
 export {HashRouter} from 'react-router-dom';
+
+declare module 'react-router' {
+  // Its types leave it out.
+  const __HistoryContext: Context<History>;
+}
+
+/** As an event of its own, which no type of Docusaurus knows. */
+const dispatchFailure = dispatchLifecycleAction as (
+  name: 'onRouteLoadFailed',
+  failure: {previousLocation: Location; location: Location; error: unknown},
+) => void;
 
 const history = createBrowserHistory();
 
@@ -42,7 +53,7 @@ history.listen((given) => {
     },
     (error: unknown) => {
       if (target === location) {
-        dispatchLifecycleAction('onRouteLoadFailed', {...change, error});
+        dispatchFailure('onRouteLoadFailed', {...change, error});
       }
     },
   );

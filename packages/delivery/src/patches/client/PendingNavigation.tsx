@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactElement} from 'react';
 import type {Location} from 'history';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
@@ -9,8 +9,8 @@ import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecy
  */
 export default function PendingNavigation(props: {
   location: Location;
-  children: ReactNode;
-}): ReactNode {
+  children: ReactElement;
+}): ReactElement {
   const {location, children} = props;
   const [change, setChange] = useState({location, previousLocation: null as Location | null});
   if (change.location !== location) {

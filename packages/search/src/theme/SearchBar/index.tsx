@@ -4,7 +4,8 @@
  * Why: upstream cannot be given a search client, which the embedded index
  * needs, and connects to the provider on every page. Its button, of which this
  * page loads nothing, is our own. What upstream passes to DocSearch is passed
- * by `client/box`, which is fetched when search is approached, or when the page has been idle.
+ * by `client/box`, which is fetched when search is approached. Until it has come, a field of our own
+ * takes what is typed.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -12,7 +13,7 @@ import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '../../client/box';
 import SearchButton from '../../client/button';
-import {whenIdle} from '../../client/button/whenIdle';
+import EarlyField from '../../client/button/EarlyField';
 import {useSearchLink} from '../../client/useReadVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
@@ -28,28 +29,32 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
 
-  const approach = useCallback(() => {
+  const fetchBox = useCallback(async () => {
     provider.prepare();
-    importBox().catch(() => undefined);
+    const module = await importBox();
+    setBox(() => module.default);
   }, [provider]);
+
+  const approach = useCallback(() => void fetchBox().catch(() => undefined), [fetchBox]);
 
   const open = useCallback(
     (caller?: HTMLElement) => {
       opener.current = caller ?? button.current;
       window.siteSearch.typed ??= '';
       setIsOpen(true);
-      provider.prepare();
-      importBox().then(
-        (module) => setBox(() => module.default),
-        // The box cannot be fetched: the search page says why, or works in its place.
-        () => {
-          close();
-          history.push(searchPage(takeTyped()));
-        },
-      );
+      // The box cannot be fetched: the search page says why, or works in its place.
+      fetchBox().catch(() => {
+        close();
+        history.push(searchPage(takeTyped()));
+      });
     },
-    [close, history, provider, searchPage],
+    [close, fetchBox, history, searchPage],
   );
+
+  const leave = useCallback(() => {
+    takeTyped();
+    close();
+  }, [close]);
 
   // After the box has gone: until then the page cannot take the focus.
   useEffect(() => {
@@ -68,8 +73,6 @@ export default function SearchBar(): ReactNode {
     }
   }, [approach, open]);
 
-  useEffect(() => whenIdle(approach), [approach]);
-
   return (
     <>
       <Preconnect />
@@ -79,9 +82,10 @@ export default function SearchBar(): ReactNode {
         onTouchStart={approach}
         onFocus={approach}
         onOpen={() => open()}
-        aria-expanded={isOpen && Box !== undefined}
+        aria-expanded={isOpen}
       />
-      {isOpen && Box && <Box takeTyped={takeTyped} onClose={close} />}
+      {isOpen &&
+        (Box ? <Box takeTyped={takeTyped} onClose={close} /> : <EarlyField onClose={leave} />)}
     </>
   );
 }
