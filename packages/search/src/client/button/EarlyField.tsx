@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 export default function EarlyField({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const label = translate({
-    id: 'theme.SearchModal.placeholder',
-    message: 'Search docs',
-    description: 'The placeholder of the input of the DocSearch pop-up modal',
+    id: 'search.box.name',
+    message: 'Search the documentation',
+    description: 'Name of the search box for screen readers',
   });
 
   // As DocSearch does: afterwards the selection is in the field.
@@ -21,7 +21,6 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
 
   return (
     // Escape does what a press outside does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.early}
