@@ -1,11 +1,12 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
 /** Where the box will be, until it has come: takes what is typed, for the box (`siteSearch.typed`). */
 export default function EarlyField({onClose}: {onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const label = translate({
     id: 'search.box.name',
     message: 'Search the documentation',
@@ -17,25 +18,29 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
     () => (window.siteSearch.typed ||= String(window.getSelection()).trim()),
   );
 
-  useLayoutEffect(() => dialog.current!.showModal(), []);
+  useLayoutEffect(() => input.current!.focus(), []);
 
-  return (
-    // Escape does what a press outside does.
-    <dialog
-      ref={dialog}
+  return createPortal(
+    <div
       className={styles.early}
+      role="dialog"
+      aria-modal
       aria-label={label}
-      onCancel={onClose}
-      onClick={({target}) => target === dialog.current && onClose()}
+      onClick={({target, currentTarget}) => target === currentTarget && onClose()}
+      onKeyDown={({key}) => key === 'Escape' && onClose()}
     >
-      <SearchIcon />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        defaultValue={typed}
-        onChange={({target}) => (window.siteSearch.typed = target.value)}
-      />
-    </dialog>
+      <div>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={typed}
+          onChange={({target}) => (window.siteSearch.typed = target.value)}
+        />
+      </div>
+    </div>,
+    document.body,
   );
 }
