@@ -156,7 +156,7 @@ function rangeOf(
   min = 0,
   max: number | undefined,
   [one, more]: Unit,
-  {locale, atLeast, atMost}: ApiWords,
+  {locale, atLeast, atMost, between}: ApiWords,
 ): string {
   const show = (bound: number) =>
     `${bound.toLocaleString(locale)} ${bound === 1 ? one : more}`.trim();
@@ -164,7 +164,7 @@ function rangeOf(
     return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
   return min > 0 || more === ''
-    ? `${min.toLocaleString(locale)}–${show(max)}.`
+    ? `${between(min.toLocaleString(locale), show(max))}.`
     : `${atMost} ${show(max)}.`;
 }
 
