@@ -16,7 +16,6 @@ interface Mapping {
 }
 
 const BOM = '\uFEFF';
-const tutorial = 'static/starter-kit/ticket-actions';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const readMapping = (file: string) => JSON.parse(read(file)) as Mapping;
 
@@ -120,8 +119,8 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
 
   it('has what the tutorials show', () => {
     const [, csv] = /```csv\n(.*?)```/s.exec(page('lift_tutorials'))!;
-    expect(BOM + csv).toBe(read(`${tutorial}-2025-06.csv`));
+    expect(BOM + csv).toBe(read(`${folder}/ticket-actions-2025-06.csv`));
     const [, mapping] = /```json[^\n]*\n(.*?)```/s.exec(page('lift_mapping_management'))!;
-    expect(JSON.parse(mapping!)).toEqual(readMapping(`${tutorial}-mapping.json`));
+    expect(JSON.parse(mapping!)).toEqual(readMapping(`${folder}/ticket-actions-mapping.json`));
   });
 });

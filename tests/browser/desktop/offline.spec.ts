@@ -128,7 +128,7 @@ test('a copy answers all that a reader does without a network, and can be remove
   await expect(page.locator('h1')).toHaveText(/not found/i);
   await page.goto('/fr/glossary/');
   await expect(page.locator('h1')).toHaveText('Not kept on this device');
-  await expect(page.locator('[lang=fr] h2')).toHaveText('Page absente de cet appareil');
+  await expect(page.locator('[lang=fr] h2')).toHaveText('Page non enregistrée sur cet appareil');
   await expect(page.locator('h1')).toHaveCSS('font-weight', '650');
   await page.getByRole('link', {name: 'Home page of the copy'}).click();
   await expect(page).toHaveURL('/');

@@ -156,16 +156,15 @@ function rangeOf(
   min = 0,
   max: number | undefined,
   [one, more]: Unit,
-  {locale, atLeast, atMost}: ApiWords,
+  {locale, atLeast, atMost, between}: ApiWords,
 ): string {
-  const show = (bound: number) =>
-    `${bound.toLocaleString(locale)} ${bound === 1 ? one : more}`.trim();
+  // A French number has narrow spaces, and the pages that stand around it have no-break ones.
+  const number = (bound: number) => bound.toLocaleString(locale).replace(/\u202F/g, '\u00A0');
+  const show = (bound: number) => `${number(bound)} ${bound === 1 ? one : more}`.trim();
   if (max === undefined) {
     return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
-  return min > 0 || more === ''
-    ? `${min.toLocaleString(locale)}–${show(max)}.`
-    : `${atMost} ${show(max)}.`;
+  return min > 0 || more === '' ? `${between(number(min), show(max))}.` : `${atMost} ${show(max)}.`;
 }
 
 /** A pattern as a reader thinks of it: `USR-…`. Left out when it is long, or says only how a text begins. */

@@ -26,17 +26,17 @@ export const dataset: Words = {
 };
 export const testProject: Words = {en: 'Test project', fr: 'Projet de test'};
 
-/** Titles of the sample file, which are in English on both sites. */
+/** Titles of the sample file of each language, cut as a screen cuts what is too long. */
 export const titles = [
-  'Order validator prototypes',
-  'Sign card supply contract',
-  'Install test bench',
-  'Write data retention note',
-  'Train pilot agents',
-  'Migrate fare tables',
-  'Check back-office sizing',
-  'Publish passenger notice',
-  'Approve pilot stops',
+  {en: 'Order validator prototypes', fr: 'Commander les prototyp…'},
+  {en: 'Sign card supply contract', fr: 'Signer le contrat de fo…'},
+  {en: 'Install test bench', fr: 'Installer le banc d’essai'},
+  {en: 'Write data retention note', fr: 'Rédiger la note de con…'},
+  {en: 'Train pilot agents', fr: 'Former les agents du p…'},
+  {en: 'Migrate fare tables', fr: 'Migrer les tables tarif…'},
+  {en: 'Check back-office sizing', fr: 'Vérifier la capacité du…'},
+  {en: 'Publish passenger notice', fr: 'Publier l’avis aux voya…'},
+  {en: 'Approve pilot stops', fr: 'Valider les arrêts du pi…'},
 ] as const;
 
 interface ScreenProps {

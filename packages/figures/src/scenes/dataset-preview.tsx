@@ -1,6 +1,7 @@
 import {defineFigure} from '../figure';
 import {Across, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
 import {Plate, StepBar, StepButtons} from '../parts/core-lift';
+import {titles} from '../parts/lift-tutorials';
 
 const words = {
   file: {en: 'File', fr: 'Fichier'},
@@ -24,7 +25,7 @@ interface Column {
   width: number;
   type: Words;
   format?: string;
-  values: string[];
+  values: Phrase[];
 }
 
 const text: Words = {en: 'Text', fr: 'Texte'};
@@ -36,7 +37,7 @@ const columns: (Column | undefined)[] = [
     name: 'title',
     width: 204,
     type: text,
-    values: ['Order validator prototypes', 'Sign card supply contract', 'Install test bench'],
+    values: [titles[0], titles[1], titles[2]],
   },
   undefined,
   {

@@ -58,7 +58,7 @@ export default defineFigure({
     {
       caption: {
         en: 'In Mapping, enter the rules and select Save: seven columns lead to their fields, Priority and Description have rules, and updated is not mapped.',
-        fr: 'Dans Correspondance, saisissez les règles et sélectionnez Enregistrer : sept colonnes mènent à leurs champs, Priorité et Description ont une règle, et updated n’a pas de correspondance.',
+        fr: 'Dans Correspondance, saisissez les règles et sélectionnez Enregistrer : sept colonnes correspondent à leurs champs, Priorité et Description ont une règle, et updated n’a pas de correspondance.',
       },
       draw: Mapping,
     },

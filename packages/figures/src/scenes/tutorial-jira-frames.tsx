@@ -42,7 +42,7 @@ export default defineFigure({
     {
       caption: {
         en: 'In Mapping, map the fields of Jira and select Save: key leads to External ID, summary to Title and due date to Due date.',
-        fr: 'Dans Correspondance, associez les champs de Jira et sélectionnez Enregistrer : la clé mène à Identifiant externe, le résumé à Titre et la date d’échéance à Échéance.',
+        fr: 'Dans Correspondance, associez les champs de Jira et sélectionnez Enregistrer : la clé correspond à Identifiant externe, le résumé à Titre et la date d’échéance à Échéance.',
       },
       draw: JiraMapping,
     },

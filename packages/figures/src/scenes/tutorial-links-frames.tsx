@@ -32,7 +32,7 @@ export default defineFigure({
     {
       caption: {
         en: 'In Details, keep FS and Warn and enter the lag 5: the earliest date is 6 October 2025, so the link keeps its normal colour.',
-        fr: 'Dans Détails, gardez FD et Avertir et saisissez le décalage 5 : la première date possible est le 6 octobre 2025, donc le lien garde sa couleur normale.',
+        fr: 'Dans Détails, gardez FD et Avertir et saisissez le décalage 5 : la première date possible est le 6 octobre 2025, et le lien garde sa couleur normale.',
       },
       draw: SetLag,
     },

@@ -47,7 +47,7 @@ export default defineFigure({
     {
       caption: {
         en: 'In Mapping, add a fourth pair to the value table of Status and select Save: Waiting leads to Blocked.',
-        fr: 'Dans Correspondance, ajoutez une quatrième paire à la table de valeurs de Statut et sélectionnez Enregistrer : Waiting mène à Bloqué.',
+        fr: 'Dans Correspondance, ajoutez une quatrième paire à la table de valeurs de Statut et sélectionnez Enregistrer : Waiting correspond à Bloqué.',
       },
       draw: ValueTable,
     },

@@ -151,7 +151,7 @@ it.each<[string, Record<string, string>, string[]]>([
 
 it('parts of the API are in the language of the page', () => {
   expect(rows('ApiFields', {schema: 'Item'}, 'fr')[3]).toBe(
-    '`title` / string | Obligatoire | Its `title`. / 1–200 caractères.',
+    '`title` / string | Obligatoire | Its `title`. / De 1 à 200 caractères.',
   );
   expect(rows('ApiCodes', {}, 'fr')).toEqual([
     '`code` | Message | Statut | Identifiant court',

@@ -51,7 +51,7 @@ const parts: Record<string, Read> = {
   label: components(['Label', 'MenuPath', 'Fact'], 'k'),
   'table or list of facts': components(['Rights', 'Statuses'], 'of'),
   link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
-  'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${value}`),
+  'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTitles(value, lang)}`),
 };
 
 function nodes<Type extends Nodes['type']>(
@@ -95,6 +95,13 @@ function withoutLanguage(target: string): string {
 function downloadIn(target: string): string | undefined {
   const [, kind] = /^pathname:\/\/.*(\.\w+)$/.exec(target) ?? [];
   return kind && `to a file ${kind}`;
+}
+
+/** Titles and names in sample data have words of the language: those of a CSV have several words. */
+function withoutTitles(code: string, lang: string | null | undefined): string {
+  return lang === 'csv'
+    ? code.replace(/[^;,\n]*[^;,\n] [^;,\n]*/g, '…')
+    : code.replace(/("(?:name|title)": )"[^"]*"/g, '$1…');
 }
 
 function rowsAndColumns({children}: Table): string {

@@ -33,6 +33,8 @@ describeRule(sameStructure, {
     {en: '[A](./a_en.mdx)', fr: '[A](./a_fr.mdx)'},
     {en: '[a](pathname:///a/a.csv)', fr: '[b](pathname:///b/b.csv)'},
     {en: '1. Go\n', fr: '1. Allez\n\n<Steps>\n'},
+    {en: '```csv\nid;title\n1;Go on\n```', fr: '```csv\nid;title\n1;Va là-bas\n```'},
+    {en: '```json\n{"name": "Go"}\n```', fr: '```json\n{"name": "Va"}\n```'},
     {
       en: {'glossary.mdx': '## A {#a}\n\n<Figure name="a" />\n\n## B {#b}'},
       fr: {'glossary.mdx': '## B {#b}\n\n## A {#a}\n\n<Figure name="a" />'},
