@@ -25,7 +25,7 @@ async function createOnce(key, item) {
         return reply.data;
       }
       failure = new Error(`${reply.type}: ${reply.detail}`);
-      if (!passing.includes(reply.type.split('/').pop())) {
+      if (!passing.includes(reply.code)) {
         break;
       }
       wait = Number(response.headers.get('Retry-After') ?? pause);

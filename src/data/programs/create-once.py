@@ -27,7 +27,7 @@ def create_once(key, item):
         if response.ok:
             return reply["data"]
         failure = f"{reply['type']}: {reply['detail']}"
-        if reply["type"].split("/")[-1] not in PASSING:
+        if reply["code"] not in PASSING:
             break
         time.sleep(int(response.headers.get("Retry-After", pause)))
     raise SystemExit(failure)

@@ -13,10 +13,10 @@ create_once() {
     fi
     wait=${reply##*$'\n'}
     reply=${reply%$'\n'*}
-    case $(jq -r '.type // "success"' <<< "$reply") in
+    case $(jq -r '.code // "success"' <<< "$reply") in
       success) echo "$reply"; return ;;
-      */rate-limited) sleep "$wait" ;;
-      */unavailable | */conflict) sleep "$pause" ;;
+      rate-limited) sleep "$wait" ;;
+      unavailable | conflict) sleep "$pause" ;;
       *) break ;;
     esac
   done

@@ -97,25 +97,27 @@ function meaningOf(
   description: Description,
 ): Cell {
   const words = wordsOf(description.locale);
-  const limits = (one: Schema) => limitsOf(one, description, words).join(' ');
-  const standard = sent?.perKind ? undefined : sent?.schema.default;
+  const limits = (one: Schema, kind?: string) => {
+    const {default: standard} = (sent?.perKind ? sent.perKind[kind ?? ''] : sent?.schema) ?? {};
+    return limitsOf({default: standard, ...one}, description, words).join(' ');
+  };
   return [
     schema.description ?? '',
     kinds ? `${words.onlyFor} ${kinds.map(code).join(', ')}.` : '',
     ...(perKind
       ? kindsByLimits(perKind, limits).map(([names, said]) => `${names}${words.colon} ${said}`)
-      : [limits({default: standard, ...schema})]),
+      : [limits(schema)]),
   ];
 }
 
 /** Kinds that have the same limits stand together. */
 function kindsByLimits(
   perKind: Record<string, Schema>,
-  limits: (schema: Schema) => string,
+  limits: (schema: Schema, kind: string) => string,
 ): [names: string, limits: string][] {
   const groups = new Map<string, string[]>();
   for (const [kind, schema] of Object.entries(perKind)) {
-    const said = limits(schema);
+    const said = limits(schema, kind);
     groups.set(said, [...(groups.get(said) ?? []), code(kind)]);
   }
   return [...groups].map(([said, kinds]) => [kinds.join(', '), said]);

@@ -41,7 +41,10 @@ components:
             cause: {type: string, maxLength: 1000}
     ItemInput:
       required: [type, title]
-      properties: {type: {}, title: {}, end: {}, tags: {default: []}, status: {}, cause: {default: ''}}
+      properties: {type: {}, title: {}, end: {}, tags: {default: []}, cause: {default: ''}}
+      anyOf:
+        - properties: {type: {const: task}, status: {default: open}}
+        - properties: {type: {const: risk}, status: {default: seen}}
     ItemPatch: {properties: {title: {}, end: {}, tags: {}, status: {}, cause: {}}}
     User: {type: object, properties: {name: {type: string}}}
   parameters:
@@ -107,7 +110,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`tags` / list of string | Optional | At most 20 entries. Default: `[]`.',
       '`owner` / object | Read-only | Who does it.',
       '`owner.name` / string | Read-only | ',
-      '`status` / string | Optional | `task`: One of `open`, `done`. / `risk`: One of `seen`.',
+      '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
       '`cause` / string | Optional | For `risk`. / At most 1,000 characters. Default: `""`.',
     ],
   ],
