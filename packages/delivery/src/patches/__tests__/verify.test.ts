@@ -43,7 +43,7 @@ describe('a build', () => {
     const unpatched = {
       mainScript: 'new XMLHttpRequest',
       scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
-      mainStyles: '.DocSearch-HitsFooter',
+      mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard',
       home: `<script src=/assets/js/${script}>`,
     };
     expect(() => verifyApplied([row], unpatched)).toThrow(`"${row.name}" was not applied`);

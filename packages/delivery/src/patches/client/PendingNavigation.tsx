@@ -3,9 +3,8 @@ import type {Location} from 'history';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
 /**
- * Ejected: client/PendingNavigation of @docusaurus/core 3.9.1.
- *
- * Why: the router waits for the next page (`BrowserRouter.tsx`).
+ * Stands for the component of this name in `client` of @docusaurus/core 3.9.1, which waits for the
+ * next page: here the router does (`BrowserRouter.tsx`).
  */
 export default function PendingNavigation(props: {
   location: Location;
