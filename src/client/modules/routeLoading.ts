@@ -6,8 +6,9 @@
  * (`packages/delivery/src/patches/client/BrowserRouter.tsx`).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import preload from '@docusaurus/core/lib/client/preload';
 import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
 import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure';
 import {siteAnswers} from '@site/src/client/siteAnswers';
 
@@ -17,10 +18,22 @@ type Change = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 let target: Change['location'] | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Asked for here too, since upstream does not say when the first page fails; it is fetched once.
-  preload(window.location.pathname).catch((error: unknown) =>
-    showLoadFailure(error, () => window.location.reload()),
-  );
+  const {pathname} = window.location;
+  for (const {route} of [...new Set([pathname, decodeURI(pathname)])].flatMap((at) =>
+    matchRoutes(routes, at),
+  )) {
+    guardFirst(route.component as unknown as {preload: () => Promise<unknown>});
+  }
+}
+
+/** Upstream does not ask whether the first page has failed. From here on its code is waited for in vain. */
+function guardFirst(component: {preload: () => Promise<unknown>}): void {
+  const {preload} = component;
+  component.preload = () =>
+    preload().catch((error: unknown) => {
+      showLoadFailure(error, () => window.location.reload());
+      return new Promise(() => {});
+    });
 }
 
 export default {
