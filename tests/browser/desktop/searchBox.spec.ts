@@ -115,6 +115,22 @@ test('no letter is lost while the box is on its way, nor while it takes the focu
   await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
+test('the field that stands until the box has come closes with Escape, and gives the focus back', async ({
+  page,
+}) => {
+  await openIntercepted(page, '/glossary/');
+  const release = await holdFiles(page, '**/assets/js/**');
+  await page.keyboard.press('/');
+  await page.keyboard.type('lost');
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue('lost');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  release();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
+});
+
 test('a hit has its title, the path of its section and its text, with marks; all are on the search page', async ({
   page,
 }) => {

@@ -57,7 +57,7 @@ async function startLibrary(index: string): Promise<Started> {
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-    const response = await fetch(address, {cache: 'no-cache', priority: 'low', signal});
+    const response = await fetch(address, {cache: 'no-cache', signal});
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
     return undefined;
