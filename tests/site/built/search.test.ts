@@ -33,6 +33,13 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     expect(pagesOf(own.filter((record) => record.unlisted))).toEqual(inLanguage(unlisted).sort());
   });
 
+  it('have questions in every section', () => {
+    const silent = own.filter(
+      ({questions, pageId}) => questions.length === 0 && !pageId.startsWith('blog/'),
+    );
+    expect(silent.map(({url}) => url)).toEqual([]);
+  });
+
   it('carry what contextual search filters by', () => {
     const wrong = own.filter((record) => {
       const isAnnouncement = announcements(locale).includes(addressOf(record));
