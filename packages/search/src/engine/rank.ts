@@ -6,6 +6,7 @@ import {
   noResultThresholds,
   pageScore,
   questionScore,
+  sectionOrder,
 } from './ranking';
 import type {Section} from './section';
 import {sectionWeight, type Found} from './terms';
@@ -49,42 +50,111 @@ export function rank(
   if (!isAnswered) {
     return [];
   }
+  const headingsOf = memoiseHeadings(plan, all, analyser);
   const matches = scored
     .sort((a, b) => b.score - a.score)
-    .map(({section: at, score, terms}, place): Match => {
+    .map(({section: at, score: text, slots, terms}, place): Candidate => {
       const section = sections[at]!;
-      const boost = place < headingBoosts.reranked ? headingBoost(section, plan, all, analyser) : 1;
-      const asked = all * (nearest.get(at) ?? 0) ** questionScore.power * sectionWeight(section);
-      return {section, score: score * boost + questionScore.weight * asked, terms: [...terms]};
+      const boost = place < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
+      const question = nearest.get(at) ?? 0;
+      const asked = all * question ** questionScore.power * sectionWeight(section);
+      const score = text * boost + questionScore.weight * asked;
+      return {section, score, terms: [...terms], text, question, slots};
     });
-  return byPage(matches);
+  return byPage(matches, (page) => inOrder(page, content, headingsOf));
+}
+
+/** A match, with what its place on its page depends on. */
+interface Candidate extends Match {
+  /** What its words score. */
+  text: number;
+  /** How near the nearest of its questions is. */
+  question: number;
+  /** The words of the query that it answers. */
+  slots: Set<number>;
+}
+
+/** What the headings of a section answer, from 0 to 1. */
+interface HeadingShares {
+  /** Of the query: its own heading, and those above it. */
+  own: number;
+  above: number;
+  /** Of its own heading: the words that the query has too. */
+  precision: number;
+}
+
+function memoiseHeadings(
+  plan: QueryPlan,
+  all: number,
+  analyser: Analyser,
+): (section: Section) => HeadingShares {
+  const known = new Map<Section, HeadingShares>();
+  return (section) => {
+    const shares = known.get(section) ?? headingShares(section, plan, all, analyser);
+    known.set(section, shares);
+    return shares;
+  };
 }
 
 /** @param all what the words of the query weigh */
-function headingBoost(
+function headingShares(
   {headings}: Section,
   plan: QueryPlan,
   all: number,
   analyser: Analyser,
-): number {
-  const {variants} = plan;
+): HeadingShares {
   const own = new Set(analyser.terms(headings.at(-1) ?? ''));
   const above = new Set(headings.slice(0, -1).flatMap((heading) => analyser.terms(heading)));
-  const ownShare = coverage(own, plan) / all;
-  const aboveShare = coverage(above, plan) / all;
-  const ownContent = [...own].filter((term) => !analyser.isStopWord(term));
-  const equal =
-    ownShare === 1 &&
-    ownContent.every((term) => variants.some((variant) => answers(variant, term)));
-  const isTitle = headings.length === 1;
+  const words = [...own].filter((term) => !analyser.isStopWord(term));
+  const met = words.filter((term) => plan.variants.some((variant) => answers(variant, term)));
+  return {
+    own: coverage(own, plan) / all,
+    above: coverage(above, plan) / all,
+    precision: words.length > 0 ? met.length / words.length : 1,
+  };
+}
+
+function headingBoost({own, above, precision}: HeadingShares, {headings}: Section): number {
   const boosts = headingBoosts;
+  const equal = own === 1 && precision === 1;
   return (
     1 +
-    boosts.own * ownShare ** boosts.sharePower +
-    boosts.above * aboveShare ** boosts.sharePower +
+    boosts.own * own ** boosts.sharePower +
+    boosts.above * above ** boosts.sharePower +
     (equal ? boosts.equal : 0) +
-    (equal && isTitle ? boosts.equalTitle : 0)
+    (equal && headings.length === 1 ? boosts.equalTitle : 0)
   );
+}
+
+/** The sections of a page, the one that answers best first: see `sectionOrder`. */
+function inOrder(
+  page: Candidate[],
+  content: number[],
+  headingsOf: (section: Section) => HeadingShares,
+): Candidate[] {
+  const best = Math.max(...page.map(({text}) => text));
+  // A word that all sections of the page have tells none of them from the others.
+  const rarity = new Map(
+    content.map((slot) => {
+      const count = page.filter(({slots}) => slots.has(slot)).length;
+      return [slot, count > 0 ? Math.log(1 + (page.length - count + 0.5) / (count + 0.5)) : 0];
+    }),
+  );
+  const sum = (slots: Iterable<number>) =>
+    [...slots].reduce((total, slot) => total + (rarity.get(slot) ?? 0), 0);
+  const all = sum(content);
+  const place = ({section, text, question, slots}: Candidate) => {
+    const {own, precision} = headingsOf(section);
+    return (
+      sectionOrder.text * (best > 0 ? text / best : 0) +
+      sectionOrder.telling * (all > 0 ? sum(slots) / all : 0) +
+      sectionOrder.heading * own ** headingBoosts.sharePower +
+      sectionOrder.precision * precision +
+      sectionOrder.question * question +
+      sectionOrder[section.type]
+    );
+  };
+  return sortBy(page, place);
 }
 
 /** What the words of the query weigh that some of the terms answer to. */
@@ -101,10 +171,10 @@ function answers({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-/** Gathers the sections of a page; several good ones lift it. */
-function byPage(matches: Match[]): Match[] {
-  const pages = new Map<number, Match[]>();
-  for (const match of [...matches].sort((a, b) => b.score - a.score)) {
+/** Gathers the sections of a page; several good ones lift it. @param inOrder puts those of a page in order */
+function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[]): Match[] {
+  const pages = new Map<number, Candidate[]>();
+  for (const match of sortBy(matches, ({score}) => score)) {
     const page = pages.get(match.section.page) ?? [];
     page.push(match);
     pages.set(match.section.page, page);
@@ -113,7 +183,15 @@ function byPage(matches: Match[]): Match[] {
   const score = ([best, ...others]: Match[]) =>
     (best?.score ?? 0) +
     othersWeight * others.slice(0, othersCounted).reduce((sum, match) => sum + match.score, 0);
-  return [...pages.values()]
-    .sort((a, b) => score(b) - score(a))
-    .flatMap((page) => page.slice(0, shown));
+  return sortBy([...pages.values()], score).flatMap((page, place) =>
+    (place < sectionOrder.pages ? inOrder(page) : page).slice(0, shown),
+  );
+}
+
+/** The greatest first. */
+function sortBy<Item>(items: Item[], keyOf: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({item, key: keyOf(item)}))
+    .sort((a, b) => b.key - a.key)
+    .map(({item}) => item);
 }

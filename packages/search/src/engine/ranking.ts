@@ -123,3 +123,28 @@ export const pageScore = {
   /** The most sections of a page that are shown; the hosted index shows as many. */
   shown: 3,
 };
+
+/**
+ * The order of the sections of one page: the sum of these, each times a share from 0 to 1. Fitted as
+ * a conditional logit, to the 179 queries of `asked-tuning` with judged sections (weight 20) and to
+ * 1,699 questions of readers, each asked of an index without it; by queries that were left out of the
+ * fit, of five folds, the right section of a right page is first for .85 in English (.82 by the score
+ * of pages) and .73 in French (.70).
+ */
+export const sectionOrder = {
+  /** What its words score, beside the best of the page. */
+  text: 2.75,
+  /** The words of the query that it has, each counting the more, the fewer sections of the page have it. */
+  telling: 1.4,
+  /** The share of the query in its heading, to a power, and that of its heading in the query. */
+  heading: 2.1,
+  precision: 2,
+  /** How near its nearest question is. */
+  question: 0.75,
+  /** By its level: an opening leads to its sections. */
+  lvl1: -2,
+  lvl2: 0,
+  lvl3: -0.45,
+  /** How many of the first pages are put in order so. */
+  pages: 20,
+};
