@@ -38,7 +38,10 @@ const output = z.object({
       section: z.array(z.string()).describe('Headings from the page down to the section.'),
       area: z.string(),
       address: z.string().describe('Public address of the section, to cite.'),
-      snippet: z.string().optional(),
+      snippet: z
+        .string()
+        .optional()
+        .describe('The sentence, row or first steps of the section that answer, word for word.'),
       unlisted: z.boolean().describe('For developers: the menu does not have the page.'),
     }),
   ),
@@ -131,7 +134,7 @@ function describe({absent, total, page, pages, hits}: Found): string {
     [
       `- ${section.join(' › ')} (${area}${unlisted ? ', for developers' : ''})`,
       address,
-      ...(snippet === undefined ? [] : [snippet]),
+      ...(snippet?.split('\n') ?? []),
     ].join('\n  '),
   );
   return [

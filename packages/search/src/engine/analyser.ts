@@ -14,6 +14,8 @@ export interface Analyser {
    * found together is meant together. Its mark keeps it from being a beginning of a word.
    */
   phrases(text: string): string[];
+  /** What a query asks for, as far as its words say so. */
+  asks(query: string): 'steps' | 'amount' | undefined;
 }
 
 /** The analyser of a language; in one that it has no rules for, words are compared as they are. */
@@ -34,6 +36,8 @@ export function createAnalyser(language: string): Analyser {
       const content = words.filter((word) => !stopWords.has(word)).map(stem);
       return content.slice(1).map((term, at) => `_${content[at]}_${term}`);
     },
+    asks: (query) =>
+      rules.asksHow?.test(query) ? 'steps' : rules.asksHowMuch?.test(query) ? 'amount' : undefined,
     // What they share is a root, and what follows it in each is an ending.
     areFamily(one, other) {
       let root = 0;

@@ -1,6 +1,6 @@
 import type {AbsentNotice} from './absent';
 import type {Engine} from './engine';
-import {highlight, snippet, type MarkOptions} from './marks';
+import {highlight, type MarkOptions} from './marks';
 import type {Match} from './rank';
 import type {Section} from './section';
 
@@ -17,8 +17,6 @@ export interface SearchRequest {
   facetFilters?: string | ReadonlyArray<string | readonly string[]>;
   page?: number;
   hitsPerPage?: number;
-  /** `content:15` asks for fifteen words. */
-  attributesToSnippet?: string[];
 }
 
 /** What Algolia calls the area of the guide. */
@@ -54,9 +52,6 @@ export interface SearchAnswer {
 /** The text of a section: `undefined` while it is not at hand. */
 export type TextOf = (section: Section) => string | null | undefined;
 
-const SNIPPET_LENGTH = 15;
-const LONE_SNIPPET_LENGTH = 30;
-
 /** Answers a query as Algolia would, over the records of one language. */
 export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): SearchAnswer {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
@@ -72,7 +67,7 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
   return {
     hits: matches
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((match) => toHit(match, engine, request, textOf(match.section))),
+      .map((match) => toHit(match, engine, query, textOf(match.section))),
     nbHits: matches.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
@@ -82,24 +77,23 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
   };
 }
 
-/** The part of a text that answers a query, with `<mark>`. */
+/** What a section's text answers to a query, word for word and with `<mark>`; steps have a line each. */
 export function snippetOf(engine: Engine, objectID: string, query: string, text: string): string {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
-  return snippet(text, LONE_SNIPPET_LENGTH, markOptions(match?.terms ?? [], engine));
+  const quoted = engine.quote(query)(text, match?.section.headings ?? []);
+  return highlight(quoted, markOptions(match?.terms ?? [], engine));
 }
 
 function toHit(
   {section, terms}: Match,
   engine: Engine,
-  {attributesToSnippet = []}: SearchRequest,
+  query: string,
   text: string | null | undefined,
 ): Hit {
   const marks = markOptions(terms, engine);
   const levels = [section.area, ...section.headings].map(
     (heading, level) => [`lvl${level}`, heading] as const,
   );
-  const asked = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
-  const length = Number(asked?.split(':')[1] ?? SNIPPET_LENGTH);
   return {
     objectID: section.objectID,
     url: section.path,
@@ -110,13 +104,15 @@ function toHit(
         levels.map(([level, heading]) => [level, {value: highlight(heading, marks)}]),
       ),
     },
-    _snippetResult: text ? {content: {value: snippet(text, length, marks)}} : {},
+    _snippetResult: text
+      ? {content: {value: snippetOf(engine, section.objectID, query, text)}}
+      : {},
   };
 }
 
 /** Common words are marked only where nothing else matched. */
-function markOptions(terms: string[], {analyser, idf}: Engine): MarkOptions {
+function markOptions(terms: string[], {analyser}: Engine): MarkOptions {
   const content = terms.filter((term) => !analyser.isStopWord(term));
   const marked = content.length > 0 ? content : terms;
-  return {terms: new Map(marked.map((term) => [term, idf(term)])), analyser};
+  return {terms: new Set(marked), analyser};
 }

@@ -2,6 +2,7 @@ import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from '
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
 import {planQuery} from './query';
+import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
 import {rank, type Match} from './rank';
 import type {Section} from './section';
@@ -13,11 +14,11 @@ import {Vocabulary} from './vocabulary';
 /** An index that answers queries. */
 export interface Engine {
   analyser: Analyser;
-  /** How much a term says: the fewer sections hold it, the more. */
-  idf(term: string): number;
   sections: Section[];
   /** The sections that answer a query, the best first; all of them for an empty one. */
   match(query: string): Match[];
+  /** Quotes what answers a query. */
+  quote(query: string): Quote;
   /** What a query asks for that there is not. */
   absent(query: string): AbsentNotice | undefined;
 }
@@ -39,9 +40,10 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   const questions = createQuestionIndex(unpacked.questions, index.idf);
   const ask = (query: string): Asked => {
     const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
+    const quote = createQuote(query, plan, analyser);
     if (plan.slots.length === 0) {
       const all = query.trim() === '' ? sections : [];
-      return {query, matches: all.map((section) => ({section, score: 0, terms: []}))};
+      return {query, quote, matches: all.map((section) => ({section, score: 0, terms: []}))};
     }
     const matches = rank(
       index.find(plan.variants),
@@ -51,7 +53,12 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       analyser,
     );
     const entry = absent.find(plan);
-    return {query, matches: entry ? relatedFirst(entry, matches, sections) : matches, entry};
+    return {
+      query,
+      quote,
+      matches: entry ? relatedFirst(entry, matches, sections) : matches,
+      entry,
+    };
   };
   // The hits of a query are asked for their texts one by one.
   let last: Asked | undefined;
@@ -61,9 +68,9 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   };
   return {
     analyser,
-    idf: index.idf,
     sections,
     match: (query) => asked(query).matches,
+    quote: (query) => asked(query).quote,
     absent(query) {
       const {entry} = asked(query);
       return entry && noticeOf(entry, sections);
@@ -74,6 +81,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
 /** What came of a query. */
 interface Asked {
   query: string;
+  quote: Quote;
   matches: Match[];
   entry?: AbsentEntry;
 }

@@ -67,7 +67,9 @@ export function packIndex(
     ];
   });
   const supplement: IndexSupplement = {
-    content: packField(records.map(({content}) => analyser.terms(content ?? '').filter(isContent))),
+    content: packField(
+      records.map(({content}) => analyser.terms(withoutNumbers(content ?? '')).filter(isContent)),
+    ),
     absent: absent.map((feature) => absentEntry(feature, records)),
   };
   const questions = records.map((record) =>
@@ -94,6 +96,11 @@ export function packIndex(
     supplement: hash(JSON.stringify(supplement)),
   } as const;
   return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
+}
+
+/** Nobody looks for the number of a step. */
+function withoutNumbers(text: string): string {
+  return text.replace(/^\d+\. /gm, '');
 }
 
 /** Names the sections to see by their ids. Those of a page that this version has not got are left out. */

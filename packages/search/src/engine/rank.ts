@@ -167,7 +167,8 @@ function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): 
   return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-function answers({term: wanted, prefix}: Variant, term: string): boolean {
+/** Whether a term of the index is what a variant looks for. */
+export function answers({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 

@@ -148,3 +148,17 @@ export const sectionOrder = {
   /** How many of the first pages are put in order so. */
   pages: 20,
 };
+
+/** What makes a part of a text the one that is quoted. Set by reading what 193 queries of readers quote. */
+export const quoteWeights = {
+  /** Times the share of the query that it answers; what its headings do not answer counts 1 more. */
+  share: 0.4,
+  /** Of the first sentence, of steps where it is asked how, of a figure where it is asked how many. */
+  first: 0.2,
+  steps: 1.2,
+  amount: 0.3,
+  /** Of what only leads to what follows it. */
+  announcing: -0.6,
+  /** Times its length in characters. */
+  length: -0.001,
+};

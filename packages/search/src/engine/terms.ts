@@ -1,4 +1,5 @@
 import type {Analyser} from './analyser';
+import {memoise} from './memoise';
 import {bm25, fieldWeights, levelWeights, pageRanks, variantWeights} from './ranking';
 import type {Section} from './section';
 import type {UnpackedIndex} from './unpackIndex';
@@ -128,18 +129,6 @@ function frequencies({sections, weights}: Posting = {sections: [], weights: []})
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;
-}
-
-function memoise<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    let result = known.get(text);
-    if (result === undefined) {
-      result = compute(text);
-      known.set(text, result);
-    }
-    return result;
-  };
 }
 
 /** Openings of pages, and their larger sections, are the better answers. */

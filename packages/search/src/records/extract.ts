@@ -73,9 +73,10 @@ export function extractRecords(
       },
     });
   };
-  const addText = (text: string, separator = ' ') => {
+  const addText = (text: string, separator: string) => {
     const section = records.at(-1)!;
-    section.content = section.content === null ? text : section.content + separator + text;
+    section.content =
+      section.content === null ? separator.trimStart() + text : section.content + separator + text;
   };
 
   startSection('lvl1', null, title);
@@ -85,8 +86,8 @@ export function extractRecords(
   // A page in the other language has a heading in that language under its title.
   [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
-    .forEach((text) => addText(text));
-  const visit = (element: Element, {isInBlock, caption, separator = ' '}: Around) => {
+    .forEach((text) => addText(text, PARAGRAPH));
+  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Around) => {
     const {tagName, properties} = element;
     const within = {
       caption: captionOf(element) ?? caption,
@@ -98,7 +99,7 @@ export function extractRecords(
     } else if (isBlock(element) && !isInBlock) {
       const text = read(element, within.caption);
       if (text) {
-        addText(text, separator);
+        addText(isAside(element) ? `\t${text}` : text, separator);
       }
     } else if (tagName === 'strong' && isInBlock) {
       const {labels} = records.at(-1)!;
@@ -107,10 +108,10 @@ export function extractRecords(
         labels.push(label);
       }
     }
-    elementsIn(element).forEach((child, index) =>
-      // Without their lines, the cells of a row need something between them.
-      visit(child, index > 0 && isCell(child) ? {...within, separator: ' · '} : within),
-    );
+    elementsIn(element).forEach((child, index) => {
+      const after = index > 0 ? (separators[child.tagName] ?? PARAGRAPH) : separator;
+      visit(child, {...within, separator: after + numberOf(child, index, element)});
+    });
   };
   visit(body, {isInBlock: false});
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
@@ -125,8 +126,19 @@ interface Around {
   separator?: string;
 }
 
-function isCell({tagName}: Element): boolean {
-  return tagName === 'td' || tagName === 'th';
+/** What parts a text from the one before it: an empty line, but between items, rows and their cells. */
+const PARAGRAPH = '\n\n';
+const separators: Readonly<Record<string, string>> = {li: '\n', tr: '\n', td: ' · ', th: ' · '};
+
+/** That of a step, as the browser shows it. */
+function numberOf({tagName}: Element, index: number, parent: Element): string {
+  const isStep = tagName === 'li' && parent.tagName === 'ol';
+  return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
+}
+
+/** What says in other ways what the text says: it is indented, as nobody would quote it. */
+function isAside({tagName}: Element): boolean {
+  return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
 
 function isBody({properties}: Element): boolean {

@@ -39,7 +39,10 @@ export interface SearchRecord {
     lvl2: string | null;
     lvl3: string | null;
   };
-  /** Text of the section without its heading; `null` when it has none. */
+  /**
+   * Text of the section without its heading; `null` when it has none. Paragraphs are parted by an empty
+   * line; items, rows and steps (`2. `) have a line each; code and what figures show begin with a tab.
+   */
   content: string | null;
   /** Words of the product's interface that the section names, each once; DocSearch ignores them. */
   labels: string[];

@@ -7,6 +7,9 @@ export interface LanguageRules {
   stem(word: string): string;
   /** Words that say little about what is looked for. */
   stopWords: string;
+  /** Queries that ask how something is done, and how much of it there is. */
+  asksHow?: RegExp;
+  asksHowMuch?: RegExp;
   /** Endings, stemmed, that make one word of another. */
   endings?: string;
   /** The shortest root that two words of a family share. */

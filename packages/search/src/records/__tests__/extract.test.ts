@@ -27,9 +27,9 @@ const guide = page(`
   <p>Read <strong>items</strong> in a table.</p>
   <h2 id="bulk-edit">Bulk edit<a class="hash-link" href="#bulk-edit">​</a></h2>
   <p>Select rows.</p>
-  <ol><li>Open <strong>Bulk edit</strong>.<p>It opens.</p></li></ol>
+  <ol start=2><li>Open <strong>Bulk edit</strong>.<p>It opens.</p></li><li>Save.</li></ol>
   <h3 id="limits">Limits</h3>
-  <table><tr><th>Code</th><td>M-ITM-03</td></tr></table>
+  <table><tr><th>Code</th><td>M-ITM-03</td></tr><tr><th>Rows</th><td>100</td></tr></table>
   <pre><code>curl</code><button>Copy</button></pre>
   <img alt="A list with one row selected" src="a.svg">
   <h2 id="export">Export</h2>
@@ -51,7 +51,7 @@ describe('extractRecords', () => {
       pageId: 'projects/list',
       anchor: 'limits',
       hierarchy: {lvl0: 'Views', lvl1: 'List view', lvl2: 'Bulk edit', lvl3: 'Limits'},
-      content: 'Code · M-ITM-03 curl A list with one row selected',
+      content: 'Code · M-ITM-03\nRows · 100\n\n\tcurl\n\n\tA list with one row selected',
       labels: [],
       questions: [],
       unlisted: false,
@@ -66,10 +66,15 @@ describe('extractRecords', () => {
     expect(
       records.map(({type, anchor, content, labels}) => [type, anchor, content, labels]),
     ).toEqual([
-      ['lvl1', null, 'Rows and columns. Read items in a table.', ['items']],
-      ['lvl2', 'bulk-edit', 'Select rows. Open Bulk edit. It opens.', ['Bulk edit']],
-      ['lvl3', 'limits', 'Code · M-ITM-03 curl A list with one row selected', []],
-      ['lvl2', 'export', 'Puis : Select. Two < bars Load', []],
+      ['lvl1', null, 'Rows and columns.\n\nRead items in a table.', ['items']],
+      [
+        'lvl2',
+        'bulk-edit',
+        'Select rows.\n\n2. Open Bulk edit. It opens.\n3. Save.',
+        ['Bulk edit'],
+      ],
+      ['lvl3', 'limits', records[2]!.content, []],
+      ['lvl2', 'export', '\tPuis : Select.\n\n\tTwo < bars\n\n\tLoad', []],
     ]);
   });
 
@@ -78,7 +83,7 @@ describe('extractRecords', () => {
     const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
     expect(opening).toMatchObject({
       hierarchy: {lvl0: 'Views', lvl1: 'Quality (French)'},
-      content: 'Qualité. Rows and columns.',
+      content: 'Qualité.\n\nRows and columns.',
     });
     expect(opening!.weight.pageRank).toBeLessThan(100);
   });
@@ -86,7 +91,7 @@ describe('extractRecords', () => {
   it('reads the first of the tabs, as the others have the same in other languages of code', () => {
     const panels = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden>fetch</div>';
     const [opening] = extractRecords(page(`<h1>List view</h1><p>Rows and columns.</p>${panels}`));
-    expect(opening!.content).toBe('Rows and columns. curl');
+    expect(opening!.content).toBe('Rows and columns.\n\n\tcurl');
   });
 
   it('gives nothing for what the web is not to index, but for a page that menus do not have', () => {

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {indexOf, openAll} from './records';
+
+const engine = openAll(
+  indexOf('en', [
+    {path: '/costs/', headings: ['Costs'], content: 'Money.'},
+    {path: '/costs/#phasing', headings: ['Costs', 'Phasing'], content: 'Spread it by month.'},
+  ]),
+);
+
+const text = [
+  'Phasing spreads a cost. It says “The month is closed. Choose another.” when it is too late.',
+  '\tA table of twelve months and their costs',
+  'To spread it:',
+  '1. Select the cost line.\n2. Select Phasing.\n3. Enter the months.\n4. Select Save.',
+  'Field · Limit',
+  'Lines · 500\nMonths · 60',
+  '\tcurl /costs?month=6',
+].join('\n\n');
+
+describe('what is quoted of a section', () => {
+  it.each([
+    ['phasing', 'Phasing spreads a cost.'],
+    ['month is closed', 'It says “The month is closed. Choose another.” when it is too late.'],
+    ['enter months', 'Enter the months.'],
+    [
+      'how to phase costs',
+      '1. Select the cost line.\n2. Select Phasing.\n3. Enter the months.',
+    ],
+    ['how many months', 'Months · 60'],
+    ['save', 'Select Save.'],
+  ])('answers "%s"', (query, expected) => {
+    expect(engine.quote(query)(text, ['Costs', 'Phasing'])).toBe(expected);
+  });
+
+  it('is all of a text that has no other part', () => {
+    expect(engine.quote('cost')('\tcurl /costs', ['Costs'])).toBe('curl /costs');
+  });
+});

@@ -1,0 +1,96 @@
+import type {Analyser} from './analyser';
+import {memoise} from './memoise';
+import type {QueryPlan} from './query';
+import {answers} from './rank';
+import {quoteWeights as weights} from './ranking';
+
+/** The most steps that are quoted. */
+const MAX_STEPS = 3;
+
+/** A sentence ends before a capital, a digit or a quotation mark; what is quoted stays whole. */
+const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
+
+const step = /^\d+\. /;
+
+/** Quotes the part of a text that answers. */
+export type Quote = (text: string, headings: readonly string[]) => string;
+
+/**
+ * Finds what to quote for a query: the sentence, row, item or first steps of a section, word for
+ * word, that answer most of what its headings do not say already. Texts are read as records hold them.
+ */
+export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
+  const asks = analyser.asks(query);
+  const {content, weights: said} = plan;
+  const all = content.reduce((sum, slot) => sum + said[slot]!, 0);
+  const slotsOf = memoise((term: string) =>
+    plan.variants.filter((variant) => answers(variant, term)),
+  );
+  /** How well a text answers each word of the query, from 0 to 1. */
+  const read = (text: string): number[] => {
+    const shares: number[] = [];
+    for (const {slots, weight} of new Set(analyser.terms(text).flatMap(slotsOf))) {
+      for (const slot of slots) {
+        shares[slot] = Math.max(shares[slot] ?? 0, Math.min(1, weight));
+      }
+    }
+    return shares;
+  };
+  const sum = (shareOf: (slot: number) => number) =>
+    content.reduce((total, slot) => total + said[slot]! * shareOf(slot), 0) / all;
+
+  return (text, headings) => {
+    const above = read(headings.join(' '));
+    let best = text;
+    let most = -Infinity;
+    for (const part of partsOf(text, asks)) {
+      const shares = read(part.text);
+      const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
+      const score = told + weights.share * sum((slot) => shares[slot] ?? 0) + part.bonus;
+      if (score > most) {
+        most = score;
+        best = part.text;
+      }
+    }
+    return best.trim();
+  };
+}
+
+/** What can be read by itself, and what it has over others whatever its words. */
+interface Part {
+  text: string;
+  bonus: number;
+}
+
+function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
+  const blocks = text.split('\n\n').filter((block) => !block.startsWith('\t'));
+  return blocks.flatMap((block, place) => {
+    const lines = block.split('\n');
+    if (isTable(block)) {
+      const isHeader = lines.length === 1 && isTable(blocks[place + 1] ?? '');
+      return isHeader ? [] : lines.map((line) => partOf(line, asks));
+    }
+    const parts = lines
+      .flatMap((line) => line.replace(step, '').match(sentences) ?? [])
+      .map((sentence) => partOf(sentence, asks));
+    if (place === 0 && parts[0]) {
+      parts[0].bonus += weights.first;
+    }
+    if (asks === 'steps' && lines.length > 1 && step.test(block)) {
+      parts.push({text: lines.slice(0, MAX_STEPS).join('\n'), bonus: weights.steps});
+    }
+    return parts;
+  });
+}
+
+function isTable(block: string): boolean {
+  return block.includes(' · ');
+}
+
+function partOf(text: string, asks: ReturnType<Analyser['asks']>): Part {
+  const bonus =
+    (asks === 'amount' && /\d/.test(text) ? weights.amount : 0) +
+    (text.trimEnd().endsWith(':') ? weights.announcing : 0) +
+    weights.length * text.length;
+  return {text, bonus};
+}
