@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {createClient, explainError, fillIndex} from './hostedIndex';
 import {readIndexContent} from './indexContent';
 import {countByLanguage, readRecords} from './readRecords';
+import {lostAnswers} from './lostAnswers';
 import {printRelevance} from './relevance';
 import type {SearchSite} from './site';
 
@@ -41,9 +42,23 @@ const push: Command = async (site, env, args) => {
   console.log(`"${indexName}" has ${counted}.`);
 };
 
-/** Judges a build by the queries that no weight was set by; with `--tuning`, by the others, and says which miss. */
+/**
+ * Judges a build by the queries that no weight was set by; with `--tuning`, by the others, and says which
+ * miss; with `--beside DIR`, says which of those lost what answered them in the build there.
+ */
 const evaluate: Command = (site, env, args) => {
-  const {tuning = false} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
+  const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
+  const {tuning = false, beside} = parseArgs({args, options}).values;
+  if (beside !== undefined) {
+    for (const locale of site.locales) {
+      const lost = lostAnswers(site, tuningSets, locale, buildOf(env), beside);
+      console.log(`${locale}: ${lost.length} judged queries lost an answer.`);
+      lost.forEach(({query, section, sentence}) =>
+        console.log(`- "${query}", in ${section}: ${sentence}`),
+      );
+    }
+    return;
+  }
   for (const set of tuning ? tuningSets : testSets) {
     printRelevance(site, set, buildOf(env), tuning);
   }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {openIndex} from '../engine/engine';
+import {openIndex, type Engine} from '../engine/engine';
 import type {IndexFile, IndexSupplement} from '../engine/indexFile';
+import type {Section} from '../engine/section';
 import {supplementFileOf} from '../indexFileOf';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
@@ -51,18 +52,36 @@ export function evaluate(
   locale: string,
   buildDir: string,
 ): Outcome[] {
-  const folder = path.join(buildDir, locale === site.locales[0] ? '' : locale);
-  const {file, supplement} = readIndex(folder);
-  const engine = openIndex(file, supplement);
-  const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
+  const {engine, idOf} = openBuild(site, locale, buildDir);
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
-    const found = engine.match(judged.query).map(({section}) => {
-      const [page = '', anchor] = section.path.split('#');
-      return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
-    });
+    const found = engine.match(judged.query).map(({section}) => idOf(section));
     const isSaid = engine.absent(judged.query) !== undefined;
     return {...judged, ...ranksOf(judged, found, isSaid), found};
   });
+}
+
+/** The search of a build in one language. */
+export interface OpenedBuild {
+  folder: string;
+  file: IndexFile;
+  engine: Engine;
+  /** The id of a document, with `#` and the anchor of a section. */
+  idOf(section: Section): string;
+}
+
+export function openBuild(
+  {locales}: Pick<SearchSite, 'locales'>,
+  locale: string,
+  buildDir: string,
+): OpenedBuild {
+  const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
+  const {file, supplement} = readIndex(folder);
+  const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
+  const idOf = ({path: address}: Section) => {
+    const [page = '', anchor] = address.split('#');
+    return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
+  };
+  return {folder, file, engine: openIndex(file, supplement), idOf};
 }
 
 /** Reads an index and its supplement. @param folder that of a language, in a build */

@@ -81,7 +81,7 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
 export function snippetOf(engine: Engine, objectID: string, query: string, text: string): string {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
   const quoted = engine.quote(query)(text, match?.section.headings ?? []);
-  return highlight(quoted, markOptions(match?.terms ?? [], engine));
+  return highlight(quoted.text, markOptions(match?.terms ?? [], engine));
 }
 
 function toHit(

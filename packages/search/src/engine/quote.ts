@@ -12,8 +12,14 @@ const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)
 
 const step = /^\d+\. /;
 
+/** What is quoted, and how well it answers: the scores of two parts for one query can be compared. */
+export interface Quoted {
+  text: string;
+  score: number;
+}
+
 /** Quotes the part of a text that answers. */
-export type Quote = (text: string, headings: readonly string[]) => string;
+export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
  * Finds what to quote for a query: the sentence, row, item or first steps of a section, word for
@@ -41,18 +47,16 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
 
   return (text, headings) => {
     const above = read(headings.join(' '));
-    let best = text;
-    let most = -Infinity;
+    let best: Quoted = {text: text.trim(), score: -Infinity};
     for (const part of partsOf(text, asks)) {
       const shares = read(part.text);
       const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
       const score = told + weights.share * sum((slot) => shares[slot] ?? 0) + part.bonus;
-      if (score > most) {
-        most = score;
-        best = part.text;
+      if (score > best.score) {
+        best = {text: part.text.trim(), score};
       }
     }
-    return best.trim();
+    return best;
   };
 }
 

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PageTexts, Section} from '../engine/section';
+import {textsFileOf} from '../indexFileOf';
+import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevance';
+import type {SearchSite} from './site';
+
+/** A judged query whose section no longer says what answered it. */
+export interface LostAnswer {
+  query: string;
+  /** The id of a document, with `#` and an anchor. */
+  section: string;
+  /** What went. */
+  sentence: string;
+}
+
+/** How much worse what is left may answer before an answer counts as lost: a text that is reworded keeps it. */
+const TOLERANCE = 0.05;
+
+/**
+ * Compares what two builds answer to the judged queries that the ranking was set by.
+ *
+ * @param before the folder of the build before a change of pages
+ * @returns the queries of which a section that is expected says less, in the order of their sets
+ */
+export function lostAnswers(
+  site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
+  sets: readonly QuerySet[],
+  locale: string,
+  buildDir: string,
+  before: string,
+): LostAnswer[] {
+  const [old, current] = [before, buildDir].map((folder) => readAnswers(site, locale, folder));
+  return sets
+    .flatMap((set) => readQueries(site.judgedQueries, set, locale))
+    .flatMap(({query, sections = []}) =>
+      sections.flatMap((section) => {
+        const was = old!(query, section);
+        const is = current!(query, section);
+        const isLost = was && was.text !== is?.text && (is?.score ?? 0) < was.score - TOLERANCE;
+        return isLost ? [{query, section, sentence: was.text}] : [];
+      }),
+    );
+}
+
+/** What a build quotes of a section for a query; of one that is gone, nothing. */
+function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir: string) {
+  const build = openBuild(site, locale, buildDir);
+  const sections = new Map(build.engine.sections.map((section) => [build.idOf(section), section]));
+  return (query: string, id: string) => {
+    const section = sections.get(id);
+    const text = section && textOf(build, section);
+    return section && text ? build.engine.quote(query)(text, section.headings) : undefined;
+  };
+}
+
+function textOf({folder, file}: OpenedBuild, section: Section): string | null | undefined {
+  const texts = path.join(folder, 'search-data', textsFileOf(file, section));
+  return (JSON.parse(fs.readFileSync(texts, 'utf8')) as PageTexts)[section.position];
+}
