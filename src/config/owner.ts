@@ -114,13 +114,6 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
-  algoliaAssistantId: {
-    variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
-    value: '',
-    optional: true,
-    schema: Joi.string().pattern(/^[\w-]+$/),
-    expected: 'the id of the Ask AI assistant in Algolia',
-  },
   // Where the browsers of readers tell this server, and no other, what helps them.
   readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',

@@ -45,7 +45,6 @@ export const searchSite: SearchSite = {
 export function searchOptions({hostedSearch}: Settings): SearchOptions {
   return {
     provider: hostedSearch ? 'hosted' : 'embedded',
-    hasAskAi: hostedSearch?.assistantId !== undefined,
     ...content,
   };
 }

@@ -15,8 +15,6 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Without it there is no "Ask AI". */
-  assistantId: string | undefined;
 }
 
 /** The owner's values, checked. */
@@ -73,7 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     }
   }
   problems.push(
-    ...findHalfSet(values, searchKeys, 'search', values.algoliaAssistantId !== ''),
+    ...findHalfSet(values, searchKeys, 'search'),
     ...findHalfSet(values, neededForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
@@ -110,7 +108,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
           appId: values.algoliaAppId,
           apiKey: values.algoliaSearchKey,
           indexName: values.algoliaIndexName,
-          assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
     readerReports: values.readerReports || undefined,
@@ -128,15 +125,10 @@ function valuesOfFile(env: NodeJS.ProcessEnv): Values {
     : fromFile;
 }
 
-/** Names what lacks of settings that go together, when one of them is set or they are `needed`. */
-function findHalfSet(
-  values: Values,
-  names: readonly OwnerFieldName[],
-  kind: string,
-  needed = false,
-): string[] {
+/** Names what lacks of settings that go together, when one of them is set. */
+function findHalfSet(values: Values, names: readonly OwnerFieldName[], kind: string): string[] {
   const missing = names.filter((name) => !values[name]);
-  return needed || missing.length < names.length
+  return missing.length < names.length
     ? missing.map(
         (name) =>
           `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as the other ${kind} variables are set.`,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectUnharmed, markup, scriptAddress, store} from '../support/hostile';
+import {expectUnharmed, markup, scriptAddress} from '../support/hostile';
 import {expect, test as hosted} from '../support/provider/fixture';
 import {openHydrated} from '../support/hydrated';
 import {watchPolicy} from '../support/policy';
@@ -20,8 +20,7 @@ const test = hosted.extend<{troubles: string[]}>({
   ],
 });
 
-const isProvider =
-  /^asked another origin: https:\/\/(?:[\w-]+\.algolia(?:net\.com|\.net)|askai\.algolia\.com)\//;
+const isProvider = /^asked another origin: https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
 
 const url = 'https://docs.telescope.example/guide/reading/';
 const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
@@ -60,7 +59,7 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
   },
 };
 
-const hits = (page: Page) => page.locator('.DocSearch-Hit:not(:has(.DocSearch-Hit--AskAI))');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
 
 /** Whatever is asked, the provider answers with these hits. */
 function answerWith(provider: Provider, answered: unknown): void {
@@ -103,33 +102,3 @@ test('a recent search, which DocSearch shows: markup in its title', async ({page
   await expect(page.locator('.DocSearch-Hit-title')).toHaveText(`Found ${markup}`);
   await expectUnharmed(page);
 });
-
-const conversation = (changed: object): Record<string, string> => ({
-  __DOCSEARCH_ASKAI_CONVERSATIONS__guide: JSON.stringify([
-    {
-      objectID: markup,
-      query: markup,
-      hierarchy: {lvl0: 'askAI', lvl1: markup},
-      messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: markup}]}],
-      ...changed,
-    },
-  ]),
-});
-
-const stored: Record<string, Record<string, string>> = {
-  'conversations: JSON that ends early': {__DOCSEARCH_ASKAI_CONVERSATIONS__guide: '[{'},
-  'conversations: markup': conversation({type: 'askAI', url: scriptAddress}),
-  'conversations: messages that are none': conversation({messages: [null, {parts: [null]}]}),
-};
-
-for (const [name, local] of Object.entries(stored)) {
-  test(`with Ask AI, stored ${name}`, async ({page}) => {
-    await store(page, local);
-    await openHydrated(page, 'glossary/');
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('kanban');
-    await page.locator('.DocSearch-Hit--AskAI').click();
-    await expect(page.locator('.DocSearch-AskAiScreen-Query')).toHaveText('kanban');
-    await expectUnharmed(page);
-  });
-}

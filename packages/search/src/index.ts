@@ -40,17 +40,14 @@ export interface SearchData {
 export type SearchOptions = Partial<SearchContent> & {
   /** Who answers; by default the site itself. */
   provider?: SearchData['provider'];
-  /** Whether a hosted provider has an assistant. */
-  hasAskAi?: boolean;
 };
 
 /** Puts the search into the pages, and tells the browser who answers; `searchIndex` makes what it answers from. */
 export default function search(
   context: LoadContext,
-  {provider = 'embedded', hasAskAi = false}: SearchOptions,
+  {provider = 'embedded'}: SearchOptions,
 ): Plugin {
   const {baseUrl, siteDir, outDir, i18n} = context;
-  let facts: string;
   return {
     name: 'search',
 
@@ -59,11 +56,10 @@ export default function search(
     // `docusaurus write-translations` reads the messages of these files.
     getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
 
-    async contentLoaded({actions}) {
+    contentLoaded({actions}) {
       if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
         logger.warn`Search knows no rules of name=${i18n.currentLocale}: it finds words as they are written, accents aside, and not their other forms. path=${'packages/search/README.md'} says how to add some.`;
       }
-      facts = await actions.createData('doc-search.json', {hasAskAi});
       actions.setGlobalData({
         provider,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
@@ -71,7 +67,7 @@ export default function search(
     },
 
     configureWebpack: (_config, isServer) => {
-      verifyVersions(patchesOf(hasAskAi), (name) => installedVersion(siteDir, name));
+      verifyVersions(boxPatches, (name) => installedVersion(siteDir, name));
       return {
         plugins: isServer ? [] : [workerRuntime],
         module: {
@@ -82,7 +78,6 @@ export default function search(
                 {
                   test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
                   loader: path.join(__dirname, 'docSearch/loader.cjs'),
-                  options: {facts},
                 },
               ],
         },
@@ -111,14 +106,13 @@ export default function search(
 /** Step: writes the embedded indexes of a language, one for each version of the documents. */
 export function searchIndex({
   provider = 'embedded',
-  hasAskAi = false,
   synonyms = {},
   absent = {},
   loweredPages,
   questions,
 }: SearchOptions): Step {
   return async ({context, outDir, baseUrl, language, versions, posts}) => {
-    verifyApplied(patchesOf(hasAskAi), readBuiltFiles(outDir));
+    verifyApplied(boxPatches, readBuiltFiles(outDir));
     const write = (name: string, content: unknown) =>
       fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
     const site = publishedSite(context, provider, versions);
@@ -156,5 +150,3 @@ export function searchIndex({
     }
   };
 }
-
-const patchesOf = (hasAskAi: boolean) => boxPatches.filter(({concerns}) => concerns(hasAskAi));

@@ -4,8 +4,6 @@ import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 export interface HostedSearch {
   appId: string;
   apiKey: string;
-  /** Of the assistant, when there is one. */
-  assistantId?: string;
 }
 
 /**
@@ -19,13 +17,12 @@ export interface HostedSearch {
  */
 export function searchTheme(
   indexName: string,
-  {appId, apiKey, assistantId}: HostedSearch = {appId: 'embedded', apiKey: 'embedded'},
+  {appId, apiKey}: HostedSearch = {appId: 'embedded', apiKey: 'embedded'},
 ): UserThemeConfig['algolia'] & {insights: false} {
   return {
     appId,
     apiKey,
     indexName,
-    askAi: assistantId,
     contextualSearch: true,
     insights: false,
     searchPagePath: 'search',

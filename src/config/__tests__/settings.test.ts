@@ -82,7 +82,6 @@ describe('readSettings', () => {
   it.each([
     ...Object.keys(searchKeys).map((name) => [name, searchKeys] as const),
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
-    ['TELESCOPE_ALGOLIA_APP_ID', {TELESCOPE_ALGOLIA_ASSISTANT_ID: 'a-1'}] as const,
   ])('refuses what goes together without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(
       `${missing} is not set: expected `,

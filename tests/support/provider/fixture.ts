@@ -2,7 +2,6 @@ import {readIndexContent} from '@guide/search/commands';
 import {searchSite} from '../../../src/config/search';
 import {variantDir} from '../../variant/site/build';
 import {test as base} from '../browser';
-import {defaultChat} from './chat';
 import {startProvider, type IndexContents, type Provider} from '.';
 
 /**
@@ -22,7 +21,7 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
   launchOptions: [
     async ({launchOptions, standIn}, use) => {
       const address = `127.0.0.1:${standIn.httpsPort}`;
-      const names = ['*.algolia.net', '*.algolianet.com', 'askai.algolia.com'];
+      const names = ['*.algolia.net', '*.algolianet.com'];
       const rules = names.map((name) => `MAP ${name} ${address}`).join(', ');
       await use({
         ...launchOptions,
@@ -49,7 +48,6 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
       standIn.indices.set('guide', index);
       standIn.requests.length = 0;
       standIn.faults.length = 0;
-      standIn.chat = {...defaultChat};
       await use(standIn);
     },
     {auto: true},

@@ -3,7 +3,6 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {generate} from 'selfsigned';
-import {answerChat, defaultChat, type ChatScript} from './chat';
 import {answerIndices, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
@@ -39,7 +38,6 @@ export interface Provider {
   httpPort: number;
   httpsPort: number;
   indices: Indices;
-  chat: ChatScript;
   /** Every request, preflights included, in the order in which they came. */
   requests: LoggedRequest[];
   faults: Fault[];
@@ -50,8 +48,7 @@ export interface Provider {
  * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
  * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
  *
- * For a browser, map `*.algolia.net`, `*.algolianet.com` and `askai.algolia.com` to the port with
- * TLS and ignore errors of certificates: it signs its own.
+ * For a browser, map `*.algolia.net` and `*.algolianet.com` to the port with TLS and ignore errors of certificates: it signs its own.
  */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
@@ -68,7 +65,6 @@ export async function startProvider(): Promise<Provider> {
     httpPort,
     httpsPort,
     indices: new Map(),
-    chat: {...defaultChat},
     requests: [],
     faults: [],
     async stop() {
@@ -81,7 +77,7 @@ export async function startProvider(): Promise<Provider> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, faults, chat, indices}: Provider,
+  {requests, faults, indices}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -102,8 +98,6 @@ async function respond(
   } else if (fault?.status !== undefined) {
     const {status, body = {message: 'Fault', status}} = fault;
     send(response, {status, body});
-  } else if (path.startsWith('/chat')) {
-    await answerChat(request, response, path, chat);
   } else {
     // The browser's client sends its keys in the address, to be spared a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);

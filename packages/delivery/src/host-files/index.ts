@@ -16,7 +16,7 @@ import {writeRedirectPages} from './redirectPages';
 
 export interface HostFilesOptions {
   /** The search provider that pages may ask, when the owner has one. */
-  hostedSearch: {assistantId: string | undefined} | undefined;
+  hostedSearch: object | undefined;
   /** Addresses that moved, from where a language begins. */
   redirects: readonly {from: string; to: string}[];
   /** What the page at such an address says, in the language of the build. */
@@ -56,11 +56,8 @@ export function hostFiles({
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
       connections: providerConnections(hostedSearch),
-      // DocSearch writes the answers of an assistant as HTML, and workers of webpack load their parts.
-      trustedTypes:
-        trustedTypes &&
-        hostedSearch?.assistantId === undefined &&
-        context.currentBundler.name === 'rspack',
+      // Workers of webpack load their parts.
+      trustedTypes: trustedTypes && context.currentBundler.name === 'rspack',
     };
     const own = movedPagesOf(redirects, language, '/');
     writeRedirectPages(outDir, own, baseUrl, routes, movedPage);

@@ -1,31 +1,23 @@
-const fs = require('node:fs');
 const {boxPatches} = require('./patches.cjs');
 
 /** What was made of the module: the same for each language of a build. */
 const made = new Map();
 
-/**
- * A loader for the file of DocSearch's box. Whether the site has an assistant stands in a file: the
- * bundler's cache sees a change of a file, and neither one of the options nor of the query of a loader.
- */
+/** A loader for the file of DocSearch's box. */
 module.exports = function docSearch(source) {
-  const {facts} = this.getOptions();
-  this.addDependency(facts);
-  const {hasAskAi} = JSON.parse(fs.readFileSync(facts, 'utf8'));
-  const key = `${hasAskAi} ${source}`;
-  if (!made.has(key)) {
-    made.set(key, patchBox(source, hasAskAi));
+  if (!made.has(source)) {
+    made.set(source, patchBox(source));
   }
-  return made.get(key);
+  return made.get(source);
 };
 
 /**
- * Makes the changes of the rows that concern a site with, or without, an assistant.
+ * Makes the changes of the rows.
  *
  * @throws when one does not fit, naming the row and the remedy
  */
-function patchBox(source, hasAskAi) {
-  return boxPatches.filter(({concerns}) => concerns(hasAskAi)).reduce(apply, source);
+function patchBox(source) {
+  return boxPatches.reduce(apply, source);
 }
 module.exports.patchBox = patchBox;
 

@@ -24,12 +24,11 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
   });
 
-  it('lets a page ask the search provider, and its assistant, only when there is one', () => {
+  it('lets a page ask the search provider only when there is one', () => {
     expect(providerConnections(undefined)).toEqual([]);
-    expect(providerConnections({assistantId: undefined}).join(' ')).not.toContain('askai');
-    const connections = providerConnections({assistantId: 'helper'});
+    const connections = providerConnections({});
     expect(contentSecurityPolicy({...sources, connections})).toContain(
-      "connect-src 'self' https://*.algolia.net https://*.algolianet.com https://askai.algolia.com;",
+      "connect-src 'self' https://*.algolia.net https://*.algolianet.com;",
     );
   });
 });

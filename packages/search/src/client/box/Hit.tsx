@@ -22,8 +22,7 @@ export default function Hit({hit, children}: Props): JSX.Element {
     if (isAnswer(hit)) {
       report.open(hit.url);
     }
-    // A conversation with the assistant is shown in the box.
-    if (hit.url && !opensElsewhere(event)) {
+    if (!opensElsewhere(event)) {
       close();
     }
   };

@@ -10,7 +10,7 @@ export function toBoxItems(hits: unknown): DocSearchHit[] {
   );
 }
 
-/** Whether an item answers a search; others are recent searches, favourites and conversations. */
+/** Whether an item answers a search; others are recent searches and favourites. */
 export function isAnswer<Item extends object>(item: Item): item is Item & {_snippetResult: object} {
   return '_snippetResult' in item;
 }

@@ -6,14 +6,13 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import {useAlgoliaAskAi, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {atRest} from '../atRest';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
 import {useSearchFilters} from '../useSearchFilters';
 import {useSearchData} from '../useSearchProvider';
-import AskAiExtras from './AskAiExtras';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
 import Hit from './Hit';
@@ -43,17 +42,10 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   const getMissingResultsUrl = useMissingResultsUrl();
   const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
   const navigator = useNavigator(report);
-  const {isAskAiActive, onAskAiToggle, extraAskAiProps} = useAlgoliaAskAi({
-    ...algolia,
-    translations,
-  } as Parameters<typeof useAlgoliaAskAi>[0]);
   const close = useCallback(() => {
     // At once: going, the box scrolls the page back, which is not to be the page that was chosen.
-    flushSync(() => {
-      onAskAiToggle(false);
-      onClose();
-    });
-  }, [onAskAiToggle, onClose]);
+    flushSync(onClose);
+  }, [onClose]);
 
   const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
 
@@ -61,8 +53,8 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     isOpen: true,
     onOpen: noop,
     onClose: close,
-    isAskAiActive,
-    onAskAiToggle,
+    isAskAiActive: false,
+    onAskAiToggle: noop,
   });
 
   useInertPage();
@@ -113,10 +105,9 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           resultsFooterComponent={ResultsFooter}
           getMissingResultsUrl={getMissingResultsUrl}
           translations={translations.modal}
-          {...(extraAskAiProps as Pick<DocSearchModalProps, 'askAi' | 'onAskAiToggle'>)}
+          onAskAiToggle={noop}
         />
         <ModalExtras container={container} />
-        {algolia.askAi && <AskAiExtras container={container} />}
       </div>
     </BoxContext>,
     document.body,
@@ -130,7 +121,7 @@ const retrievedAttributes = [
 ];
 
 function noop(): void {
-  // It is open already.
+  // The box is open already, and has no chat.
 }
 
 /** Goes to a hit without loading the page anew. */

@@ -11,7 +11,6 @@ import {cleanStoredSearches} from '../storedSearches';
 
 const recent = '__DOCSEARCH_RECENT_SEARCHES__guide';
 const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__guide';
-const conversations = '__DOCSEARCH_ASKAI_CONVERSATIONS__guide';
 
 let kept: Map<string, string>;
 
@@ -68,20 +67,4 @@ it('names that objects have are names', () => {
   const named = {type: 'lvl1', hierarchy: {lvl0: 'constructor', lvl1: 'Found'}};
   expect(cleaned(recent, [namesOfObjects])).toMatchObject([named]);
   expect({}).not.toHaveProperty('ran');
-});
-
-it('a conversation leads nowhere and is shown as text, and goes where it is none', () => {
-  const conversation = {
-    objectID: markup,
-    query: markup,
-    messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: markup}]}],
-  };
-  const hostile = {...conversation, type: 'lvl1', url: 'javascript:ran=1'};
-  expect(cleaned(conversations, [{...hostile, hierarchy: {lvl1: [markup]}}])).toEqual([
-    {...conversation, type: 'askAI', url: '', hierarchy: {lvl1: markup}},
-  ]);
-  const hierarchy = {lvl1: markup};
-  for (const wrong of [{length: 1}, [null], [{hierarchy, messages: [{parts: [null]}]}]]) {
-    expect(cleaned(conversations, wrong), JSON.stringify(wrong)).toBeUndefined();
-  }
 });

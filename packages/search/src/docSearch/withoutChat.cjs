@@ -1,8 +1,7 @@
 const {parseModule, reachable} = require('./reachable.cjs');
 
 /**
- * What stands in the place of the chat where no assistant is configured: as DocSearch finds it
- * before the first question. Made once, since DocSearch compares what it is given.
+ * What stands in the place of the chat: as DocSearch finds it before the first question. Made once, since DocSearch compares what it is given.
  */
 const noChat = `(()=>{
   const nothing = () => undefined;
@@ -17,19 +16,18 @@ const noChat = `(()=>{
 
 const noScreen = '()=>null';
 
-/** The functions of Ask AI that all else of it hangs on, each by words that no other one holds. */
+/** The functions that all else of the chat hangs on, each by words that no other one holds. */
 const replacements = [
   {words: '"__DOCSEARCH_ASKAI_CONVERSATIONS__"', by: noChat},
   {words: '"DocSearch-AskAiScreen DocSearch-AskAiScreen-Container"', by: noScreen},
 ];
 
 /**
- * The search box of DocSearch 4.7.0 for sites without Ask AI. The package holds in
- * one file the clients of a chat, a reader of Markdown and a checker of data: two thirds of it.
+ * The search box of DocSearch 4.7.0 without its chat. The package holds in one file the clients of a chat, a reader of Markdown and a checker of data: two thirds of it.
  *
  * @throws when the package has changed, and these parts are elsewhere
  */
-module.exports = function withoutAskAi(source) {
+module.exports = function withoutChat(source) {
   return reachable(replacements.reduce(replaceFunction, source));
 };
 
