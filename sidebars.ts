@@ -7,10 +7,9 @@ const iconClass = (name: string) => `icon--${name}`;
  * The order of the pages. A category's French words are in
  * `i18n/fr/docusaurus-plugin-content-docs/current.json`, found by its label.
  *
- * The pages of the two API categories are unlisted: the theme hides them in the
- * menu and in previous/next links, and their index pages link to them
- * (`src/theme/DocCardList`). The two SharePoint pages are unlisted and stand in
- * no category.
+ * The pages of the two API categories and the two SharePoint pages are unlisted:
+ * the theme hides them in the menu and in previous/next links, and index pages
+ * link to them (`src/theme/DocCardList`).
  *
  * A class gives an entry its icon, in the menu (top level only) and on cards.
  */
@@ -187,6 +186,8 @@ const sidebars: SidebarsConfig = {
             'datasets/connectors/gitlab',
             'datasets/connectors/jira',
             'datasets/connectors/smartsheet',
+            'datasets/connectors/sharepoint_o365',
+            'datasets/connectors/sharepoint_server',
           ],
         },
       ],

@@ -13,11 +13,18 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** What an index page shows: the listed pages, or all of them where none is listed. */
+/**
+ * What an index page shows: the listed pages, or all of them where none is listed, and in the place
+ * of a group all of its pages, which have no other index.
+ */
 export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
-    ? [...items]
-    : items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
+    ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
+    : allListed(items);
+}
+
+function allListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
 /** Gives the listed pages before and after a page, in the order of the sidebar. */

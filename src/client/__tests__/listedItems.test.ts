@@ -27,6 +27,14 @@ it('an index page shows unlisted pages only where no page is listed', () => {
   expect(shownOnIndex([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
 });
 
+it('an index page shows all pages of a group in it', () => {
+  expect(shownOnIndex([link('a'), group])).toMatchObject([
+    {href: '/a/'},
+    {href: '/inner/', unlisted: false},
+    {href: '/hidden/', unlisted: false},
+  ]);
+});
+
 it('a page has its listed neighbours', () => {
   expect(listedNeighbours(sidebar, '/category/api/')).toEqual({
     previous: {title: 'old', permalink: '/category/old/'},

@@ -2,12 +2,11 @@
  * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1, by the cards that writers use in pages.
  *
  * Why: upstream cuts titles and descriptions to one line, and shows the index pages of the two API
- * categories empty, since all of their pages are unlisted.
+ * categories empty, since all of their pages are unlisted, and a group by one card for all its pages.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {
   filterDocCardListItems,
-  findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -30,18 +29,13 @@ function CardList({items}: Required<Pick<Props, 'items'>>): ReactNode {
   const {version} = useDocsVersion();
   return (
     <Cards>
-      {filterDocCardListItems(shownOnIndex(items)).map((item, index) =>
-        item.type === 'category' ? (
-          <Card key={index} to={findFirstSidebarItemLink(item) ?? ''} title={item.label}>
-            {item.description}
-          </Card>
-        ) : (
+      {filterDocCardListItems(shownOnIndex(items)).map(
+        (item) =>
           item.type === 'link' && (
-            <Card key={index} to={item.href} title={item.label}>
+            <Card key={item.href} to={item.href} title={item.label}>
               {item.description ?? descriptions[version]?.[item.docId ?? '']}
             </Card>
-          )
-        ),
+          ),
       )}
     </Cards>
   );

@@ -92,14 +92,7 @@ const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
-/** Pages without a place in the menu stand where their addresses are: after the other connectors. */
-const sharePoint = ['datasets/connectors/sharepoint_o365', 'datasets/connectors/sharepoint_server'];
-const ids = [
-  ...menuOf(sidebars.docs)
-    .filter((id) => !appendices.includes(id))
-    .flatMap((id) => (id === 'datasets/connectors/smartsheet' ? [id, ...sharePoint] : [id])),
-  ...appendices,
-];
+const ids = [...menuOf(sidebars.docs).filter((id) => !appendices.includes(id)), ...appendices];
 
 describe('the book of the whole guide', () => {
   let file: string;
