@@ -14,11 +14,9 @@ export interface LostAnswer {
   sentence: string;
 }
 
-/** How much worse what is left may answer before an answer counts as lost: a text that is reworded keeps it. */
-const TOLERANCE = 0.05;
-
 /**
- * Compares what two builds answer to the judged queries that the ranking was set by.
+ * Compares what two builds answer to the judged queries that the ranking was set by. A sentence that is
+ * reworded, and answers as many of their words, is not lost.
  *
  * @param before the folder of the build before a change of pages
  * @returns the queries of which a section that is expected says less, in the order of their sets
@@ -37,7 +35,7 @@ export function lostAnswers(
       sections.flatMap((section) => {
         const was = old!(query, section);
         const is = current!(query, section);
-        const isLost = was && was.text !== is?.text && (is?.score ?? 0) < was.score - TOLERANCE;
+        const isLost = was && was.text !== is?.text && (is?.score ?? -Infinity) < was.score;
         return isLost ? [{query, section, sentence: was.text}] : [];
       }),
     );
