@@ -3,4 +3,3 @@ export {apiComponents} from './markdown/apiComponents';
 export {facts} from './markdown/facts';
 export {figureData} from './markdown/figures';
 export {interfaceLabels} from './markdown/interfaceLabels';
-export {roles} from './markdown/roles';

@@ -63,7 +63,7 @@ export function HomePart({title, layout, children}: PartProps): ReactNode {
   );
 }
 
-/** The paths by role; `packages/content/src/markdown/roles.ts` takes them from a section of the page. */
+/** The paths by role. */
 export function HomeRoles({children}: Props): ReactNode {
   return <div className={styles.roles}>{children}</div>;
 }

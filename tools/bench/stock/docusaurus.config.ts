@@ -9,7 +9,7 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '@guide/content';
-import {apiComponents, facts, figureData, interfaceLabels, roles} from '@guide/content/steps';
+import {apiComponents, facts, figureData, interfaceLabels} from '@guide/content/steps';
 import {rspack2} from '@guide/delivery/rspack2';
 import {contentSite} from '../../../src/config/content';
 import {defaultLocale, i18n, valueIn} from '../../../src/config/locales';
@@ -46,13 +46,9 @@ export default function createConfig(): Config {
             routeBasePath: '/',
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
-            beforeDefaultRemarkPlugins: [
-              apiComponents,
-              facts,
-              interfaceLabels,
-              figureData,
-              roles,
-            ].map((step) => [step, {...contentSite, locale, defaultLocale}]),
+            beforeDefaultRemarkPlugins: [apiComponents, facts, interfaceLabels, figureData].map(
+              (step) => [step, {...contentSite, locale, defaultLocale}],
+            ),
           },
           blog: false,
         } satisfies Preset.Options,

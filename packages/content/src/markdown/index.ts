@@ -11,7 +11,6 @@ import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
 import {identifiers} from './identifiers';
 import {importOnDemand} from './importOnDemand';
-import {roles} from './roles';
 import {steps} from './steps';
 import {terms} from './terms';
 import {translationNotice, translationOf} from './translation';
@@ -26,7 +25,6 @@ type Needs = [Step, needed: unknown];
 /** What is done to the text of every document, in this order: typography comes last, on all words. */
 export function documentSteps(site: ContentOptions, options: StepOptions) {
   const more: Needs[] = [
-    [roles, true],
     [terms, site.terms],
     [pageDetails, site.parts?.includes('PageDetails')],
   ];
