@@ -61,6 +61,12 @@ describe.each(locales)('listings in %s', (locale) => {
     );
   });
 
+  it('leads from the category of datasets to all connectors', () => {
+    const linked = hrefs(localized('/category/datasets/', locale), 'main article a');
+    const connectors = planned.filter(({path}) => path.includes('/connectors/'));
+    expect(connectors.filter(({path}) => !linked.includes(path))).toEqual([]);
+  });
+
   it('shows every listed page in the sidebar, and no unlisted one on any page', () => {
     const inSidebars = new Set(everywhere.flatMap((page) => hrefs(page, '.menu a')));
     expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
