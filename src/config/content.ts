@@ -15,11 +15,16 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The programs of `src/data/programs`, by the names of their files: each in all languages. */
+/** The programs of `src/data/programs`, by the names of their files: each in all languages, and whole. */
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
-  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
+  const text = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
+  // A reader copies one block: what all of them import stands in the place of the import.
+  const read = (file: string) =>
+    text(file).replace(/^.*\bsend\b.*$/m, () =>
+      text(`send${path.extname(file)}`).replaceAll(/^export /gm, ''),
+    );
   return Object.fromEntries(
     [...names].map((name) => [
       name,

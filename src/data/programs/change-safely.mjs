@@ -1,50 +1,33 @@
-const url = 'https://brumeval.telescope.example/api/v1/items/ACT-207';
-const change = {status: 'in_progress', progress: 20};
-const authorization = `Bearer ${process.env.TELESCOPE_TOKEN}`;
+import {send} from './send.mjs';
 
-async function readItem() {
-  const response = await fetch(url, {
-    headers: {Authorization: authorization},
-  });
-  const reply = await response.json();
-  if (!response.ok) {
-    throw new Error(`${reply.type}: ${reply.detail}`);
-  }
-  return {etag: response.headers.get('ETag'), item: reply.data};
-}
+const path = '/api/v1/items/ACT-207';
+const change = {status: 'in_progress', progress: 20};
+
+const agree = (one, other) =>
+  Object.keys(change).every((field) => one[field] === other[field]);
 
 async function changeSafely() {
-  let before = await readItem();
-  let problem;
+  let before = await send('GET', path);
+  let reply;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const response = await fetch(url, {
-      method: 'PATCH',
-      headers: {
-        Authorization: authorization,
-        'Content-Type': 'application/json',
-        'If-Match': before.etag,
-      },
-      body: JSON.stringify(change),
+    reply = await send('PATCH', path, {
+      headers: {'If-Match': before.etag},
+      body: change,
     });
-    const reply = await response.json();
-    if (response.ok) {
+    if (reply.status !== 412) {
       return reply.data;
     }
-    problem = reply;
-    if (!problem.type.endsWith('/precondition-failed')) {
-      break;
+    const now = await send('GET', path);
+    // Perhaps by a request of ours whose reply was lost.
+    if (agree(now.data, change)) {
+      return now.data;
     }
-    const now = await readItem();
-    if (
-      Object.keys(change).some(
-        (field) => now.item[field] !== before.item[field],
-      )
-    ) {
+    if (!agree(now.data, before.data)) {
       break;
     }
     before = now;
   }
-  throw new Error(`${problem.type}: ${problem.detail}`);
+  throw new Error(`${reply.type}: ${reply.detail}`);
 }
 
 console.log(await changeSafely());

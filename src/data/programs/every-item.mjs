@@ -1,37 +1,45 @@
-const origin = 'https://brumeval.telescope.example';
-const query = 'sort=updated_at&page_size=200&fields=id,title,updated_at';
+import {send} from './send.mjs';
 
-async function read(path) {
-  const response = await fetch(origin + path, {
-    headers: {Authorization: `Bearer ${process.env.TELESCOPE_TOKEN}`},
-  });
-  const reply = await response.json();
-  if (!response.ok) {
-    throw new Error(`${reply.type}: ${reply.detail}`);
+const query = 'sort=updated_at&page_size=200&fields=title,updated_at';
+
+const list = (condition) =>
+  send('GET', `/api/v1/items?${query}&filter[updated_at]${condition}`);
+
+async function* itemsOf(time) {
+  const {meta} = await list(`=${time}`);
+  if (meta.total > 10_000) {
+    throw new Error(`More than 10,000 items changed at ${time}`);
   }
-  return reply;
+  for (let page = meta.total_pages; page > 0; page -= 1) {
+    yield* (await list(`=${time}&page=${page}`)).data;
+  }
 }
 
 async function* everyItem() {
-  const seen = new Set();
-  let next = `/api/v1/items?${query}`;
-  while (next) {
-    const {data, meta, links} = await read(next);
-    for (const item of data) {
-      const line = JSON.stringify(item);
-      if (!seen.has(line)) {
-        seen.add(line);
-        yield item;
-      }
+  let condition = '[gte]=1970-01-01T00:00:00Z';
+  for (;;) {
+    const {data, meta} = await list(condition);
+    yield* data;
+    if (meta.total_pages <= 1) {
+      return;
     }
-    next = links.next;
-    if (!next && meta.page * meta.page_size < meta.total) {
-      const last = data.at(-1).updated_at;
-      next = `/api/v1/items?${query}&filter[updated_at][gte]=${last}`;
+    const last = data.at(-1).updated_at;
+    const isOneTime = data[0].updated_at === last;
+    if (isOneTime) {
+      yield* itemsOf(last);
     }
+    const next = `[${isOneTime ? 'gt' : 'gte'}]=${last}`;
+    if (next === condition) {
+      throw new Error(`The list does not go on after ${last}`);
+    }
+    condition = next;
   }
 }
 
-for await (const item of everyItem()) {
-  console.log(JSON.stringify(item));
+const seen = new Set();
+for await (const {id, title} of everyItem()) {
+  if (!seen.has(id)) {
+    seen.add(id);
+    console.log(`${id}\t${title}`);
+  }
 }

@@ -1,39 +1,41 @@
-import json
-import os
-import requests
+from send import send
 
-origin = "https://brumeval.telescope.example"
-query = "sort=updated_at&page_size=200&fields=id,title,updated_at"
-first = f"/api/v1/items?{query}"
-session = requests.Session()
-session.headers["Authorization"] = f"Bearer {os.environ['TELESCOPE_TOKEN']}"
+QUERY = "sort=updated_at&page_size=200&fields=title,updated_at"
 
 
-def read(path):
-    response = session.get(origin + path, timeout=30)
-    reply = response.json()
-    if not response.ok:
-        raise SystemExit(f"{reply['type']}: {reply['detail']}")
-    return reply
+def read(condition):
+    path = f"/api/v1/items?{QUERY}&filter[updated_at]{condition}"
+    return send("GET", path)
+
+
+def items_of(time):
+    meta = read(f"={time}")["meta"]
+    if meta["total"] > 10_000:
+        raise SystemExit(f"More than 10,000 items changed at {time}")
+    for page in range(meta["total_pages"], 0, -1):
+        yield from read(f"={time}&page={page}")["data"]
 
 
 def every_item():
-    seen = set()
-    next_page = first
-    while next_page:
-        reply = read(next_page)
-        for item in reply["data"]:
-            line = json.dumps(item)
-            if line not in seen:
-                seen.add(line)
-                yield item
-        next_page = reply["links"]["next"]
-        meta = reply["meta"]
-        is_whole = meta["page"] * meta["page_size"] >= meta["total"]
-        if not next_page and not is_whole:
-            last = reply["data"][-1]["updated_at"]
-            next_page = f"{first}&filter[updated_at][gte]={last}"
+    condition = "[gte]=1970-01-01T00:00:00Z"
+    while True:
+        reply = read(condition)
+        data = reply["data"]
+        yield from data
+        if reply["meta"]["total_pages"] <= 1:
+            return
+        last = data[-1]["updated_at"]
+        is_one_time = data[0]["updated_at"] == last
+        if is_one_time:
+            yield from items_of(last)
+        following = f"[{'gt' if is_one_time else 'gte'}]={last}"
+        if following == condition:
+            raise SystemExit(f"The list does not go on after {last}")
+        condition = following
 
 
+seen = set()
 for item in every_item():
-    print(json.dumps(item))
+    if item["id"] not in seen:
+        seen.add(item["id"])
+        print(item["id"], item["title"], sep="\t")

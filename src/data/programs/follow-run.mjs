@@ -1,22 +1,15 @@
-import {setTimeout as sleep} from 'node:timers/promises';
+import {send, sleep} from './send.mjs';
 
 async function followRun(path) {
-  for (;;) {
-    const response = await fetch(
-      `https://brumeval.telescope.example${path}`,
-      {
-        headers: {Authorization: `Bearer ${process.env.TELESCOPE_TOKEN}`},
-      },
-    );
-    const reply = await response.json();
-    if (!response.ok) {
-      throw new Error(`${reply.type}: ${reply.detail}`);
+  // A minute, then 74 more: a run takes 60 at most.
+  for (let reading = 1; reading <= 86; reading += 1) {
+    const {data} = await send('GET', path);
+    if (!['queued', 'running'].includes(data.status)) {
+      return data;
     }
-    if (!['queued', 'running'].includes(reply.data.status)) {
-      return reply.data;
-    }
-    await sleep(5000);
+    await sleep(reading <= 12 ? 5 : 60);
   }
+  throw new Error(`${path} has not ended after 75 minutes`);
 }
 
 const run = await followRun('/api/v1/runs/RUN-303');

@@ -1,23 +1,14 @@
-import os
-import time
-import requests
-
-TOKEN = os.environ["TELESCOPE_TOKEN"]
+from send import send, sleep
 
 
 def follow_run(path):
-    while True:
-        response = requests.get(
-            f"https://brumeval.telescope.example{path}",
-            headers={"Authorization": f"Bearer {TOKEN}"},
-            timeout=30,
-        )
-        reply = response.json()
-        if not response.ok:
-            raise SystemExit(f"{reply['type']}: {reply['detail']}")
-        if reply["data"]["status"] not in ("queued", "running"):
-            return reply["data"]
-        time.sleep(5)
+    # A minute, then 74 more: a run takes 60 at most.
+    for reading in range(86):
+        run = send("GET", path)["data"]
+        if run["status"] not in ("queued", "running"):
+            return run
+        sleep(5 if reading < 12 else 60)
+    raise SystemExit(f"{path} has not ended after 75 minutes")
 
 
 run = follow_run("/api/v1/runs/RUN-303")

@@ -8,6 +8,7 @@ import {downloadsOf} from '../../../packages/content/src/api/downloads';
 import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
+import {apiPages, blocksOf} from './support/pages';
 
 const {api, i18n} = contentSite;
 const translated = locales.filter((locale) => locale !== i18n.defaultLocale);
@@ -28,4 +29,12 @@ it.each(translated)('the description in %s passes the strict rules of Redocly', 
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
+});
+
+it.each(locales)('the sandbox in %s is one version of Prism, with a file to download', (locale) => {
+  const {code} = apiPages(locale)
+    .flatMap(blocksOf)
+    .find(({section, code}) => section === 'sandbox' && code)!;
+  const [, file = ''] = /^npx @stoplight\/prism-cli@[\d.]+ mock (\S+)$/.exec(code!.text) ?? [];
+  expect(Object.keys(downloadsOf(describeApi(locale), api))).toContain(file);
 });

@@ -21,7 +21,10 @@ interface Asked {
 interface Reply {
   status: number;
   headers?: Record<string, string>;
+  /** Text is the HTML of a gateway. */
   body?: unknown;
+  /** The line breaks in the middle of the body. */
+  isCut?: boolean;
 }
 
 /** What a test has the API do: a reply in place of the one of the description. */
@@ -69,7 +72,7 @@ export async function runOnMock(
       ...reply,
       headers,
       operation,
-      problem: reply.status < 300 ? '' : (reply.body as {type: string}).type.split('/').at(-1)!,
+      problem: (reply.body as {type?: string} | undefined)?.type?.split('/').at(-1) ?? '',
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
         ...schemas.faultsInParameters(place, address, headers),
@@ -79,14 +82,21 @@ export async function runOnMock(
     return reply;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const {status, headers, body} = await answer(request);
+    const {status, headers, body, isCut} = await answer(request);
     if (status === broken.status) {
       response.destroy();
       return;
     }
-    const type = status < 300 ? 'application/json' : 'application/problem+json';
-    response.writeHead(status, {...headers, ...(body ? {'content-type': type} : {})});
-    response.end(body && JSON.stringify(body));
+    const isHtml = typeof body === 'string';
+    const json = status < 300 ? 'application/json' : 'application/problem+json';
+    const sent = Buffer.from(isHtml ? body : body ? JSON.stringify(body) : '');
+    const type = sent.length > 0 && {'content-type': isHtml ? 'text/html' : json};
+    response.writeHead(status, {...headers, ...type, 'content-length': sent.length});
+    if (isCut) {
+      response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
+      return;
+    }
+    response.end(sent);
   };
   const server = http.createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {

@@ -48,7 +48,7 @@ export async function runCode(language: string, code: string, origin: string): P
           code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
           printed,
           said,
-          waits: fs.readFileSync(waits, 'utf8').split('\n').filter(Boolean).map(Number),
+          waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
         }),
       );
     });
