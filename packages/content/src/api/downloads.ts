@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {forClients} from './forClients';
 import type {ApiSource, Description} from './types';
 
 /** Where they are, from the root of a language. */
@@ -11,11 +12,17 @@ export function downloadNames({description}: Pick<ApiSource, 'description'>) {
   return {yaml: `${name}.yaml`, json: `${name}.json`};
 }
 
-/** The description as the files that a reader can take, by their names. */
-export function downloadsOf({document}: Description, api: ApiSource): Record<string, string> {
+/** The description as the files that a reader can take, by their names: for generators of clients. */
+export function downloadsOf(description: Description, api: ApiSource): Record<string, string> {
   const names = downloadNames(api);
+  const document = forClients(description);
   return {
-    [names.yaml]: stringify(document, {lineWidth: 0, aliasDuplicateObjects: false}),
+    // A reader of YAML 1.1, such as PyYAML, would take a text like 2025-06-30 for a date.
+    [names.yaml]: stringify(document, {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+      compat: 'yaml-1.1',
+    }),
     [names.json]: `${JSON.stringify(document, null, 2)}\n`,
   };
 }

@@ -4,6 +4,7 @@ import type {Node} from '../markdown/tree';
 import type {Messages} from '../data';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
+import {recordKindsOf} from './lists';
 import {operationsOf} from './operations';
 import {printJson} from './printJson';
 import type {ApiSource, Description, Header, Operation, Parameter, Response, Schema} from './types';
@@ -23,6 +24,7 @@ export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
   ApiResources: resources,
   ApiAreas: areas,
   ApiFields: fields,
+  ApiRecords: records,
   ApiParameters: parameters,
   ApiScopes: scopes,
   ApiHeaders: headers,
@@ -38,8 +40,11 @@ function resources({description: {document, locale}}: Given): Node {
   return tableOf(
     columns.resources,
     operationsOf(document).map(({method, path, operation}) => [
-      // Two parts, so that a phone may put one below the other.
-      [`${method.toUpperCase()} ${code(path)}`, operation.summary],
+      // Parts, so that a phone may put one below the other.
+      [
+        `${method.toUpperCase()} ${code(path)}`,
+        `${operation.summary}${operation.description ? `. ${operation.description}` : ''}`,
+      ],
       scopesOf(operation).map(code).join(', ') || none,
     ]),
   );
@@ -86,6 +91,9 @@ function inRequest(
     return words.readOnly;
   }
   const when = schema['x-required-when'];
+  if (created && !own) {
+    return words.onlyLater;
+  }
   const need = own?.required ? words.required : when ? `${words.required} ${when}` : words.optional;
   return schema['x-fixed-after-creation'] ? `${need}, ${words.fixed}` : need;
 }
@@ -121,6 +129,23 @@ function kindsByLimits(
     groups.set(said, [...(groups.get(said) ?? []), code(kind)]);
   }
   return [...groups].map(([said, kinds]) => [kinds.join(', '), said]);
+}
+
+/** By record: what filters, sorting and expansion may name. */
+function records({description}: Given): Node {
+  const names = (all: string[]) => all.map(code).join(', ');
+  return tableOf(
+    wordsOf(description.locale).columns.records,
+    recordKindsOf(description)
+      .filter(({filters, expand}) => filters.length + expand.length > 0)
+      .map(({paths, filters, expand}) => [
+        paths.map(code),
+        ...[false, true].map((isList) =>
+          names(filters.filter((one) => one.isList === isList).map(({name}) => name)),
+        ),
+        names(expand),
+      ]),
+  );
 }
 
 /** Those of a query. */

@@ -42,6 +42,8 @@ export interface Schema {
   /** When a field that may be left out is required after all: `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
 }
 
 export interface Parameter {
@@ -49,6 +51,8 @@ export interface Parameter {
   in: 'query' | 'header' | 'path';
   description?: string;
   required?: boolean;
+  style?: string;
+  explode?: boolean;
   schema?: Schema;
   example?: unknown;
 }
@@ -81,6 +85,8 @@ export interface Response {
 export interface Operation {
   operationId: string;
   summary: string;
+  /** What the summary does not say. */
+  description?: string;
   /** `[{token: ['projects:write']}]`: the scopes that the token needs. */
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];

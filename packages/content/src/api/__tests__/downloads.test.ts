@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf} from '../downloads';
+import type {OpenApi} from '../types';
 import {descriptionOf} from './descriptionOf';
 
 const api = {
@@ -18,4 +19,76 @@ it('the files are the description in YAML and JSON', () => {
   expect(Object.keys(files)).toEqual(['telescope.v1.yaml', 'telescope.v1.json']);
   expect(parse(files['telescope.v1.yaml']!)).toEqual(description.document);
   expect(JSON.parse(files['telescope.v1.json']!)).toEqual(description.document);
+});
+
+const withList = descriptionOf(`
+paths:
+  /items:
+    get:
+      operationId: listItems
+      summary: List items
+      parameters: [{$ref: '#/components/parameters/Filter'}, {$ref: '#/components/parameters/Sort'}]
+      responses:
+        200:
+          description: A page.
+          content: {application/json: {schema: {properties: {data: {items: {$ref: '#/components/schemas/Item'}}}}}}
+components:
+  schemas:
+    Item:
+      properties:
+        id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
+        end: {type: [string, 'null'], format: date}
+        parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
+        secret: {type: string, writeOnly: true}
+    ItemInput: {properties: {end: {$ref: '#/components/schemas/Item/properties/end', default: null}}}
+    Comparison: {properties: {lte: {description: At most.}}}
+  parameters:
+    Filter: {name: filter, in: query, style: deepObject}
+    Sort:
+      name: sort
+      in: query
+      explode: false
+      schema: {type: array, maxItems: 3, items: {pattern: '^-?[a-z]+$'}, default: [id]}
+      example: [-end, id]
+`);
+
+it('a generator meets named filters, texts with commas and whole schemas', () => {
+  const {paths, components} = JSON.parse(
+    downloadsOf(withList, api)['telescope.v1.json']!,
+  ) as OpenApi;
+  const {parameters = {}, schemas} = components;
+  const filters = Object.values(parameters).filter(({name}) => name.startsWith('filter'));
+  expect(filters.map(({name}) => name).join(' ')).toBe(
+    [
+      ...['', '[ne]', '[lt]', '[lte]', '[gt]', '[gte]'].map((one) => `filter[id]${one}`),
+      ...['', '[ne]', '[lt]', '[lte]', '[gt]', '[gte]', '[empty]'].map(
+        (one) => `filter[end]${one}`,
+      ),
+      ...['', '[ne]'].map((one) => `filter[parent_id]${one}`),
+    ].join(' '),
+  );
+  expect(parameters.FilterEndLte!.description).toBe('`end`: At most.');
+  expect(paths['/items']!.get).toMatchObject({description: 'List items.'});
+  expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
+  expect(parameters.Sort).toEqual({
+    name: 'sort',
+    in: 'query',
+    schema: {type: 'string', pattern: '^-?[a-z]+(,-?[a-z]+){0,2}$', default: 'id'},
+    example: '-end,id',
+  });
+  expect(schemas.ItemInput!.properties!.end).toEqual({
+    type: ['string', 'null'],
+    format: 'date',
+    default: null,
+  });
+  expect(schemas.Item!.properties!.parent).toEqual({
+    $ref: '#/components/schemas/Item',
+    description: 'Stands in the place of `parent_id` with `expand=parent`.',
+    readOnly: true,
+  });
+});
+
+it('each reader of YAML takes a date for the text that it is', () => {
+  const dated = descriptionOf("info: {title: '2025-06-30'}");
+  expect(downloadsOf(dated, api)['telescope.v1.yaml']).toContain('title: "2025-06-30"');
 });

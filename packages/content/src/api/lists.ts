@@ -1,0 +1,113 @@
+import {fieldsOf, type Field} from './fields';
+import {operationsOf} from './operations';
+import type {Description, OpenApi, Response, Schema} from './types';
+
+/** Beside the value itself: the comparisons of a filter, as they stand in an address. */
+export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
+
+/** A field that a list can be filtered by. */
+export interface Filter {
+  name: string;
+  comparisons: Comparison[];
+  /** Whether it is a list of values itself, which gives no order. */
+  isList: boolean;
+}
+
+/** What the addresses of a kind of record take. */
+export interface RecordKind {
+  /** Those of its lists, otherwise of the record. */
+  paths: string[];
+  /** None where there is no list of it. */
+  filters: Filter[];
+  expand: string[];
+}
+
+/** The kinds of records that can be read, in the order of the description. */
+export function recordKindsOf(description: Description): RecordKind[] {
+  const {document, resolve} = description;
+  const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
+  for (const {path, method, operation} of operationsOf(document)) {
+    const reply = operation.responses['200'];
+    const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
+    const {data} = (envelope && resolve<Schema>(envelope).properties) ?? {};
+    if (method === 'get' && data) {
+      const record = resolve<Schema>(data.items ?? data);
+      const kind = kinds.get(record) ?? {lists: [], records: []};
+      kinds.set(record, kind);
+      kind[data.items ? 'lists' : 'records'].push(path);
+    }
+  }
+  return [...kinds].map(([record, {lists, records}]) => ({
+    paths: lists.length > 0 ? lists : records,
+    filters: lists.length > 0 ? filtersOf(record, description) : [],
+    expand: fieldsOf(record, description).flatMap(
+      ({name, schema}) => relationOf(name, schema, document)?.name ?? [],
+    ),
+  }));
+}
+
+/** The fields of a record that a list of it can be filtered by. */
+export function filtersOf(record: Schema, description: Description): Filter[] {
+  return fieldsOf(record, description)
+    .filter(({name, schema}) => !/[.[]/.test(name) && !schema.writeOnly)
+    .flatMap((field) => {
+      const isList = typesOf(field.schema).includes('array');
+      const comparisons = comparisonsOf(field);
+      return comparisons.length > 0 ? [{name: field.name, comparisons, isList}] : [];
+    });
+}
+
+/** A reference to another record, such as `owner_id`: what `expand` calls it, and whose record it is. */
+export function relationOf(name: string, {pattern, items}: Schema, {components}: OpenApi) {
+  const [, one = '', many] = /^(\w+)_id(s?)$/.exec(name) ?? [];
+  const form = items ? items.pattern : pattern;
+  const prefixes = one && form ? prefixesIn(form) : [];
+  const targets = Object.entries(components.schemas).flatMap(([key, {properties}]) => {
+    const own = prefixesIn(properties?.id?.pattern ?? '');
+    // The owner of a token is a user, too.
+    return key !== 'Me' && prefixes.some((prefix) => own.includes(prefix))
+      ? [key.replace(/Fields$/, '')]
+      : [];
+  });
+  return targets.length > 0 ? {name: one + many, targets, isList: Boolean(items)} : undefined;
+}
+
+/** `ORG` and `PRJ` in `^(ORG|PRJ)-[1-9][0-9]*$`. */
+function prefixesIn(pattern: string): string[] {
+  return /^\^\(?([A-Z|]+)\)?-\[1-9\]/.exec(pattern)?.[1]?.split('|') ?? [];
+}
+
+function typesOf({type, const: constant}: Schema): string[] {
+  return [type ?? (constant === undefined ? [] : typeof constant)].flat();
+}
+
+function comparisonsOf({name, schema, perKind = {}}: Field): Comparison[] {
+  const found = new Set([schema, ...Object.values(perKind)].flatMap((one) => ofSchema(name, one)));
+  return (['ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'] as const).filter((one) =>
+    found.has(one),
+  );
+}
+
+function ofSchema(name: string, schema: Schema): Comparison[] {
+  const {format = '', pattern = '', enum: values, items} = schema;
+  const types = typesOf(schema);
+  if (types.includes('array')) {
+    return items?.type === 'string' ? ['contains', 'empty'] : [];
+  }
+  if (types.length === 0 || types.includes('object')) {
+    return [];
+  }
+  const isOrdered =
+    name === 'id' ||
+    types.some((type) => type === 'integer' || type === 'number') ||
+    format.startsWith('date') ||
+    pattern.includes('\\.[0-9]{2}');
+  const isText =
+    types.includes('string') && !isOrdered && !values && prefixesIn(pattern).length === 0;
+  return [
+    'ne',
+    ...(isOrdered ? (['lt', 'lte', 'gt', 'gte'] as const) : []),
+    ...(isText ? (['contains'] as const) : []),
+    ...(types.includes('null') ? (['empty'] as const) : []),
+  ];
+}
