@@ -7,12 +7,11 @@ import {measure, type Row} from './measure';
 import type {Options} from './options';
 
 /** Builds copies of the sites: with nothing kept from another build, then once more. */
-export function measureBuild({beside, runs, pages, locales}: Options): Promise<Row[]> {
+export function measureBuild({beside, runs, locales}: Options): Promise<Row[]> {
   const ours = {name: 'ours', source: 'ours'} as const;
   const sites = isStock(beside) ? [ours, {name: 'other', source: beside} as const] : [ours];
-  const title = pages === undefined ? 'build' : `build of ${pages} pages`;
-  return measure(title, sites, runs, async ({source}) => {
-    const folder = await copySite(source, pages);
+  return measure('build', sites, runs, async ({source}) => {
+    const folder = await copySite(source);
     const cold = await build(folder, source, locales);
     const warm = await build(folder, source, locales);
     return {

@@ -2,7 +2,6 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {multiplyPages} from './multiplyPages';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -29,10 +28,9 @@ export function isStock(name: string | undefined): name is 'stock' | 'faster' {
  * that it finds its packages; as it has a `package.json` of its own, what builds keep for the next
  * one stays in it.
  *
- * @param pages how many the copy has in each language, when it is not as many as the guide
  * @returns the folder
  */
-export async function copySite(source: Source, pages?: number): Promise<string> {
+export async function copySite(source: Source): Promise<string> {
   const folder = path.join(root, '.tmp/bench', source);
   const copy = (from: string, to: string) =>
     fs.cp(path.join(root, from), path.join(folder, to), {recursive: true});
@@ -46,9 +44,6 @@ export async function copySite(source: Source, pages?: number): Promise<string> 
   } else {
     const entries = (await fs.readdir(root)).filter((entry) => !made.test(entry));
     await Promise.all(entries.map((entry) => copy(entry, entry)));
-  }
-  if (pages !== undefined) {
-    await multiplyPages(folder, pages);
   }
   return folder;
 }

@@ -5,7 +5,7 @@
  * `--beside stock` or `faster` in turn with Docusaurus as it comes and the same pages, `--beside DIR`
  * with another build of this site, such as one without a patch. `--only PART`, several allowed: build,
  * bytes, throttled, navigation, search. `--kind KIND`, `--locale en|fr` for some pages. `--runs 3`:
- * times are medians. `--pages 640` builds a site of so many pages. BUILD_DIR is another build.
+ * times are medians. BUILD_DIR is another build.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -36,8 +36,7 @@ void runCommand(async () => {
   // Before its own: where others are at work, times are too long, and of no use to compare.
   const load = os.loadavg()[0]!.toFixed(1);
   const builds = options.only.includes('build') ? await measureBuild(options) : [];
-  // Larger sites are built, and not visited.
-  console.table([...builds, ...(options.pages === undefined ? await measureBuilt(options) : [])]);
+  console.table([...builds, ...(await measureBuilt(options))]);
   console.log(
     `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; load before ${load}; medians of ${options.runs}.`,
   );

@@ -14,8 +14,6 @@ export interface Options {
   beside: string | undefined;
   locales: Locale[];
   kinds: BenchKind[];
-  /** Pages of the site that is built, in each language; `undefined`: those of the guide. */
-  pages: number | undefined;
 }
 
 /** Reads the flags of the command. @throws when one is unknown */
@@ -24,7 +22,7 @@ export function readOptions(args: string[]): Options {
   const several = {type: 'string', multiple: true} as const;
   const {values} = parseArgs({
     args,
-    options: {only: several, runs: one, beside: one, locale: several, kind: several, pages: one},
+    options: {only: several, runs: one, beside: one, locale: several, kind: several},
   });
   return {
     only: choose('only', parts, values.only),
@@ -32,6 +30,5 @@ export function readOptions(args: string[]): Options {
     beside: values.beside,
     locales: choose('locale', locales, values.locale),
     kinds: choose('kind', benchKinds, values.kind),
-    pages: values.pages === undefined ? undefined : Number(values.pages),
   };
 }
