@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {ColourName} from './colours';
 import type {Phrase} from './language';
 import {Rect, type At} from './shapes';
 import {Text} from './text';
@@ -33,7 +34,12 @@ export function Periods({
 const looks = {
   accent: {fill: 'accent-soft', stroke: 'accent'},
   muted: {fill: 'surface-hover', stroke: 'border-strong'},
+  success: {fill: 'success-soft', stroke: 'success'},
+  warning: {fill: 'warning-soft', stroke: 'warning'},
 } as const;
+
+/** Which colour a bar has. */
+export type BarTone = keyof typeof looks;
 
 /** A bar, 26 high, with its words inside. */
 export function TimelineBar({
@@ -42,7 +48,7 @@ export function TimelineBar({
   width,
   text,
   tone = 'accent',
-}: At & {width: number; text?: Phrase; tone?: keyof typeof looks}): ReactNode {
+}: At & {width: number; text?: Phrase; tone?: BarTone}): ReactNode {
   return (
     <>
       <Rect x={x} y={y} width={width} height={26} {...looks[tone]} thickness={1.5} />
@@ -52,10 +58,15 @@ export function TimelineBar({
 }
 
 /** A milestone, `y` the top of its line, as for a bar; its words stand after it. */
-export function Milestone({x, y, text}: At & {text?: Phrase}): ReactNode {
+export function Milestone({
+  x,
+  y,
+  text,
+  colour = 'accent',
+}: At & {text?: Phrase; colour?: ColourName}): ReactNode {
   return (
     <>
-      <path d={`m${x} ${y + 3} 10 10-10 10-10-10z`} fill="accent" />
+      <path d={`m${x} ${y + 3} 10 10-10 10-10-10z`} fill={colour} />
       {text && <Text x={x + 15} y={y + 18} text={text} />}
     </>
   );

@@ -7,6 +7,7 @@ import {
   Text,
   TimelineBar,
   type At,
+  type BarTone,
   type Phrase,
   type TimeScale,
   type Words,
@@ -95,6 +96,7 @@ export function ItemBar({
   y,
   name,
   after,
+  tone,
 }: {
   scale: TimeScale;
   from: string;
@@ -103,11 +105,18 @@ export function ItemBar({
   name?: Words;
   /** How far after the bar its name stands; inside without it. */
   after?: number;
+  tone?: BarTone;
 }): ReactNode {
   const [start, end] = [scale(from), scale(to)];
   return (
     <>
-      <TimelineBar x={start} y={y} width={end - start} text={after ? undefined : name} />
+      <TimelineBar
+        x={start}
+        y={y}
+        width={end - start}
+        tone={tone}
+        text={after ? undefined : name}
+      />
       {name && after && <Text x={end + after} y={y + 18} text={name} />}
     </>
   );

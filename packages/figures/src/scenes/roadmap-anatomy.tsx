@@ -90,8 +90,15 @@ function Infrastructure({y}: {y: number}) {
   return (
     <>
       <Lane {...across} y={y} name={names.infrastructure} />
-      <ItemBar scale={scale} from="2025-04-07" to="2026-03-14" y={y + 30} name={names.trackWorks} />
-      <Milestone x={testRun} y={y + 60} />
+      <ItemBar
+        scale={scale}
+        from="2025-04-07"
+        to="2026-03-14"
+        y={y + 30}
+        name={names.trackWorks}
+        tone="warning"
+      />
+      <Milestone x={testRun} y={y + 60} colour="warning" />
       <Text x={testRun - 15} y={y + 78} end text={names.testRun} />
       <Marker x={testRun + 27} y={y + 73} number={3} />
     </>
@@ -108,6 +115,7 @@ function Data({y}: {y: number}) {
         to="2026-01-24"
         y={y + 30}
         name={{en: names.portal.en, fr: 'Portail de données…'}}
+        tone="success"
       />
     </>
   );

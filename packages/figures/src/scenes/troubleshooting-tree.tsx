@@ -19,34 +19,19 @@ const origins: Origin[] = [
     note: {en: 'on a screen', fr: 'à l’écran'},
     leads: [
       {
-        codes: ['M-ACC'],
-        section: {en: 'Sign in and keep a session', fr: 'Se connecter et garder sa session'},
-      },
-      {
-        codes: ['M-ACC-07', 'M-GEN-03'],
-        section: {
-          en: 'Reach projects, costs and menus',
-          fr: 'Accéder aux projets, aux coûts et aux menus',
-        },
-      },
-      {
-        codes: ['M-GEN, M-ORG', 'M-PRJ, M-ITM', 'M-VUE, M-FLT'],
-        section: {en: 'Find and edit items', fr: 'Trouver et modifier des éléments'},
-      },
-      {
-        codes: ['M-CST, M-CHT'],
-        section: {en: 'Read figures and dates', fr: 'Lire les chiffres et les dates'},
-      },
-      {
-        codes: ['M-RMP, M-LNK'],
-        section: {
-          en: 'Build and share roadmaps',
-          fr: 'Construire et partager des feuilles de route',
-        },
-      },
-      {
-        codes: ['M-BST'],
-        section: {en: 'Work with structures', fr: 'Travailler sur les structures'},
+        codes: [
+          'M-GEN, M-ACC',
+          'M-ORG, M-PRJ',
+          'M-ITM, M-VUE',
+          'M-FLT, M-TAG',
+          'M-CHT, M-REV',
+          'M-CHA, M-SCH',
+          'M-CST, M-DEP',
+          'M-RSK, M-SHC',
+          'M-RMP, M-LNK',
+          'M-RES, M-BST',
+        ],
+        section: {en: 'Codes on a screen', fr: 'Codes affichés à l’écran'},
       },
     ],
   },
@@ -55,12 +40,8 @@ const origins: Origin[] = [
     note: {en: 'in an import', fr: 'dans un import'},
     leads: [
       {
-        codes: ['LIFT-1…', 'LIFT-3…, LIFT-4…'],
-        section: {en: 'Import files', fr: 'Importer des fichiers'},
-      },
-      {
-        codes: ['LIFT-2…'],
-        section: {en: 'Connect other tools', fr: 'Relier d’autres outils'},
+        codes: ['LIFT-1…, LIFT-2…', 'LIFT-3…, LIFT-4…', 'LIFT-5…'],
+        section: {en: 'Codes of an import', fr: 'Codes d’un import'},
       },
     ],
   },
