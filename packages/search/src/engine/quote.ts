@@ -28,7 +28,8 @@ export type Quote = (text: string, headings: readonly string[]) => Quoted;
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
   const asks = analyser.asks(query);
   const {content, weights: said} = plan;
-  const all = content.reduce((sum, slot) => sum + said[slot]!, 0);
+  // An empty query asks for nothing: the first sentence is as good as any.
+  const all = content.reduce((sum, slot) => sum + said[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
     plan.variants.filter((variant) => answers(variant, term)),
   );

@@ -26,6 +26,7 @@ describe('what is quoted of a section', () => {
     ['how to phase costs', '1. Select the cost line.\n2. Select Phasing.\n3. Enter the months.'],
     ['how many months', 'Months · 60'],
     ['save', 'Select Save.'],
+    ['', 'Phasing spreads a cost.'],
   ])('answers "%s"', (query, expected) => {
     expect(engine.quote(query)(text, ['Costs', 'Phasing']).text).toBe(expected);
   });
