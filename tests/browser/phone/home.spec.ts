@@ -3,7 +3,7 @@ import {openHydrated} from '../../support/hydrated';
 
 test('the home page works by touch: a wide search, links a finger can hit', async ({page}) => {
   await openHydrated(page, '/');
-  const small = await page.locator('.theme-doc-markdown > nav a').evaluateAll((links) =>
+  const small = await page.locator('.theme-doc-markdown > nav a[href]').evaluateAll((links) =>
     links
       // A card answers as a whole.
       .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
