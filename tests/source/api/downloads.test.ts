@@ -31,10 +31,12 @@ it.each(locales)('the download in %s passes the strict rules of Redocly', async 
   }
 });
 
-it.each(locales)('the sandbox in %s is one version of Prism, with a file to download', (locale) => {
-  const {code} = apiPages(locale)
-    .flatMap(blocksOf)
-    .find(({section, code}) => section === 'sandbox' && code)!;
-  const [, file = ''] = /^npx @stoplight\/prism-cli@[\d.]+ mock (\S+)$/.exec(code!.text) ?? [];
-  expect(Object.keys(downloadsOf(describeApi(locale), api))).toContain(file);
-});
+it.each(locales)(
+  'the sandbox in %s is one version of Prism, with the file that is saved',
+  (locale) => {
+    const {code} = apiPages(locale)
+      .flatMap(blocksOf)
+      .find(({section, code}) => section === 'sandbox' && code)!;
+    expect(code!.text).toMatch(/^npx @stoplight\/prism-cli@\d+\.\d+\.\d+ mock api\.yaml$/);
+  },
+);
