@@ -192,8 +192,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       .map((line) => line.split('\t')[0]);
 
   it.each<[number, (index: number) => number]>([
-    [10_002, (index) => Math.floor(index / 3)],
-    [25_000, (index) => index],
+    [25_000, (index) => Math.floor(index / 3)],
     [9_000, () => 0],
   ])('reads %i items that change, and prints each once', async (length, secondOf) => {
     const scenario = hostile(changingItems(length, secondOf));
