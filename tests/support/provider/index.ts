@@ -48,7 +48,8 @@ export interface Provider {
  * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
  * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
  *
- * For a browser, map `*.algolia.net` and `*.algolianet.com` to the port with TLS and ignore errors of certificates: it signs its own.
+ * For a browser, map `*.algolia.net` and `*.algolianet.com` to the port with TLS and ignore errors of
+ * certificates: it signs its own.
  */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {

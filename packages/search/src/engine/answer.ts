@@ -80,8 +80,18 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
 /** What a section's text answers to a query, word for word and with `<mark>`; steps have a line each. */
 export function snippetOf(engine: Engine, objectID: string, query: string, text: string): string {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
-  const quoted = engine.quote(query)(text, match?.section.headings ?? []);
-  return highlight(quoted.text, markOptions(match?.terms ?? [], engine));
+  const {headings} = match?.section ?? {headings: []};
+  return quoteOf(engine, query, text, headings, markOptions(match?.terms ?? [], engine));
+}
+
+function quoteOf(
+  engine: Engine,
+  query: string,
+  text: string,
+  headings: readonly string[],
+  marks: MarkOptions,
+): string {
+  return highlight(engine.quote(query)(text, headings).text, marks);
 }
 
 function toHit(
@@ -105,7 +115,7 @@ function toHit(
       ),
     },
     _snippetResult: text
-      ? {content: {value: snippetOf(engine, section.objectID, query, text)}}
+      ? {content: {value: quoteOf(engine, query, text, section.headings, marks)}}
       : {},
   };
 }

@@ -1,11 +1,11 @@
-/** Computes a function once for each text. */
-export function memoise<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    let result = known.get(text);
+/** Computes a function once for each argument. */
+export function memoise<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    let result = known.get(key);
     if (result === undefined) {
-      result = compute(text);
-      known.set(text, result);
+      result = compute(key);
+      known.set(key, result);
     }
     return result;
   };

@@ -9,7 +9,7 @@ import {
   type SectionEntry,
 } from './indexFile';
 import {packField, packNumbers} from './packedField';
-import type {PageTexts} from './section';
+import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
 /** What is known of the words of a language beside the records. */
@@ -67,8 +67,11 @@ export function packIndex(
     ];
   });
   const supplement: IndexSupplement = {
+    // Nobody looks for the number of a step.
     content: packField(
-      records.map(({content}) => analyser.terms(withoutNumbers(content ?? '')).filter(isContent)),
+      records.map(({content}) =>
+        analyser.terms(content?.replace(stepNumber, '') ?? '').filter(isContent),
+      ),
     ),
     absent: absent.map((feature) => absentEntry(feature, records)),
   };
@@ -96,11 +99,6 @@ export function packIndex(
     supplement: hash(JSON.stringify(supplement)),
   } as const;
   return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
-}
-
-/** Nobody looks for the number of a step. */
-function withoutNumbers(text: string): string {
-  return text.replace(/^\d+\. /gm, '');
 }
 
 /** Names the sections to see by their ids. Those of a page that this version has not got are left out. */

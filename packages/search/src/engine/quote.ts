@@ -3,14 +3,13 @@ import {memoise} from './memoise';
 import type {QueryPlan} from './query';
 import {answers} from './rank';
 import {quoteWeights as weights} from './ranking';
+import {stepNumber} from './section';
 
 /** The most steps that are quoted. */
 const MAX_STEPS = 3;
 
 /** A sentence ends before a capital, a digit or a quotation mark; what is quoted stays whole. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
-
-const step = /^\d+\. /;
 
 /** What is quoted, and how well it answers: the scores of two parts for one query can be compared. */
 export interface Quoted {
@@ -76,12 +75,12 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
       return isHeader ? [] : lines.map((line) => partOf(line, asks));
     }
     const parts = lines
-      .flatMap((line) => line.replace(step, '').match(sentences) ?? [])
+      .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
       .map((sentence) => partOf(sentence, asks));
     if (place === 0 && parts[0]) {
       parts[0].bonus += weights.first;
     }
-    if (asks === 'steps' && lines.length > 1 && step.test(block)) {
+    if (asks === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {
       parts.push({text: lines.slice(0, MAX_STEPS).join('\n'), bonus: weights.steps});
     }
     return parts;

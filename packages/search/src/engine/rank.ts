@@ -1,4 +1,5 @@
 import type {Analyser} from './analyser';
+import {memoise} from './memoise';
 import type {QueryPlan} from './query';
 import {
   COVERAGE_POWER,
@@ -50,7 +51,7 @@ export function rank(
   if (!isAnswered) {
     return [];
   }
-  const headingsOf = memoiseHeadings(plan, all, analyser);
+  const headingsOf = memoise((section: Section) => headingShares(section, plan, all, analyser));
   const matches = scored
     .sort((a, b) => b.score - a.score)
     .map(({section: at, score: text, slots, terms}, place): Candidate => {
@@ -81,19 +82,6 @@ interface HeadingShares {
   above: number;
   /** Of its own heading: the words that the query has too. */
   precision: number;
-}
-
-function memoiseHeadings(
-  plan: QueryPlan,
-  all: number,
-  analyser: Analyser,
-): (section: Section) => HeadingShares {
-  const known = new Map<Section, HeadingShares>();
-  return (section) => {
-    const shares = known.get(section) ?? headingShares(section, plan, all, analyser);
-    known.set(section, shares);
-    return shares;
-  };
 }
 
 /** @param all what the words of the query weigh */

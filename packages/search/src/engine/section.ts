@@ -19,3 +19,6 @@ export interface Section {
 
 /** The texts of a page's sections, as its file holds them. */
 export type PageTexts = Array<string | null>;
+
+/** The number of each step in a text, which stands at the beginning of its line. */
+export const stepNumber = /^\d+\. /gm;
