@@ -3,7 +3,7 @@ import type {PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
 /** Raised when the layout below changes, so that an old index is never read by a new engine. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** The embedded index of a language, as the build writes it. Terms of headings are made when it is read. */
 export interface IndexFile {

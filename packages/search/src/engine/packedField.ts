@@ -2,10 +2,12 @@ import {MAX_FREQUENCY} from './ranking';
 
 /** Terms and what holds them: the sections of a field, or the questions. The lists of numbers are packed. */
 export interface PackedField {
-  /** Sorted, with a space between. */
+  /** With a space between. Those that most documents hold come first, then those that come up first: it compresses best. */
   terms: string;
-  /** For each term how many documents hold it, then the gaps between them. */
-  documents: string;
+  /** For each term how many documents hold it. */
+  counts: string;
+  /** For each term the gaps between these. */
+  gaps: string;
   /** For each of these how often less one, in digits of base `MAX_FREQUENCY`. */
   frequencies: string;
 }
@@ -20,11 +22,11 @@ export function packField(documents: string[][]): PackedField {
       postings.set(term, posting);
     }
   });
-  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
+  // The sort is stable: terms of as many documents stay in the order in which they came up.
+  const sorted = [...postings].sort(([, a], [, b]) => b.size - a.size);
   const gaps: number[] = [];
   const frequencies: number[] = [];
   for (const [, posting] of sorted) {
-    gaps.push(posting.size);
     let last = -1;
     for (const [document, frequency] of posting) {
       gaps.push(document - last - 1);
@@ -34,7 +36,8 @@ export function packField(documents: string[][]): PackedField {
   }
   return {
     terms: sorted.map(([term]) => term).join(' '),
-    documents: packNumbers(gaps),
+    counts: packNumbers(sorted.map(([, posting]) => posting.size)),
+    gaps: packNumbers(gaps),
     frequencies: packNumbers(joinDigits(frequencies)),
   };
 }
@@ -42,11 +45,12 @@ export function packField(documents: string[][]): PackedField {
 /** Reads what `packField` wrote. @param count of documents */
 export function unpackField(field: PackedField, count: number): string[][] {
   const documents = Array.from({length: count}, (): string[] => []);
-  const gaps = unpackNumbers(field.documents);
+  const counts = unpackNumbers(field.counts);
+  const gaps = unpackNumbers(field.gaps);
   const frequencies = splitDigits(unpackNumbers(field.frequencies));
   for (const term of field.terms.split(' ')) {
     let document = -1;
-    for (let left = gaps.next().value ?? 0; left > 0; left -= 1) {
+    for (let left = counts.next().value ?? 0; left > 0; left -= 1) {
       document += (gaps.next().value ?? 0) + 1;
       for (let times = (frequencies.next().value ?? 0) + 1; times > 0; times -= 1) {
         documents[document]?.push(term);
