@@ -77,6 +77,7 @@ export const contentSite = {
         'WalkthroughFrame',
       ],
     },
+    {module: '@site/src/components/Reference', names: ['FilteredTable', 'Operation']},
     {module: '@site/src/components/Offline', names: ['Offline']},
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],

@@ -19,6 +19,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(pages.flatMap((page) => faultsOnPage(schemas, page))).toEqual([]);
   });
 
+  it('the reference has each operation once', () => {
+    const ids = blocks.flatMap(({sample, isReference}) => (isReference ? [sample!.operation] : []));
+    expect(ids.sort()).toEqual(schemas.places.map(({operation}) => operation.operationId).sort());
+  });
+
   it('every example is what its operation takes or answers', () => {
     const checked = schemas.places.flatMap((place) => {
       const {operationId, requestBody, responses} = place.operation;
@@ -47,9 +52,10 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('no line of a sample is wider than a page', () => {
-    // Lines that are written on a page are as wide as their writer has them.
+    // Lines that are written on a page are as wide as their writer has them; those of the reference
+    // stand beside its text, and addresses cannot be broken.
     const lines = blocks
-      .filter(({sample, program}) => sample ?? program)
+      .filter(({sample, isReference, program}) => (sample ? !isReference : program))
       .flatMap((block) => codeOf(block, locale).map(([, code]) => [block.place, code] as const))
       .flatMap(([place, code]) => code.split('\n').map((line) => ({place, line})));
     expect(lines.length).toBeGreaterThan(1000);

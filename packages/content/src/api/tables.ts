@@ -5,9 +5,10 @@ import type {Messages} from '../data';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import {recordKindsOf} from './lists';
-import {operationsOf} from './operations';
+import {operationsOf, repliesOf} from './operations';
 import {printJson} from './printJson';
-import type {ApiSource, Description, Header, Operation, Parameter, Response, Schema} from './types';
+import {resources} from './reference';
+import type {ApiSource, Description, Header, Parameter, Schema} from './types';
 import {wordsOf, type ApiWords} from './words';
 
 /** What a component of a page is made of. */
@@ -21,7 +22,7 @@ interface Given {
 
 /** By the name of its component: what stands in its place on a page. */
 export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
-  ApiResources: resources,
+  ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
   ApiFields: fields,
   ApiRecords: records,
@@ -34,21 +35,6 @@ export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
   ApiExample: example,
   ApiDownloads: downloads,
 };
-
-function resources({description: {document, locale}}: Given): Node {
-  const {columns, none} = wordsOf(locale);
-  return tableOf(
-    columns.resources,
-    operationsOf(document).map(({method, path, operation}) => [
-      // Parts, so that a phone may put one below the other.
-      [
-        `${method.toUpperCase()} ${code(path)}`,
-        `${operation.summary}${operation.description ? `. ${operation.description}` : ''}`,
-      ],
-      scopesOf(operation).map(code).join(', ') || none,
-    ]),
-  );
-}
 
 function areas({description: {document, locale}}: Given): Node {
   return tableOf(
@@ -133,18 +119,23 @@ function kindsByLimits(
 
 /** By record: what filters, sorting and expansion may name. */
 function records({description}: Given): Node {
-  const names = (all: string[]) => all.map(code).join(', ');
+  const {columns, recordTakes, colon} = wordsOf(description.locale);
   return tableOf(
-    wordsOf(description.locale).columns.records,
+    columns.records,
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
-      .map(({paths, filters, expand}) => [
-        paths.map(code),
-        ...[false, true].map((isList) =>
-          names(filters.filter((one) => one.isList === isList).map(({name}) => name)),
-        ),
-        names(expand),
-      ]),
+      .map(({paths, filters, expand}) => {
+        const named = (isList: boolean) =>
+          filters.filter((one) => one.isList === isList).map(({name}) => name);
+        return [
+          paths.map(code),
+          [named(false), named(true), expand].flatMap((names, index) =>
+            names.length > 0
+              ? [`${recordTakes[index]!}${colon} ${names.map(code).join(', ')}`]
+              : [],
+          ),
+        ];
+      }),
   );
 }
 
@@ -205,20 +196,18 @@ function headers({description, attribute}: Given): Node {
 
 /** The statuses of success, each with the headers that not every one of them has. */
 function statuses({description}: Given): Node {
-  const {document, locale, resolve} = description;
+  const {document, locale} = description;
   const answers = operationsOf(document).flatMap(({operation}) =>
-    Object.entries(operation.responses)
-      .filter(([status]) => status < '400')
-      .map(([status, response]) => ({status, response: resolve<Response>(response)})),
+    repliesOf(description, operation).filter(({status}) => status < '400'),
   );
-  const named = answers.map(({response}) => Object.keys(response.headers ?? {}));
+  const named = answers.map(({reply}) => Object.keys(reply.headers ?? {}));
   const rows = [...new Set(answers.map(({status}) => status))].sort().map((status): Cell[] => {
     const own = answers.filter((answer) => answer.status === status);
-    const names = own.flatMap(({response}) => Object.keys(response.headers ?? {}));
+    const names = own.flatMap(({reply}) => Object.keys(reply.headers ?? {}));
     const special = [...new Set(names)].filter((name) => !named.every((all) => all.includes(name)));
     return [
       status,
-      [...new Set(own.map(({response}) => response.description))].join(' '),
+      [...new Set(own.map(({reply}) => reply.description))].join(' '),
       special.map(code).join(', '),
     ];
   });
@@ -277,10 +266,6 @@ function downloads({description, source}: Given): Node {
       ...(links[index] ? [links[index]] : []),
     ]),
   };
-}
-
-function scopesOf({security = []}: Operation): string[] {
-  return security.flatMap((one) => Object.values(one).flat());
 }
 
 /** Those whose names a writer lists, separated by commas; all when there is no list. */

@@ -29,17 +29,32 @@ const english = {
   colon: ':',
   equals: 'Equal to the value, or to one of several separated by commas.',
   expanded: (field: string, query: string) => `Stands in the place of ${field} with ${query}.`,
+  recordTakes: ['Filter and sort', 'Filter only', 'Expand'],
   downloads: [
     'To download: the description in OpenAPI 3.1, as ',
     ' or ',
     '. Postman, Insomnia and Bruno can import it.',
   ],
+  operation: {
+    scope: 'Scope',
+    name: 'Operation',
+    parameters: 'Parameters',
+    common: 'Also takes',
+    body: 'Body',
+    fields: (required: string[]) =>
+      required.length > 0
+        ? `JSON with at least ${required.join(', ')}.`
+        : 'JSON with the fields to set.',
+    replies: 'Replies',
+    problems: 'Errors',
+    reply: 'Reply',
+  },
   columns: {
     resources: ['Request', 'Scope'],
     areas: ['Area', 'What it holds'],
     fields: ['Field and type', 'In a request', 'Meaning and limits'],
     members: ['Field and type', 'Meaning and limits'],
-    records: ['Path', 'Filter and sort', 'Filter only', 'Expand'],
+    records: ['Path', 'What it takes'],
     parameters: ['Parameter', 'Meaning and limits', 'Example'],
     scopes: ['Scope', 'What it opens'],
     headers: ['Header', 'Meaning', 'Example'],
@@ -76,17 +91,32 @@ const french: ApiWords = {
   colon: ' :',
   equals: 'Égal à la valeur, ou à l’une de plusieurs séparées par des virgules.',
   expanded: (field, query) => `Prend la place de ${field} avec ${query}.`,
+  recordTakes: ['Filtrer et trier', 'Filtrer seulement', 'Développer'],
   downloads: [
     'À télécharger : la description en OpenAPI 3.1, en ',
     ' ou en ',
     '. Postman, Insomnia et Bruno savent l’importer.',
   ],
+  operation: {
+    scope: 'Portée',
+    name: 'Opération',
+    parameters: 'Paramètres',
+    common: 'Accepte aussi',
+    body: 'Corps',
+    fields: (required) =>
+      required.length > 0
+        ? `JSON avec au moins ${required.join(', ')}.`
+        : 'JSON avec les champs à renseigner.',
+    replies: 'Réponses',
+    problems: 'Erreurs',
+    reply: 'Réponse',
+  },
   columns: {
     resources: ['Requête', 'Portée'],
     areas: ['Domaine', 'Ce qu’il contient'],
     fields: ['Champ et type', 'Dans une requête', 'Signification et limites'],
     members: ['Champ et type', 'Signification et limites'],
-    records: ['Chemin', 'Filtrer et trier', 'Filtrer seulement', 'Développer'],
+    records: ['Chemin', 'Ce qu’il accepte'],
     parameters: ['Paramètre', 'Signification et limites', 'Exemple'],
     scopes: ['Portée', 'Ce qu’elle ouvre'],
     headers: ['En-tête', 'Signification', 'Exemple'],

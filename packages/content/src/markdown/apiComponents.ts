@@ -1,4 +1,5 @@
 import {descriptionReader} from '../api/description';
+import {operationOf, wantedOperationIn} from '../api/reference';
 import {programTabs, sampleTabs, wantedIn} from '../api/samples';
 import {apiParts} from '../api/tables';
 import type {StepOptions} from '../site';
@@ -16,6 +17,7 @@ type ApiOptions = Pick<
  * - `<ApiFields schema="Item" />` and its like: tables and examples
  * - `<ApiSample operation="createItem" example="order-spares" />`: a request in tabs of several
  *   languages; it may have a `query`, a `record`, and other parameters by their names
+ * - `<ApiOperation operation="createItem" />`: one whole, with such a request and its reply
  * - `<ApiProgram name="every-page" />`: a program of the site in such tabs
  *
  * Fails the build on what the description or the site does not have.
@@ -28,14 +30,24 @@ export function apiComponents(options: ApiOptions) {
       name,
       (node: Node) => {
         const attribute = (key: string) => textAttribute(node, key);
-        return make({description: read(), attribute, messages, source});
+        return stacked(make({description: read(), attribute, messages, source}));
       },
     ]),
   );
   const components: Components = {
     ...tables,
     ApiSample: (node) => sampleTabs(read(), wantedIn(node), source.tokenVariable),
+    ApiOperation: (node) => operationOf(read(), wantedOperationIn(node), source.tokenVariable),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+}
+
+/** Has phones show the cells of a row one below the other (`src/css/article.css`). */
+function stacked(node: Node): Node {
+  if (node.type === 'table') {
+    node.data = {hProperties: {className: 'stacked'}};
+  }
+  node.children?.forEach(stacked);
+  return node;
 }

@@ -1,7 +1,7 @@
-import type {Node} from './tree';
+import {attribute, type Node} from './tree';
 
-/** What a cell holds: words with `code` between backticks, line by line. */
-export type Cell = string | readonly string[];
+/** What a cell holds: words with `code` between backticks, or a link, line by line. */
+export type Cell = string | readonly (string | Node)[];
 
 /** A table of Markdown. */
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
@@ -15,8 +15,22 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
 }
 
 /** A block of code. */
-export function codeOf(lang: string, value: string): Node {
-  return {type: 'code', lang, meta: null, value};
+export function codeOf(lang: string, value: string, title?: string): Node {
+  return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
+}
+
+/** A component, or an element of HTML, on lines of its own. */
+export function elementOf(
+  name: string,
+  attributes: Record<string, string>,
+  children: Node[],
+): Node {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children,
+  };
 }
 
 /** A value as code: words as they are, anything else as JSON. */
@@ -25,7 +39,7 @@ export function code(value: unknown): string {
 }
 
 /** Words, with code where backticks are. */
-function inline(text: string): Node[] {
+export function inline(text: string): Node[] {
   return text
     .split('`')
     .flatMap((value, index): Node[] =>
@@ -37,5 +51,8 @@ function linesOf(cell: Cell): Node[] {
   return [cell]
     .flat()
     .filter((line) => line !== '')
-    .flatMap((line, index) => [...(index > 0 ? [{type: 'break'}] : []), ...inline(line)]);
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{type: 'break'}] : []),
+      ...(typeof line === 'string' ? inline(line) : [line]),
+    ]);
 }

@@ -10,6 +10,8 @@ export interface Node {
   title?: string | null;
   url?: string;
   ordered?: boolean | null;
+  /** Of an item of a list: whether what it holds stands apart. */
+  spread?: boolean | null;
   /** Of a heading: 1 to 6. */
   depth?: number;
   /** Of a block of code: its language, and the words after it. */

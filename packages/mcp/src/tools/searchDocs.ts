@@ -98,10 +98,10 @@ async function search(
       },
     }),
     hits: answered.hits.map(({url, hierarchy, unlisted, _snippetResult: {content}}) => {
-      const {lvl0: areaOfHit = '', lvl1: title = '', lvl2, lvl3} = hierarchy;
+      const {lvl0: areaOfHit = '', lvl1: title = '', lvl2, lvl3, lvl4} = hierarchy;
       return {
         title,
-        section: [title, lvl2, lvl3].filter((heading) => heading !== undefined),
+        section: [title, lvl2, lvl3, lvl4].filter((heading) => heading !== undefined),
         area: areaOfHit,
         address: addressOf(url),
         ...(content && {snippet: plainText(parseMarked(content.value))}),

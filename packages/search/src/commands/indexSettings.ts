@@ -22,11 +22,12 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     attributesForFaceting: ['type', ...contextAttributes, 'version', 'hierarchy.lvl0'],
 
     // DocSearch puts lvl0 first; here it is the name of the area, and "projects" would give every page
-    // of that area before the page of that title. Records go no deeper than lvl3.
+    // of that area before the page of that title. Records go no deeper than lvl4.
     searchableAttributes: [
       'unordered(hierarchy.lvl1)',
       'unordered(hierarchy.lvl2)',
       'unordered(hierarchy.lvl3)',
+      'unordered(hierarchy.lvl4)',
       'unordered(hierarchy.lvl0)',
       // A label of the interface is what a section is about more often than a word of its text.
       'unordered(labels)',

@@ -37,9 +37,9 @@ export function toRules(
         userData: {
           message: feature.message,
           alternative: feature.alternative,
-          related: related.map(({url, hierarchy: {lvl1, lvl2, lvl3}}) => ({
+          related: related.map(({url, hierarchy: {lvl1, lvl2, lvl3, lvl4}}) => ({
             url,
-            title: lvl3 ?? lvl2 ?? lvl1,
+            title: lvl4 ?? lvl3 ?? lvl2 ?? lvl1,
           })),
         },
         // Of another version than the reader's, a section is not shown.

@@ -1,6 +1,7 @@
 import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
+import {operationsFirst} from './operations';
 import {planQuery} from './query';
 import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
@@ -56,7 +57,9 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     return {
       query,
       quote,
-      matches: entry ? relatedFirst(entry, matches, sections) : matches,
+      matches: entry
+        ? relatedFirst(entry, matches, sections)
+        : operationsFirst(query, matches, sections),
       entry,
     };
   };

@@ -41,7 +41,7 @@ export type PageEntry = [
   texts: string,
   ...sections: SectionEntry[],
 ];
-export type SectionEntry = [heading: string, anchor?: string, level?: 2 | 3];
+export type SectionEntry = [heading: string, anchor?: string, level?: 2 | 3 | 4];
 
 /** @throws when a file is no index of this format */
 export function checkFormat(file: IndexFile): void {

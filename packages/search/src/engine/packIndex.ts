@@ -117,5 +117,5 @@ function absentEntry(
 function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
   return type === 'lvl1'
     ? [hierarchy.lvl1]
-    : [hierarchy[type] ?? '', anchor ?? '', type === 'lvl2' ? 2 : 3];
+    : [hierarchy[type] ?? '', anchor ?? '', Number(type.slice(-1)) as 2 | 3 | 4];
 }

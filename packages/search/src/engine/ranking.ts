@@ -31,8 +31,11 @@ export const fieldWeights = {
 /** A term counts in one field of a section this many times at most: no query was answered better by more. Part of the index. */
 export const MAX_FREQUENCY = 2;
 
-/** How much a section counts by its level: an opening says a little of everything. Tuned. */
-export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1};
+/**
+ * How much a section counts by its level: an opening says a little of everything, and who names an
+ * operation of the API gets it anyway (`operations.ts`). Tuned.
+ */
+export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
 /** How much a page counts beside the others, in per cent. */
 export const pageRanks = {
@@ -145,6 +148,8 @@ export const sectionOrder = {
   lvl1: -2,
   lvl2: 0,
   lvl3: -0.45,
+  /** Of none of these queries: that of the level above. */
+  lvl4: -0.45,
   /** How many of the first pages are put in order so. */
   pages: 20,
 };

@@ -40,18 +40,17 @@ function unpackQuestions({questions, asked}: IndexFile): string[][][] {
 
 function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
   return pages.flatMap(([path, area, rank, , ...entries], page) => {
-    const title = entries[0]?.[0] ?? '';
-    let parent = '';
-    return entries.map(([heading, anchor = '', level], position): Section => {
-      parent = level === 2 ? heading : parent;
+    const headings: string[] = [];
+    return entries.map(([heading, anchor = '', below], position): Section => {
+      const level = below ?? 1;
+      headings.splice(level - 1, Infinity, heading);
       const address = anchor ? `${path}#${anchor}` : path;
       return {
         objectID: `${language}:${address}`,
         path: address,
-        type: level === undefined ? 'lvl1' : `lvl${level}`,
+        type: `lvl${level}`,
         area: areas[area] ?? '',
-        headings:
-          level === undefined ? [title] : level === 2 ? [title, heading] : [title, parent, heading],
+        headings: headings.filter(Boolean),
         rank,
         unlisted: unlisted.includes(page),
         page,

@@ -1,10 +1,10 @@
-/** Letters, digits and `$`, with what joins the parts of a code or a compound (`LIFT-303`, `e-mail`). */
-export const wordPattern = /[\p{L}\p{M}\p{N}$]+(?:['’._-][\p{L}\p{M}\p{N}$]+)*/gu;
+/** Letters, digits and `$`, with what joins the parts of a code or a compound (`LIFT-303`, `e-mail`, `projects:read`). */
+export const wordPattern = /[\p{L}\p{M}\p{N}$]+(?:['’._:-][\p{L}\p{M}\p{N}$]+)*/gu;
 
 /** French words that lose their vowel before another: l’équipe, d’une, qu’il. */
 const elision = /^(?:l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|puisqu)['’](?=.)/u;
 
-const joint = /['’._-]/u;
+const joint = /['’._:-]/u;
 
 /** Lower case, without accents or ligatures: `Échéance` and `echeance` are one word. */
 export function fold(text: string): string {

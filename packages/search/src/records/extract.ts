@@ -21,12 +21,14 @@ const blocks = new Set([
   'figcaption',
   'dt',
   'dd',
-  'h4',
   'h5',
   'h6',
 ]);
 
-const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70};
+const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
+
+/** The headings that begin a section. */
+const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 /**
  * Reads the sections of a built page.
@@ -50,7 +52,8 @@ export function extractRecords(
   const records: SearchRecord[] = [];
   const startSection = (type: RecordType, anchor: string | null, own: string) => {
     const parent = records.at(-1)?.hierarchy;
-    const lvl2 = type === 'lvl3' ? (parent?.lvl2 ?? null) : type === 'lvl2' ? own : null;
+    const headingAt = (level: 'lvl2' | 'lvl3' | 'lvl4') =>
+      level === type ? own : level < type ? (parent?.[level] ?? null) : null;
     records.push({
       objectID: `${language}:${path}${anchor ? `#${anchor}` : ''}`,
       type,
@@ -58,7 +61,13 @@ export function extractRecords(
       url_without_anchor: url,
       pageId: id,
       anchor,
-      hierarchy: {lvl0: area, lvl1: title, lvl2, lvl3: type === 'lvl3' ? own : null},
+      hierarchy: {
+        lvl0: area,
+        lvl1: title,
+        lvl2: headingAt('lvl2'),
+        lvl3: headingAt('lvl3'),
+        lvl4: headingAt('lvl4'),
+      },
       content: null,
       labels: [],
       questions: asked[anchor ?? ''] ?? [],
@@ -93,9 +102,10 @@ export function extractRecords(
       caption: captionOf(element) ?? caption,
       isInBlock: isInBlock || isBlock(element),
     };
-    if (tagName === 'h2' || tagName === 'h3') {
+    const sectionType = sectionTypes[tagName];
+    if (sectionType) {
       const anchor = properties.id === undefined ? null : String(properties.id);
-      startSection(tagName === 'h2' ? 'lvl2' : 'lvl3', anchor, read(element));
+      startSection(sectionType, anchor, read(element));
     } else if (isBlock(element) && !isInBlock) {
       const text = read(element, within.caption);
       if (text) {

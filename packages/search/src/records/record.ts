@@ -1,5 +1,5 @@
 /** How deep in its page a section stands: its own heading is at this level of the hierarchy. */
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3';
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 
 /** Pages that are rarely the answer: a pattern of the ids of documents, and their rank; 100 is ordinary. */
 export type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>;
@@ -38,6 +38,8 @@ export interface SearchRecord {
     lvl1: string;
     lvl2: string | null;
     lvl3: string | null;
+    /** An operation of an API. */
+    lvl4: string | null;
   };
   /**
    * Text of the section without its heading; `null` when it has none. Paragraphs are parted by an empty

@@ -1,6 +1,8 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/content/src/check/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/markdown/tree';
+import {findOperation, successOf} from '../../../../packages/content/src/api/operations';
+import {wantedOperationIn} from '../../../../packages/content/src/api/reference';
 import {sampleLanguages, wantedIn} from '../../../../packages/content/src/api/samples';
 import {readRequest, type Wanted} from '../../../../packages/content/src/api/samples/request';
 import type {Description} from '../../../../packages/content/src/api/types';
@@ -17,6 +19,8 @@ export interface Block {
   code?: {lang: string; text: string; operation?: string};
   /** A request of the description. */
   sample?: Wanted;
+  /** Whether it is that of the reference, which has one for each operation. */
+  isReference?: boolean;
   /** A program of the site. */
   program?: string;
   /** An example of the description. */
@@ -47,6 +51,11 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.type === 'code') {
       const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
+    } else if (node.name === 'ApiOperation') {
+      const {operation, query, values, reply, example: body} = wantedOperationIn(node);
+      const sample = {operation, query, values, example: body};
+      const example = reply ?? firstReplyOf(operation);
+      blocks.push({...block, sample, isReference: true}, ...(example ? [{...block, example}] : []));
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: wantedIn(node)});
     } else if (node.name === 'ApiProgram') {
@@ -58,16 +67,28 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
+/** The name of the example that the reference shows, if it has one. */
+function firstReplyOf(id: string): string | undefined {
+  const description = describeApi('en');
+  const {reply} = successOf(description, findOperation(description, id).operation);
+  return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
+}
+
 /** The request of a sample, as the pages show it. */
 export function requestOf(description: Description, sample: Wanted) {
   return readRequest(description, sample, contentSite.api.tokenVariable);
 }
 
 /** The code of a block in each language that it is shown in. */
-export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
+export function codeOf(
+  {code, sample, isReference, program}: Block,
+  locale: string,
+): [string, string][] {
   if (sample) {
     const request = requestOf(describeApi(locale), sample);
-    return sampleLanguages.map(({value, print}) => [value, print(request)]);
+    // How a request is printed shows in other samples; here each must be one that the API takes.
+    const languages = isReference ? sampleLanguages.slice(0, 1) : sampleLanguages;
+    return languages.map(({value, print}) => [value, print(request)]);
   }
   if (program) {
     return Object.entries(contentSite.programs[program]!);

@@ -86,15 +86,6 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
 const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split('\n');
 
 it.each<[string, Record<string, string>, string[]]>([
-  [
-    'ApiResources',
-    {},
-    [
-      'Request | Scope',
-      'GET `/items/{id}` / Read an item | `items:read`',
-      'DELETE `/items/{id}` / Delete an item | none',
-    ],
-  ],
   ['ApiAreas', {}, ['Area | What it holds', 'Items | What projects hold.']],
   ['ApiScopes', {}, ['Scope | What it opens', '`items:read` | Read items']],
   // What a request may hold, and the kinds of a record.

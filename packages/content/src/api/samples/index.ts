@@ -1,5 +1,6 @@
+import {elementOf} from '../../markdown/cells';
 import {known} from '../../markdown/nearTo';
-import {attribute, attributesOf, type Node} from '../../markdown/tree';
+import {attributesOf, type Node} from '../../markdown/tree';
 import type {Description} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
@@ -55,22 +56,21 @@ export function wantedIn(node: Node): Wanted {
     record,
     ...others
   } = Object.fromEntries(given) as Record<string, string>;
-  return {operation, example, query, values: {...(record && {id: record}), ...others}};
+  return {
+    operation,
+    ...(example && {example}),
+    query,
+    values: {...(record && {id: record}), ...others},
+  };
 }
 
 function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
-  const element = (name: string, attributes: Record<string, string>, children: Node[]): Node => ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
-    children,
-  });
-  return element(
+  return elementOf(
     'Tabs',
     {groupId: GROUP},
     sampleLanguages.map((language) => {
       const {value, label, lang} = language;
-      return element('TabItem', {value, label}, [{type: 'code', lang, value: codeOf(language)}]);
+      return elementOf('TabItem', {value, label}, [{type: 'code', lang, value: codeOf(language)}]);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import {operationsOf} from '../operations';
+import {findOperation, successOf} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
@@ -31,10 +31,10 @@ const advised = 'Idempotency-Key';
 /** What a page says of a request; the rest comes from the description. */
 export interface Wanted {
   operation: string;
-  /** Name of the body, among the examples of the operation. */
-  example?: string;
+  /** Name of the body, among the examples of the operation; the first without it. */
+  example?: string | undefined;
   /** As it stands in an address, before it is encoded. */
-  query?: string;
+  query?: string | undefined;
   /** Of parameters in the path and in headers, by their names, in place of their own examples. */
   values?: Readonly<Record<string, string>>;
 }
@@ -65,7 +65,7 @@ export function readRequest(
     const own = required || name === advised ? ownExample(parameter) : undefined;
     return values[name] ?? own;
   };
-  const reply = successOf(description, operation);
+  const {reply} = successOf(description, operation);
   return {
     method: method.toUpperCase(),
     tokenVariable,
@@ -82,15 +82,6 @@ export function readRequest(
     kept: keptHeaders.filter((name) => Object.hasOwn(reply.headers ?? {}, name)),
     hasReply: reply.content !== undefined,
   };
-}
-
-/** An operation by its id, with its parameters as they are. @throws when there is none */
-function findOperation({document, resolve}: Description, id: string) {
-  const found = operationsOf(document).find(({operation}) => operation.operationId === id);
-  if (!found) {
-    throw new Error(`The description has no operation "${id}".`);
-  }
-  return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
 /** The base address, with the values that its variables have by default. @throws without a server */
@@ -116,24 +107,17 @@ function ownExample({name, example}: Parameter): string {
 function bodyOf(
   {resolve}: Description,
   {operationId, requestBody}: Operation,
-  name = '',
+  name?: string,
 ): Json | undefined {
   if (!requestBody) {
     return undefined;
   }
   const {examples = {}} = resolve(requestBody).content['application/json'] ?? {};
-  if (!examples[name]) {
-    const known = Object.keys(examples).join(', ') || 'none';
-    throw new Error(`The body of ${operationId} has no example "${name}". Known: ${known}.`);
+  const names = Object.keys(examples);
+  const example = examples[name ?? names[0] ?? ''];
+  if (!example) {
+    const known = names.join(', ') || 'none';
+    throw new Error(`The body of ${operationId} has no example "${name ?? ''}". Known: ${known}.`);
   }
-  return resolve(examples[name]).value as Json;
-}
-
-/** The first reply that is a success. */
-function successOf({resolve}: Description, {operationId, responses}: Operation) {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-  if (!success) {
-    throw new Error(`${operationId} declares no success.`);
-  }
-  return resolve(success);
+  return resolve(example).value as Json;
 }

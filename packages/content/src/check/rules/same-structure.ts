@@ -81,8 +81,12 @@ function apiParts(page: Page): Part[] {
     .filter(({name}) => name?.startsWith('Api'))
     .map((component) => {
       const {start, end} = component.position!;
-      const value = page.text.slice(start.offset, end.offset);
-      return {value, place: placeOf(page, component)};
+      // What it holds is text, which is translated.
+      const value = page.text.slice(
+        start.offset,
+        component.children[0]?.position!.start.offset ?? end.offset,
+      );
+      return {value: value.trim(), place: placeOf(page, component)};
     });
 }
 

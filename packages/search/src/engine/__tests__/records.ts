@@ -19,8 +19,8 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
   return parts.map((part, position) => {
     const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
     const [page = path, anchor = null] = path.split('#');
-    const [lvl1 = '', lvl2 = null, lvl3 = null] = headings;
-    const level = headings.length as 1 | 2 | 3;
+    const [lvl1 = '', lvl2 = null, lvl3 = null, lvl4 = null] = headings;
+    const level = headings.length as 1 | 2 | 3 | 4;
     return {
       objectID: `${language}:${path}`,
       type: `lvl${level}`,
@@ -28,7 +28,7 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
       url_without_anchor: `https://docs.example.com${page}`,
       pageId: page.replaceAll('/', ''),
       anchor,
-      hierarchy: {lvl0: area, lvl1, lvl2, lvl3},
+      hierarchy: {lvl0: area, lvl1, lvl2, lvl3, lvl4},
       content,
       labels: part.labels ?? [],
       questions: part.questions ?? [],

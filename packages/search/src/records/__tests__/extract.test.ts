@@ -39,8 +39,27 @@ const guide = page(`
   <ul><li>Kanban view</li></ul>
 `);
 
+const reference = page(`
+  <h2 id="projects">Projects</h2>
+  <h3 id="item">Item</h3>
+  <details><summary><h4 id="op-get-item">GET <code>/items/{id}</code> Read an item</h4></summary>
+  <p>Whole.</p></details>
+  <h3 id="charter">Charter</h3>
+`);
+
 describe('extractRecords', () => {
   const records = extractRecords(guide);
+
+  it('an operation of an API is a section below those of its record', () => {
+    const [, , , operation, charter] = extractRecords(reference);
+    expect(operation).toMatchObject({
+      type: 'lvl4',
+      anchor: 'op-get-item',
+      hierarchy: {lvl2: 'Projects', lvl3: 'Item', lvl4: 'GET /items/{id} Read an item'},
+      content: 'Whole.',
+    });
+    expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
+  });
 
   it('gives one record per section, in the shape of DocSearch', () => {
     expect(records[2]).toEqual({
@@ -50,7 +69,7 @@ describe('extractRecords', () => {
       url_without_anchor: 'https://docs.example.com/list/',
       pageId: 'projects/list',
       anchor: 'limits',
-      hierarchy: {lvl0: 'Views', lvl1: 'List view', lvl2: 'Bulk edit', lvl3: 'Limits'},
+      hierarchy: {lvl0: 'Views', lvl1: 'List view', lvl2: 'Bulk edit', lvl3: 'Limits', lvl4: null},
       content: 'Code · M-ITM-03\nRows · 100\n\n\tcurl\n\n\tA list with one row selected',
       labels: [],
       questions: [],
