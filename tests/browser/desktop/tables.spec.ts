@@ -21,7 +21,7 @@ test('the head of a table that has room stays below the navbar while its rows pa
 
 test('a table that is too wide scrolls in itself, below its head', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
-  await openHydrated(page, '/public_rest_api/routing/');
+  await openHydrated(page, '/troubleshooting/');
   const scroller = page.locator('main [class*="wide"]:has(> table)').first();
   await scroller.evaluate((element) => {
     element.scrollIntoView();

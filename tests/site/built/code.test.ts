@@ -20,7 +20,8 @@ const sampleNames: Record<string, string> = {
 };
 
 /** Code that is written on a page, or made from the description of the API. */
-const written = /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Program|Sample) [^\n]*\/>$/gms;
+const written =
+  /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 
 it('no script holds a highlighter', () => {
   const files = scriptFolders.flatMap(scriptFiles);
@@ -59,9 +60,11 @@ describe.each(locales)('the code in %s', (locale) => {
 
 /** What the build makes of a component. */
 function madeOf(tag: string, locale: string): {code: string; language: string}[] {
-  const [block] = blocksOf({file: tag, text: tag});
   const {examples} = describeApi(locale).document.components;
-  return block!.example
-    ? [{code: printJson(examples![block!.example]!.value), language: 'JSON'}]
-    : codeOf(block!, locale).map(([name, code]) => ({code, language: sampleNames[name]!}));
+  // Of one that holds text, the tag that ends it comes later.
+  return blocksOf({file: tag, text: tag.replace(/\/?>$/, ' />')}).flatMap((block) =>
+    block.example
+      ? [{code: printJson(examples![block.example]!.value), language: 'JSON'}]
+      : codeOf(block, locale).map(([name, code]) => ({code, language: sampleNames[name]!})),
+  );
 }

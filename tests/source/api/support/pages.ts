@@ -81,14 +81,12 @@ export function requestOf(description: Description, sample: Wanted) {
 
 /** The code of a block in each language that it is shown in. */
 export function codeOf(
-  {code, sample, isReference, program}: Block,
+  {code, sample, program}: Block,
   locale: string,
 ): [string, string][] {
   if (sample) {
     const request = requestOf(describeApi(locale), sample);
-    // How a request is printed shows in other samples; here each must be one that the API takes.
-    const languages = isReference ? sampleLanguages.slice(0, 1) : sampleLanguages;
-    return languages.map(({value, print}) => [value, print(request)]);
+    return sampleLanguages.map(({value, print}) => [value, print(request)]);
   }
   if (program) {
     return Object.entries(contentSite.programs[program]!);
