@@ -97,7 +97,14 @@ const byPath = {
 
 export default tseslint.config(
   {
-    ignores: ['**/.docusaurus/', '.tmp/', 'build/', 'build-*/', 'test-results/'],
+    ignores: [
+      '**/.docusaurus/',
+      '.tmp/',
+      'build/',
+      'build-*/',
+      'test-results/',
+      'tests/release/clients/programs/',
+    ],
   },
   ...tseslint.configs.recommended,
   {

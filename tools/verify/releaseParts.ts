@@ -64,6 +64,15 @@ export const releaseParts: readonly ReleasePart[] = [
     about: /^packages\/(?:content|search)\//,
   },
   {
+    name: 'clients',
+    proves: 'the clients that generators make of the description of the API',
+    folder: 'tests/release/clients',
+    builds: [],
+    projects: [],
+    hasVitest: true,
+    about: /^(?:api\/|packages\/content\/src\/api\/)/,
+  },
+  {
     name: 'handbook',
     proves: 'the handbook as PDF',
     folder: 'tests/release/handbook',

@@ -11,19 +11,7 @@ const DOCUMENT = 'theme-doc-markdown';
 const skippedSections = ['related-pages'];
 
 /** Elements that a reader sees as text of their own line. */
-const blocks = new Set([
-  'p',
-  'img',
-  'li',
-  'td',
-  'th',
-  'pre',
-  'figcaption',
-  'dt',
-  'dd',
-  'h5',
-  'h6',
-]);
+const blocks = new Set(['p', 'img', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h5', 'h6']);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 

@@ -80,10 +80,7 @@ export function requestOf(description: Description, sample: Wanted) {
 }
 
 /** The code of a block in each language that it is shown in. */
-export function codeOf(
-  {code, sample, program}: Block,
-  locale: string,
-): [string, string][] {
+export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
     const request = requestOf(describeApi(locale), sample);
     return sampleLanguages.map(({value, print}) => [value, print(request)]);
