@@ -33,7 +33,7 @@ export const handbookSite: HandbookSite = {
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
   // That at the root of the site or, before one is cut, the newest release.
-  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!,
+  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!.version,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],
   glossary: 'glossary',
