@@ -80,7 +80,7 @@ export default function createConfig(): Config {
         Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
       ),
       assistants: settings.assistants,
-      newestRelease: newestRelease(contentSite.siteDir),
+      newestRelease: newestRelease(contentSite.siteDir)?.version,
     },
 
     // The specification ignores broken links; the strict build of the tests does not.

@@ -4,6 +4,7 @@ import messages from '../data/messages.json';
 import {everydayTerms, explainedTerms} from '../data/terms';
 import {contentSite, contract, searchFiles} from './content';
 import {i18n, locales} from './locales';
+import {newestRelease} from '../plugins/releases/parse';
 import {readSettings} from './settings';
 
 const [documents] = foldersOf(i18n);
@@ -25,5 +26,7 @@ export const contentRules = {
     ),
   },
   ...searchFiles,
+  announcement: 'src/config/owner.ts',
+  present: newestRelease(contentSite.siteDir)?.date,
   files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
 } satisfies ContentRules;

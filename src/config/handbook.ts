@@ -1,6 +1,5 @@
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
-import {longDate} from '@guide/content/longDate';
 import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';
@@ -15,7 +14,7 @@ const words = readWords(
   'handbook',
   (own: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
     ...own,
-    aboutTexts: [own['about.date'], own['about.numbers'], own['about.terms']],
+    aboutTexts: [own['about.release'], own['about.numbers'], own['about.terms']],
     aboutArea: own['about.area'],
   }),
 );
@@ -26,7 +25,6 @@ export const handbookSite: HandbookSite = {
     return {
       locale,
       name: i18n.localeConfigs[locale]!.label,
-      date: (iso) => longDate(iso, locale),
       words: {...valueIn(words, locale), title: valueIn(siteText, locale).title(productName)},
     };
   }),
@@ -35,7 +33,7 @@ export const handbookSite: HandbookSite = {
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
   // That at the root of the site or, before one is cut, the newest release.
-  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!,
+  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!.version,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],
   glossary: 'glossary',

@@ -36,7 +36,7 @@ export function steps(settings: Settings, locale: Locale): Step[] {
       codeLanguages: Object.fromEntries(
         Object.entries(contentSite.codeLanguages).map(([language, name]) => [name, language]),
       ),
-      release: newestRelease(contentSite.siteDir),
+      release: newestRelease(contentSite.siteDir)?.version,
     }),
     searchIndex(searchOptions(settings)),
     notKeptPage(offline),

@@ -43,7 +43,6 @@ export async function makeLanguage(
     language: language.name,
     words,
     release: site.release,
-    date: language.date(date.toISOString()),
     site: guide.home.url,
     mark: fs.readFileSync(path.join(build, site.mark), 'utf8'),
     copyright: site.copyright,

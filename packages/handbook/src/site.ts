@@ -26,8 +26,6 @@ export interface HandbookLanguage {
   locale: string;
   /** Its own name, on the cover. */
   name: string;
-  /** A date as the pages write it, from an ISO text. */
-  date: (iso: string) => string;
   words: HandbookWords;
 }
 

@@ -5,16 +5,15 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '@guide/handbook';
-import {longDate} from '@guide/content/longDate';
 
 export interface LinksProps {
   /** Leaves out the area of the page. */
   guideAlone?: boolean | undefined;
 }
 
-/** The area of the page, and the whole guide, as PDF: each with its size, and the date of both. */
+/** The area of the page, and the whole guide, as PDF: each with its size. */
 export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
-  const {books, date} = useBooks();
+  const {books} = useBooks();
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = useBaseUrl('/handbook/');
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
@@ -44,20 +43,20 @@ export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
     unit: 'megabyte',
     maximumSignificantDigits: 2,
   });
-  if (labelled.length === 0 || !date) {
+  if (labelled.length === 0) {
     return '\u00A0';
   }
   return (
     <small>
-      {labelled.map(({book, label}) => (
+      {labelled.map(({book, label}, index) => (
         <span key={book.file}>
+          {index > 0 && ' · '}
           <Link to={`pathname://${folder}${book.file}`} target="_self">
             {label}
           </Link>
-          {` (${sizes.format(book.size / 1e6)}) · `}
+          {` (${sizes.format(book.size / 1e6)})`}
         </span>
       ))}
-      {longDate(date, currentLocale)}
     </small>
   );
 }

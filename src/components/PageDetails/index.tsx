@@ -4,7 +4,6 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/components/CopyPage';
 import LanguageLink from '@site/src/components/LanguageLink';
-import {longDate} from '@guide/content/longDate';
 import Tag from '@theme/Tag';
 import styles from './styles.module.css';
 
@@ -19,10 +18,11 @@ interface Props {
 
 /**
  * Under the title of a page: what it is about, the page as Markdown, how long it takes, which
- * release it describes, when it was changed, its tags, and the same page in the other languages.
+ * release it describes, its tags, and the same page in the other languages. The release is its date:
+ * the day of the last commit is in no time of the guide, whose present is its newest release.
  */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
-  const {description, lastUpdatedAt, tags} = useDoc().metadata;
+  const {description, tags} = useDoc().metadata;
   const {i18n, siteConfig} = useDocusaurusContext();
   const {currentLocale, locales, localeConfigs} = i18n;
   // In the language that each leads to; one without words has its name.
@@ -46,7 +46,6 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
           </Translate>
         </span>
         <Release />
-        {lastUpdatedAt && <LastChange timestamp={lastUpdatedAt} locale={currentLocale} />}
         {tags.map((tag) => (
           <Tag key={tag.permalink} {...tag} />
         ))}
@@ -83,24 +82,5 @@ function Release(): ReactNode {
         )}
       </span>
     )
-  );
-}
-
-/** @param timestamp of the last commit that changed the page, in milliseconds */
-function LastChange({timestamp, locale}: {timestamp: number; locale: string}): ReactNode {
-  return (
-    <span>
-      <Translate
-        id="pageDetails.lastChange"
-        description="When a page was last changed, under its title; a date such as 18 November 2025"
-        values={{
-          date: (
-            <time dateTime={new Date(timestamp).toISOString()}>{longDate(timestamp, locale)}</time>
-          ),
-        }}
-      >
-        {'Last changed on {date}'}
-      </Translate>
-    </span>
   );
 }

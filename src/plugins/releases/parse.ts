@@ -42,13 +42,11 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** The newest release, by the English page of versions; none where there is no such page. */
-export function newestRelease(siteDir: string): string | undefined {
+/** The newest release, whose day is the present of the guide, by the English page of versions; none where there is no such page. */
+export function newestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);
-  return fs.existsSync(file)
-    ? parseReleases(fs.readFileSync(file, 'utf8'), name)[0]!.version
-    : undefined;
+  return fs.existsSync(file) ? parseReleases(fs.readFileSync(file, 'utf8'), name)[0] : undefined;
 }
 
 function fail(file: string, index: number, found: string | undefined, expected: string): never {

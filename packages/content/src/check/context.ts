@@ -30,6 +30,10 @@ export interface ContentRules {
   absent?: string;
   /** What readers type for words of the pages, of each language that has a file: `search/synonyms.{locale}.json`. */
   synonyms?: string;
+  /** The file in which the owner writes the announcement, in all languages. */
+  announcement?: string;
+  /** The day of the newest release, in words: that is today for the guide. */
+  present?: string | undefined;
   /** Where these messages and words are, for remedies. */
   files?: {messages?: string; avoidedWords?: string};
 }

@@ -5,6 +5,7 @@ import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
+import {announcementDate} from './rules/announcement-date';
 import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
@@ -51,6 +52,7 @@ const guideRules: readonly Rule[] = [
   linkRelativeFile,
   sameStructure,
   readerWords,
+  announcementDate,
   spelling,
 ];
 

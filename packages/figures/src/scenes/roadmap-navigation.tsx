@@ -4,24 +4,19 @@ import {
   Button,
   DayLine,
   label,
-  Marker,
-  measure,
   Milestone,
   Periods,
-  stack,
   Tabs,
   Text,
   timeScale,
   Window,
-  withColon,
-  type At,
-  type LabelKey,
   type Words,
 } from '../kit';
 import {ItemBar, names} from '../parts/roadmap';
+import {RoadmapToolbar} from '../parts/roadmap-toolbar';
 
-const HEIGHT = 548;
-const CHART = {x: 158, right: 595, y: 330};
+const HEIGHT = 384;
+const CHART = {x: 158, right: 595, y: 166};
 
 const END = '2025-12-01';
 const scale = timeScale('2025-06-01', END, CHART.x, CHART.right - CHART.x);
@@ -42,66 +37,13 @@ function RoadmapNavigation() {
     <Window height={HEIGHT} module="roadmap">
       <Tabs x={24} y={72} items={['timeline', 'resources'].map(label)} open={label('timeline')} />
       <Across y={83.5} />
-      <Toolbar />
+      <Button x={580} y={49} end text={label('roadmap-settings')} />
+      <RoadmapToolbar x={18} y={94} />
       <Across y={CHART.y - 0.5} />
       <Chart />
     </Window>
   );
 }
-
-interface Row extends At {
-  /** Each button with its mark, where it opens a number. */
-  buttons: [key: LabelKey | 'scale', mark?: number][];
-}
-
-const textOf = (key: LabelKey | 'scale') =>
-  key === 'scale' ? withColon(label('time-scale'), label('months')) : label(key);
-
-/** Buttons from the left, the number at the corner of those that have one. */
-function ButtonRow({x, y, buttons}: Row) {
-  const texts = buttons.map(([key]) => textOf(key));
-  const widths = texts.map((text) => Math.ceil(measure(text, 14)) + 22);
-  const starts = stack(widths, x, 14);
-  return buttons.map(([key, mark], index) => (
-    <g key={key}>
-      <Button x={starts[index]!} y={y} width={widths[index]} text={texts[index]!} />
-      {mark && <Marker x={starts[index]! + 4} y={y - 3} number={mark} />}
-    </g>
-  ));
-}
-
-function Toolbar() {
-  return (
-    <>
-      <Button
-        x={580}
-        y={49}
-        end
-        width={widthOf('roadmap-settings')}
-        text={label('roadmap-settings')}
-      />
-      <ButtonRow
-        x={24}
-        y={104}
-        buttons={[['today', 1], ['fit-to-window', 2], ['zoom-in', 3], ['zoom-out']]}
-      />
-      <ButtonRow
-        x={24}
-        y={150}
-        buttons={[
-          ['scale', 4],
-          ['filter', 5],
-          ['display', 6],
-        ]}
-      />
-      <ButtonRow x={24} y={196} buttons={[['undo', 7], ['redo'], ['export', 8], ['share']]} />
-      <ButtonRow x={24} y={242} buttons={[['add-group', 9], ['add-item'], ['add-link']]} />
-      <ButtonRow x={24} y={284} buttons={[['import-items'], ['more-actions']]} />
-    </>
-  );
-}
-
-const widthOf = (key: LabelKey) => Math.ceil(measure(label(key), 14)) + 22;
 
 function Chart() {
   const {x, y, right} = CHART;

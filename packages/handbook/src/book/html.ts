@@ -14,8 +14,6 @@ export interface Imprint {
   language: string;
   words: HandbookWords;
   release: string;
-  /** As the pages write it. */
-  date: string;
   /** The address of the site in this language. */
   site: string;
   /** An SVG. */
@@ -54,12 +52,12 @@ export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): str
 }
 
 function cover({area}: Book, imprint: Imprint): string {
-  const {words, release, date, language, mark, copyright} = imprint;
+  const {words, release, language, mark, copyright} = imprint;
   return `<section class="book-cover">
 <div class="mark">${mark.replace('<svg', '<svg aria-hidden="true"')}</div>
 <p class="cover-title">${escapeHtml(words.title)}</p>
 <p class="cover-area">${escapeHtml(area ?? words.wholeGuide)}</p>
-<p class="cover-facts">${words.release} ${release}<br>${date}<br>${language}</p>
+<p class="cover-facts">${words.release} ${release}<br>${language}</p>
 <p class="cover-foot">${escapeHtml(copyright)}</p>
 </section>`;
 }

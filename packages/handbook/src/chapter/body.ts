@@ -24,9 +24,8 @@ const nonContent = [
   'svg',
   '[aria-hidden="true"]',
   '[role="tablist"]',
-  // Of the details under a title a book has the day of the last change; the name of a tab stays.
-  '[data-non-content]:not(:has(time)):not([role="tabpanel"] > *)',
-  '[data-non-content]:not([role="tabpanel"] > *) > :not(:has(time))',
+  // The name of a tab stays.
+  '[data-non-content]:not([role="tabpanel"] > *)',
   // A drawing for the dark mode stands beside the one for the light mode.
   'img + img',
 ].join(', ');

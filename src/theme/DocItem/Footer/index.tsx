@@ -1,9 +1,9 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the tags of a page and the date of its last change stand under its title
- * (`src/components/PageDetails`). Hidden by a style, the tags would be in each page twice, and the
- * code of both on every first visit. The guide as PDF is linked from here; where the owner wants it,
+ * Why: the tags of a page stand under its title (`src/components/PageDetails`), and the day of its last
+ * change is for machines alone. Hidden by a style, the tags would be in each page twice, and the code of
+ * both on every first visit. The guide as PDF is linked from here; where the owner wants it,
  * readers are asked whether the page helped.
  */
 import type {ReactNode} from 'react';
