@@ -1,4 +1,3 @@
-import {parseAssistants, type Assistant} from './assistants';
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 
@@ -27,8 +26,6 @@ export interface Settings {
   signInUrl: string | undefined;
   supportEmail: string;
   repositoryUrl: string | undefined;
-  /** Those in which a reader can open a page. */
-  assistants: Assistant[];
   copyrightYear: string;
   announcement: OwnerAnnouncement | undefined;
   /** `undefined`: the site searches the index that its own build makes. */
@@ -91,7 +88,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
-    assistants: parseAssistants(values.assistants),
     copyrightYear: values.copyrightYear,
     announcement: values.announcementId
       ? {
