@@ -79,7 +79,6 @@ export default function createConfig(): Config {
       readHere: Object.fromEntries(
         Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
       ),
-      assistants: settings.assistants,
       newestRelease: newestRelease(contentSite.siteDir)?.version,
     },
 

@@ -41,7 +41,7 @@ export default defineConfig<object, {engine: Engine; served: Served}>({
       maxDiffPixelRatio: 0.002,
     },
   },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [['list'], ['junit']] : 'list',
   use: {
     launchOptions: {
       executablePath: chromiumPath,

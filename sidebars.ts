@@ -3,6 +3,27 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** The class that gives an entry of the menu its icon, a drawing of `src/css/icons.css`. */
 const iconClass = (name: string) => `icon--${name}`;
 
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+interface Area {
+  label: string;
+  icon: string;
+  /** The address of its index page, whose title is the label where it has no other. */
+  slug: string;
+  title?: string;
+  description: string;
+  items: Items;
+}
+
+/** A category of the menu with a page that lists its pages. */
+const area = ({label, icon, slug, title = label, description, items}: Area): Items[number] => ({
+  type: 'category',
+  label,
+  className: iconClass(icon),
+  link: {type: 'generated-index', slug, title, description},
+  items,
+});
+
 /**
  * The order of the pages. A category's French words are in
  * `i18n/fr/docusaurus-plugin-content-docs/current.json`, found by its label.
@@ -15,78 +36,57 @@ const iconClass = (name: string) => `icon--${name}`;
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    {
-      type: 'category',
+    area({
       label: 'Administration',
-      className: iconClass('administration'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/administration/',
-        title: 'Administration',
-        description: 'Workspace settings, users and roles, sign-in rules and your own account.',
-      },
+      icon: 'administration',
+      slug: '/category/administration/',
+      description: 'Workspace settings, users and roles, sign-in rules and your own account.',
       items: [
         'administration/admin_get_started',
         'administration/admin_workspace_settings',
         'administration/user_account_settings',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Projects',
-      className: iconClass('projects'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/projects/',
-        title: 'Organisations and projects',
-        description:
-          'Create and organise organisations and projects, on the new and the classic screens.',
-      },
+      icon: 'projects',
+      slug: '/category/projects/',
+      title: 'Organisations and projects',
+      description:
+        'Create and organise organisations and projects, on the new and the classic screens.',
       items: [
         'projects/admin_manage_organisations',
         'projects/admin_manage_organisations_deprecated',
         'projects/admin_manage_projects',
         'projects/admin_manage_projects_deprecated',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Project items',
-      className: iconClass('items'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/project-items/',
-        title: 'Start with projects and items',
-        description: 'First steps in Telescope and all your projects in one portfolio.',
-      },
+      icon: 'items',
+      slug: '/category/project-items/',
+      title: 'Start with projects and items',
+      description: 'First steps in Telescope and all your projects in one portfolio.',
       items: ['projects/project_items/get_started', 'projects/project_items/portfolio'],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Views',
-      className: iconClass('views'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/projects-views/',
-        title: 'Project views',
-        description: 'View controls, lists and Kanban boards.',
-      },
+      icon: 'views',
+      slug: '/category/projects-views/',
+      title: 'Project views',
+      description: 'View controls, lists and Kanban boards.',
       items: [
         'projects/projects_views/controls',
         'projects/projects_views/list',
         'projects/projects_views/kanban',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Navigate',
-      className: iconClass('navigate'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/navigate-through-telescope/',
-        title: 'Navigate through Telescope',
-        description: 'Items, charts, reviews and minutes, filters and tags in daily use.',
-      },
+      icon: 'navigate',
+      slug: '/category/navigate-through-telescope/',
+      title: 'Navigate through Telescope',
+      description: 'Items, charts, reviews and minutes, filters and tags in daily use.',
       items: [
         'projects/navigate_through_telescope/manage_items',
         'projects/navigate_through_telescope/manage_charts',
@@ -94,18 +94,13 @@ const sidebars: SidebarsConfig = {
         'projects/navigate_through_telescope/settings_filters',
         'projects/navigate_through_telescope/tags',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Project domains',
-      className: iconClass('domains'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/project-domains/',
-        title: 'Project domains',
-        description:
-          'Charter, governance, schedule, actions, costs, dependencies, risks and shortcuts.',
-      },
+      icon: 'domains',
+      slug: '/category/project-domains/',
+      description:
+        'Charter, governance, schedule, actions, costs, dependencies, risks and shortcuts.',
       items: [
         'projects/project_domains/project_charter',
         'projects/project_domains/governance',
@@ -116,18 +111,13 @@ const sidebars: SidebarsConfig = {
         'projects/project_domains/risk_opportunity',
         'projects/project_domains/shortcuts',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Roadmaps',
-      className: iconClass('roadmap'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/roadmapping/',
-        title: 'Roadmaps',
-        description:
-          'Create and read roadmaps, link their items, allocate resources, then share and export.',
-      },
+      icon: 'roadmap',
+      slug: '/category/roadmapping/',
+      description:
+        'Create and read roadmaps, link their items, allocate resources, then share and export.',
       items: [
         'roadmapping/get_started',
         'roadmapping/create_or_update',
@@ -141,34 +131,25 @@ const sidebars: SidebarsConfig = {
         'roadmapping/export',
         'roadmapping/timeline_tutorials',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Breakdown structures',
-      className: iconClass('structures'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/breakdown-structures/',
-        title: 'Breakdown structures',
-        description: 'WBS, PBS and OBS in Core: concepts, publication and the structure screen.',
-      },
+      icon: 'structures',
+      slug: '/category/breakdown-structures/',
+      description: 'WBS, PBS and OBS in Core: concepts, publication and the structure screen.',
       items: [
         'breakdown_structures/core_get_started',
         'breakdown_structures/core_get_started_2',
         'breakdown_structures/core_breakdown_structure',
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Datasets',
-      className: iconClass('datasets'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/datasets/',
-        title: 'Datasets and imports',
-        description:
-          'Import files and the data of your tools with Lift: datasets, mappings, quality, connectors.',
-      },
+      icon: 'datasets',
+      slug: '/category/datasets/',
+      title: 'Datasets and imports',
+      description:
+        'Import files and the data of your tools with Lift: datasets, mappings, quality, connectors.',
       items: [
         'datasets/lift_get_started',
         'datasets/lift_create_dataset',
@@ -191,65 +172,41 @@ const sidebars: SidebarsConfig = {
           ],
         },
       ],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Troubleshooting',
-      className: iconClass('troubleshooting'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/troubleshooting/',
-        title: 'Troubleshooting',
-        description: 'Symptoms, their causes and their fixes, by what you are doing.',
-      },
+      icon: 'troubleshooting',
+      slug: '/category/troubleshooting/',
+      description: 'Symptoms, their causes and their fixes, by what you are doing.',
       items: ['troubleshooting'],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Support',
-      className: iconClass('support'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/support/',
-        title: 'Support',
-        description: 'How to reach support, in English or in French.',
-      },
+      icon: 'support',
+      slug: '/category/support/',
+      description: 'How to reach support, in English or in French.',
       items: ['support_en', 'support_fr'],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Versions',
-      className: iconClass('versions'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/versions/',
-        title: 'Versions',
-        description: 'Release history and planned removals.',
-      },
+      icon: 'versions',
+      slug: '/category/versions/',
+      description: 'Release history and planned removals.',
       items: ['versions'],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'POST interface',
-      className: iconClass('post'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/api-post/',
-        title: 'POST interface (older)',
-        description: 'The older POST interface, and how to replace it before 30 June 2026.',
-      },
+      icon: 'post',
+      slug: '/category/api-post/',
+      title: 'POST interface (older)',
+      description: 'The older POST interface, and how to replace it before 30 June 2026.',
       items: ['api/api'],
-    },
-    {
-      type: 'category',
+    }),
+    area({
       label: 'Public REST API',
-      className: iconClass('rest'),
-      link: {
-        type: 'generated-index',
-        slug: '/category/public-rest-api/',
-        title: 'Public REST API',
-        description: 'Authentication, resources, parameters and responses of API v1.',
-      },
+      icon: 'rest',
+      slug: '/category/public-rest-api/',
+      description: 'Authentication, resources, parameters and responses of API v1.',
       items: [
         'public_rest_api/get_started',
         'public_rest_api/authentification',
@@ -257,7 +214,7 @@ const sidebars: SidebarsConfig = {
         'public_rest_api/common-parameters',
         'public_rest_api/response',
       ],
-    },
+    }),
     {type: 'doc', id: 'glossary', className: iconClass('glossary')},
     {type: 'doc', id: 'navigation_actions', className: iconClass('actions')},
   ],

@@ -19,10 +19,5 @@ export default {
       files: ['src/css/{infima,print,largeText}.css'],
       rules: {'property-disallowed-list': null},
     },
-    {
-      // Keeps the formatting of upstream.
-      files: ['src/theme/DocRoot/**/*.css'],
-      rules: {'comment-empty-line-before': null, 'media-feature-range-notation': null},
-    },
   ],
 };

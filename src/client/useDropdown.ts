@@ -4,32 +4,16 @@ import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent,
-  type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/** What a dropdown gives its parts: a trigger with `aria-expanded`, and a list. */
-interface Dropdown {
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-  toggle: () => void;
-  /** For the element that holds trigger and list. */
-  root: {
-    ref: RefObject<HTMLDivElement | null>;
-    onKeyDown: (event: ReactKeyboardEvent) => void;
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-  };
-}
-
 /**
- * A list that a trigger discloses: by mouse, touch and keys. What the mouse
+ * A list that a trigger with `aria-expanded` discloses: by mouse, touch and keys. What the mouse
  * opened by passing over it closes when the mouse leaves, unless it was pressed.
  *
  * @param opensOnHover `false` where the mouse passes on its way to something else
  */
-export function useDropdown({opensOnHover = true} = {}): Dropdown {
+export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
   const isOpen = state !== 'closed';
@@ -87,10 +71,11 @@ export function useDropdown({opensOnHover = true} = {}): Dropdown {
     open: () => setState('open'),
     close,
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
+    /** For the element that holds trigger and list. */
     root: {
       ref,
       onKeyDown,
-      onPointerEnter: ({pointerType}) => pointerType === 'mouse' && hover(),
+      onPointerEnter: ({pointerType}: PointerEvent) => pointerType === 'mouse' && hover(),
       onPointerLeave: () => setState((now) => (now === 'hovered' ? 'closed' : now)),
     },
   };

@@ -1,20 +1,15 @@
-import {useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-
-/** Props of the dialog. */
-interface ModalMenu {
-  ref: RefObject<HTMLDialogElement | null>;
-  onClick: (event: MouseEvent) => void;
-  onClose: () => void;
-}
 
 /**
  * The side menu of a phone as a modal dialog of the browser, which takes the
  * focus, keeps it, makes the page behind inert, closes on Escape and gives the
  * focus back.
+ *
+ * @returns the props of the dialog
  */
-export function useModalMenu(secondaryShown: boolean): ModalMenu {
+export function useModalMenu(secondaryShown: boolean) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
   const location = useLocation();
@@ -48,7 +43,7 @@ export function useModalMenu(secondaryShown: boolean): ModalMenu {
   return {
     ref,
     // The panels cover the dialog: what is pressed beside them is the backdrop.
-    onClick: ({target}) => target === ref.current && close(),
+    onClick: ({target}: MouseEvent) => target === ref.current && close(),
     onClose: close,
   };
 }

@@ -8,8 +8,8 @@ import figures from '../data/figures.json';
 import messages from '../data/messages.json';
 import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
-import {everydayTerms, explainedTerms} from '../data/terms';
-import {i18n} from './locales';
+import terms from '../data/terms.json';
+import {i18n, type Localized} from './locales';
 import {productName} from './owner';
 import {readPerLanguage} from './perLanguage';
 
@@ -33,6 +33,8 @@ function readPrograms(): Programs {
   );
 }
 
+const everyday: Localized<readonly string[]> = terms.everyday;
+
 /** What pages take from data, and a version keeps as it was. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
@@ -40,7 +42,7 @@ const pageData = {
   figures,
   cards,
   programs: readPrograms(),
-  terms: {glossary: 'glossary.mdx', explained: explainedTerms, everyday: everydayTerms},
+  terms: {glossary: 'glossary.mdx', explained: terms.explained, everyday},
   messages,
 };
 

@@ -1,7 +1,6 @@
 import {foldersOf, type ContentRules} from '@guide/content';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
-import {everydayTerms, explainedTerms} from '../data/terms';
 import {contentSite, contract, searchFiles} from './content';
 import {i18n, locales} from './locales';
 import {newestRelease} from '../plugins/releases/parse';
@@ -9,6 +8,7 @@ import {readSettings} from './settings';
 
 const [documents] = foldersOf(i18n);
 const {origin, basePath} = readSettings(process.env);
+const {glossary, explained, everyday} = contentSite.terms;
 
 /** What the rules of `npm run check` know of this site. */
 export const contentRules = {
@@ -20,9 +20,9 @@ export const contentRules = {
   messages,
   avoidedWords,
   glossary: {
-    source: contentSite.terms.glossary,
+    source: glossary,
     terms: Object.fromEntries(
-      locales.map((locale) => [locale, [...explainedTerms, ...(everydayTerms[locale] ?? [])]]),
+      locales.map((locale) => [locale, [...explained, ...(everyday[locale] ?? [])]]),
     ),
   },
   ...searchFiles,

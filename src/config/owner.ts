@@ -1,5 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {parseAssistants} from './assistants';
 import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
@@ -66,14 +65,6 @@ export const ownerFields = {
     schema: Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/),
     expected:
       'the address of the repository without a final slash, such as https://github.com/example/docs, or nothing: the pages then carry no "Edit this page"',
-  },
-  assistants: {
-    variable: 'TELESCOPE_ASSISTANTS',
-    value: '',
-    optional: true,
-    schema: Joi.string().custom((text: string) => parseAssistants(text) && text),
-    expected:
-      'one or more assistants, each written as [Claude](https://claude.ai/new?q={prompt}), with an address that starts with https:// and holds {prompt} once, after the host; or nothing: the menu of a page then opens none',
   },
   copyrightYear: {
     variable: 'TELESCOPE_COPYRIGHT_YEAR',

@@ -1,41 +1,8 @@
-import {parseAssistants, type Assistant} from './assistants';
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 
-/** What stands above every page until the reader closes it. */
-export interface OwnerAnnouncement {
-  /** Another id shows the announcement again to readers who closed the one before. */
-  id: string;
-  /** Links are written as in Markdown: see `parseTextWithLinks`. */
-  text: Localized<string>;
-}
-
-/** The keys of the hosted search provider. */
-export interface HostedSearch {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
-
 /** The owner's values, checked. */
-export interface Settings {
-  productName: string;
-  /** Such as `https://docs.example.com`. */
-  origin: string;
-  /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
-  basePath: string;
-  signInUrl: string | undefined;
-  supportEmail: string;
-  repositoryUrl: string | undefined;
-  /** Those in which a reader can open a page. */
-  assistants: Assistant[];
-  copyrightYear: string;
-  announcement: OwnerAnnouncement | undefined;
-  /** `undefined`: the site searches the index that its own build makes. */
-  hostedSearch: HostedSearch | undefined;
-  /** The path of the host to which browsers send what readers tell the writers; `undefined`: they send nothing. */
-  readerReports: string | undefined;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
@@ -57,7 +24,7 @@ const neededForAnnouncement = [
  *
  * @throws one error that lists every wrong value: variable, value, expectation.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const values = {} as Values;
   const problems: string[] = [];
   const inFile = valuesOfFile(env);
@@ -86,13 +53,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const {origin, pathname} = new URL(values.siteUrl);
   return {
     productName,
+    /** Such as `https://docs.example.com`. */
     origin,
+    /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
-    assistants: parseAssistants(values.assistants),
     copyrightYear: values.copyrightYear,
+    /** What stands above every page until the reader closes it; another id shows it again. */
     announcement: values.announcementId
       ? {
           id: values.announcementId,
@@ -103,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
           ) as Localized<string>,
         }
       : undefined,
+    /** `undefined`: the site searches the index that its own build makes. */
     hostedSearch: values.algoliaAppId
       ? {
           appId: values.algoliaAppId,
@@ -110,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
           indexName: values.algoliaIndexName,
         }
       : undefined,
+    /** The path of the host to which browsers send what readers tell the writers; `undefined`: they send nothing. */
     readerReports: values.readerReports || undefined,
   };
 }

@@ -27,7 +27,7 @@ const lines: [file: string, line: string, says: string][] = [
   ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", testsAlone],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   // Words of a language are data; anything else asks for the languages that there are.
-  ['src/data/terms.ts', "export const locale = 'fr';", ''],
+  ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['src/config/navigation.ts', "export const isFrench = (one: string) => one === 'fr';", languages],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", languages],
   ['tools/bench/options.ts', "export const isSource = (one: string) => one !== 'en';", languages],

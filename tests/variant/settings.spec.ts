@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
-import {openHydrated} from '../support/hydrated';
 import {variantDir, variantName} from './site/build';
 
 /** What the settings of an owner make of a French page. */
@@ -35,22 +34,4 @@ test('a site with a hosted provider says what to search in, and makes no index o
   expect(['', 'fr/'].filter((home) => fs.existsSync(`${variantDir}/${home}search-data`))).toEqual(
     [],
   );
-});
-
-test('the menu of a page opens it in the assistants of the owner, and asks them nothing before', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).host));
-  await context.route('https://helper.example/**', (route) => route.fulfill({body: ''}));
-  await openHydrated(page, 'fr/glossary/');
-  await page.getByRole('button', {name: 'Copier la page'}).click();
-  const link = page.getByRole('link', {name: 'Ouvrir dans Helper'});
-  await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
-  expect(asked).not.toContain('helper.example');
-  const opened = context.waitForEvent('page');
-  await link.click();
-  const {searchParams} = new URL((await opened).url());
-  expect(searchParams.get('q')).toContain('https://docs.telescope.example/guide/fr/glossary/');
 });

@@ -9,8 +9,7 @@ import path from 'node:path';
 import {formatStatus, locate, pairOf, readStatus, withDefaults} from '@guide/content/commands';
 import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
-import {shotsOf} from '../screenshots/options';
-import {takeAll} from '../screenshots/takeAll';
+import {takePictures} from './pictures';
 import {addressesOf, formatSummary} from './summary';
 
 const {siteDir} = contentSite;
@@ -26,10 +25,11 @@ void runCommand(async () => {
     .filter(Boolean);
   const pages = files.filter((file) => kinds.some((folders) => locate(folders, file)));
   const there = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
-  const shots = shotsOf(addressesOf(siteDir, kinds[0]!, there));
-  if (shots.length > 0) {
-    await takeAll(shots, path.join(siteDir, '.tmp/pull-request'));
-  }
+  const addresses = addressesOf(siteDir, kinds[0]!, there);
+  const pictures =
+    addresses.length > 0
+      ? await takePictures(addresses, path.join(siteDir, '.tmp/pull-request'))
+      : 0;
   const touched = new Set(pages.map((file) => pairOf(kinds, file)?.original));
   console.log(
     formatSummary({
@@ -38,7 +38,7 @@ void runCommand(async () => {
       translation: formatStatus(
         readStatus(siteDir, kinds).filter(({original}) => touched.has(original)),
       ),
-      pictures: shots.length,
+      pictures,
     }),
   );
 });

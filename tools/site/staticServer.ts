@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {decodePart} from '@guide/built-site/decodePart';
 
 /** A build on this machine, served as a production host serves it. */
 export interface StaticServer {
@@ -169,8 +170,7 @@ async function readAnswer(
   pathname: string,
   isCompressed: boolean,
 ): Promise<Answer | undefined> {
-  const name = decoded(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  const file = path.join(root, name ?? '');
+  const file = path.join(root, decodePart(pathname.replace(/\/$/, '/index.html')));
   if (!file.startsWith(root + path.sep)) {
     return undefined;
   }
@@ -193,13 +193,4 @@ async function readAnswer(
     },
     body,
   };
-}
-
-/** Nothing when the encoding is broken. */
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

@@ -14,7 +14,8 @@ export interface Swizzle {
   version: string;
 }
 
-const header = /(Wrapped|Ejected|Replaced): (\S+) of (@docusaurus\/[\w-]+) (\d+\.\d+\.\d+)/;
+const header =
+  /(?<how>Wrapped|Ejected|Replaced): (?<component>\S+) of (?<package>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+)/;
 
 /** Where a package has the components of the theme. */
 const places = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
@@ -23,17 +24,9 @@ const places = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 export function findSwizzles(root: string): Swizzle[] {
   return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
-    .flatMap((file): Swizzle[] => {
+    .flatMap((file) => {
       const found = header.exec(fs.readFileSync(path.join(root, file), 'utf8'));
-      if (!found) {
-        return [];
-      }
-      const [, how, component, name, version] = found as unknown as [
-        string,
-        Swizzle['how'],
-        ...[string, string, string],
-      ];
-      return [{file, how, component, package: name, version}];
+      return found ? [{file, ...(found.groups as unknown as Omit<Swizzle, 'file'>)}] : [];
     });
 }
 

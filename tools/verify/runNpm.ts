@@ -1,22 +1,17 @@
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
-interface Options {
-  env?: NodeJS.ProcessEnv;
-  /** Whether what it prints is kept for the caller, and not shown as it comes. */
-  isHeld?: boolean;
-}
-
 /**
  * Runs a command of npm, by the npm that runs this one: `npm` itself is no program that Windows
  * could start without a shell.
  *
+ * @param options `isHeld`: what it prints is kept for the caller, and not shown as it comes
  * @returns whether it ended well, and what it printed if that is held
  * @throws when it does not start
  */
 export async function runNpm(
   args: string[],
-  {env = {}, isHeld = false}: Options = {},
+  {env = {}, isHeld = false}: {env?: NodeJS.ProcessEnv; isHeld?: boolean} = {},
 ): Promise<{ok: boolean; printed: string}> {
   const npm = process.env.npm_execpath;
   if (!npm) {

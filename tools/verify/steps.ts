@@ -1,4 +1,5 @@
-import {countPlaywright, countVitest, type Count} from './count';
+import path from 'node:path';
+import {countTests, type Count} from './count';
 import type {ReleasePart} from './releaseParts';
 
 /** An npm script of the project that must end well. */
@@ -50,26 +51,26 @@ export function planSteps(parts: readonly ReleasePart[]): Step[][] {
 }
 
 function vitest(projects: string[], folders: string[] = []): Step {
-  const file = `${reports}/test-vitest-${projects[0]}.json`;
+  const file = `${reports}/test-vitest-${projects[0]}.xml`;
   return {
     script: 'test:vitest',
     args: [
       ...projects.map((project) => `--project=${project}`),
       ...folders,
       '--reporter=default',
-      '--reporter=json',
+      '--reporter=junit',
       `--outputFile=${file}`,
     ],
-    count: () => countVitest(file),
+    count: () => countTests(file),
   };
 }
 
 function playwright(projects: string[]): Step {
-  const file = `${reports}/test-browser-${projects[0]}.json`;
+  const file = `${reports}/test-browser-${projects[0]}.xml`;
   return {
     script: 'test:browser',
     args: projects.map((project) => `--project=${project}`),
-    env: {CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file},
-    count: () => countPlaywright(file),
+    env: {CI: 'true', PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.resolve(file)},
+    count: () => countTests(file),
   };
 }

@@ -3,23 +3,15 @@ import {Parser} from 'htmlparser2';
 import {oneSpaced, readArticle} from './article';
 import type {KnownPage} from './content';
 import {findPage} from './files';
-import {readPagesFiles} from './pagesFile';
+import {readPagesFiles, type PagesFile} from './pagesFile';
 import type {BuiltPage} from './site';
 
 export {mainOf, oneSpaced, readArticle} from './article';
 export {readPagesFiles, type PagesFile} from './pagesFile';
 export type {BuiltPage, PageFacts, Version} from './site';
 
-/** Where the pages of a language were built, and for which address. */
-interface Place {
-  /** The folder of the language. */
-  outDir: string;
-  /** Where the language begins, from the root of the host. */
-  baseUrl: string;
-  /** Of the host: `https://docs.example.com`. */
-  origin: string;
-  language: string;
-}
+/** Where the pages of a language were built, the folder among them, and for which address. */
+type Place = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {outDir: string};
 
 /** Reads a page that was built. @returns nothing where there is none, or one without a text */
 export function readPage(

@@ -32,7 +32,7 @@ export async function makeLanguage(
   language: HandbookLanguage,
   {build, out, date, wanted, browser}: Making,
 ): Promise<void> {
-  const {locale, words} = language;
+  const {locale, name, words} = language;
   const within = language === site.languages[0] ? '' : locale;
   const guide = readGuide(build, locale);
   const home = guide.home.path;
@@ -40,7 +40,7 @@ export async function makeLanguage(
   const glossary = guidePage(guide, site.glossary);
   const imprint: Imprint = {
     locale,
-    language: language.name,
+    name,
     words,
     release: site.release,
     site: guide.home.url,
@@ -67,9 +67,9 @@ export async function makeLanguage(
       date,
       headings,
     });
-    const name = [site.name, site.release, locale, plan.area?.name].filter(Boolean).join('-');
+    const fileName = [site.name, site.release, locale, plan.area?.name].filter(Boolean).join('-');
     const listed = {
-      file: `${name}.pdf`,
+      file: `${fileName}.pdf`,
       title,
       ...(plan.area && {area: plan.area.address}),
       pages: pdf.getPageCount(),

@@ -1,11 +1,7 @@
 /** What the menu holds besides the link that is always in it: fetched before it opens. */
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {announce} from '@site/src/client/announce';
-import {conversationAddress, type Assistant} from '@site/src/config/assistants';
 import {copyText, type CopyFailure} from './copyText';
 
 interface Props {
@@ -67,33 +63,4 @@ function failureText(failure: CopyFailure): string {
         message: 'The page could not be loaded.',
         description: 'First line when a page cannot be loaded',
       });
-}
-
-/** Links that open a conversation about the page with each assistant of the owner. */
-export function Assistants(): ReactNode {
-  const {url, customFields} = useDocusaurusContext().siteConfig;
-  const {permalink} = useDoc().metadata;
-  const prompt = translate(
-    {
-      id: 'copyPage.prompt',
-      message: 'Read {address} and answer my questions about it.',
-      description: 'What a reader first says to an assistant; the address is that of a page',
-    },
-    {address: url + permalink},
-  );
-  return (customFields!.assistants as Assistant[]).map((assistant) => (
-    <Link
-      key={assistant.name}
-      className="dropdown__link"
-      href={conversationAddress(assistant, prompt)}
-    >
-      <Translate
-        id="copyPage.openIn"
-        description="Link that opens a conversation with an assistant about a page"
-        values={{assistant: assistant.name}}
-      >
-        {'Open in {assistant}'}
-      </Translate>
-    </Link>
-  ));
 }

@@ -52,7 +52,6 @@ export default function CopyPage(): ReactNode {
             View as Markdown
           </Translate>
         </a>
-        {rest && <rest.Assistants />}
       </div>
     </div>
   );

@@ -72,21 +72,12 @@ export interface Copy {
   sent: number;
 }
 
-interface CopyControl {
-  /** Nothing while it is looked up. */
-  copy: Copy | undefined;
-  job: Job | undefined;
-  /** What happened last. */
-  outcome: Reason | 'removed' | undefined;
-  keep: (list: CopyList) => void;
-  remove: () => void;
-  lookAgain: () => void;
-}
-
 /** How the copy of a language stands on this device, and what changes it. */
-export function useCopy(siteBase: string, baseUrl: string, language: string): CopyControl {
+export function useCopy(siteBase: string, baseUrl: string, language: string) {
+  // Nothing while it is looked up.
   const [copy, setCopy] = useState<Copy>();
-  const [outcome, setOutcome] = useState<CopyControl['outcome']>();
+  // What happened last.
+  const [outcome, setOutcome] = useState<Reason | 'removed'>();
   const job = useJob();
   const isWorking = job !== undefined;
   const finished = job?.finished;
@@ -124,7 +115,7 @@ export function useCopy(siteBase: string, baseUrl: string, language: string): Co
     copy,
     job,
     outcome,
-    keep: (list) => {
+    keep: (list: CopyList) => {
       setOutcome(undefined);
       start(list);
     },

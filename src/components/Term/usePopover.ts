@@ -1,33 +1,16 @@
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent} from 'react';
 
 /** A pointer that only passes opens nothing; one on its way to the definition does not lose it. In ms. */
 const OPEN_AFTER = 300;
 const CLOSE_AFTER = 250;
 
-interface TermPopover {
-  popover: RefObject<HTMLElement | null>;
-  link: RefObject<HTMLAnchorElement | null>;
-  /** For the element that holds the link and its popover. */
-  onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: (event: PointerEvent) => void;
-  onPointerDown: (event: PointerEvent) => void;
-  onClickCapture: (event: MouseEvent) => void;
-  onFocus: (event: FocusEvent) => void;
-  onBlur: (event: FocusEvent) => void;
-}
-
 /**
  * A popover of the browser that opens on hover, on focus by key and on tap; the
  * browser itself closes it on Escape and on a press elsewhere.
+ *
+ * @returns what the popover and the link get, and the element that holds both
  */
-export function usePopover(): TermPopover {
+export function usePopover() {
   const popover = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,12 +35,14 @@ export function usePopover(): TermPopover {
   return {
     popover,
     link,
-    onPointerEnter: ({pointerType}) => pointerType === 'mouse' && show(true, OPEN_AFTER),
-    onPointerLeave: ({pointerType}) => pointerType === 'mouse' && show(false, CLOSE_AFTER),
-    onPointerDown: ({pointerType}) => {
+    onPointerEnter: ({pointerType}: PointerEvent) =>
+      pointerType === 'mouse' && show(true, OPEN_AFTER),
+    onPointerLeave: ({pointerType}: PointerEvent) =>
+      pointerType === 'mouse' && show(false, CLOSE_AFTER),
+    onPointerDown: ({pointerType}: PointerEvent) => {
       isTouch.current = pointerType !== 'mouse';
     },
-    onClickCapture: (event) => {
+    onClickCapture: (event: MouseEvent) => {
       // A finger cannot hover: its first tap shows the definition, which has a link of its own.
       // There is none in a browser without popovers.
       if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
@@ -66,8 +51,9 @@ export function usePopover(): TermPopover {
       }
       isTouch.current = false;
     },
-    onFocus: ({target}) => target.matches(':focus-visible') && show(true),
-    onBlur: ({currentTarget, relatedTarget}) => !currentTarget.contains(relatedTarget) && hide(),
+    onFocus: ({target}: FocusEvent) => target.matches(':focus-visible') && show(true),
+    onBlur: ({currentTarget, relatedTarget}: FocusEvent) =>
+      !currentTarget.contains(relatedTarget) && hide(),
   };
 }
 

@@ -17,7 +17,7 @@ const announcement = {
 describe('readSettings', () => {
   it('works with nothing set, or empty: no third party, no repository, the sign-in page', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
-    expect(settings).toMatchObject({productName: 'Telescope', basePath: '/', assistants: []});
+    expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
     const {hostedSearch, repositoryUrl, signInUrl, readerReports} = settings;
     expect([hostedSearch, repositoryUrl, signInUrl, readerReports].filter(Boolean)).toEqual([]);
   });
@@ -37,11 +37,9 @@ describe('readSettings', () => {
         ...searchKeys,
         ...announcement,
         TELESCOPE_READER_REPORTS: '/guide/_reader',
-        TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/?q={prompt})',
       }),
     ).toMatchObject({
       readerReports: '/guide/_reader',
-      assistants: [{name: 'Helper', address: 'https://helper.example/?q={prompt}'}],
       hostedSearch: {appId: 'ABC123', apiKey: 'abc123', indexName: 'telescope'},
       announcement: {
         id: 'spring-2027',
@@ -60,7 +58,6 @@ describe('readSettings', () => {
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
-    ['TELESCOPE_ASSISTANTS', '[Claude](https://claude.ai/new)'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_READER_REPORTS', '/_reader/'],
     ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],

@@ -21,7 +21,6 @@ export const variantSettings = {
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
-  TELESCOPE_ASSISTANTS: '[Helper](https://helper.example/new?q={prompt})',
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
   TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${odd}`,
   TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',

@@ -1,11 +1,5 @@
 import path from 'node:path';
-
-/** A page that moves: its files, the original first, and its address. */
-export interface PagePlace {
-  files: string[];
-  id: string;
-  slug?: string;
-}
+import type {PageFiles} from './findPage';
 
 /** Code, in which nothing changes; or the address of a link, a picture, a definition or a component. */
 const addresses = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
@@ -21,7 +15,7 @@ export function rewriteLinks(text: string, rewrite: (address: string) => string)
  *
  * @param file path before the move
  */
-export function followMove(file: string, from: PagePlace, to: PagePlace) {
+export function followMove(file: string, from: PageFiles, to: PageFiles) {
   const newPlace = (one: string) => to.files[from.files.indexOf(one)] ?? one;
   const folder = path.posix.dirname(newPlace(file));
   return (address: string): string => {

@@ -3,8 +3,8 @@ import {globSync} from 'tinyglobby';
 import {namedInMenu} from '../contract';
 import {withValue} from '../frontMatter';
 import {readRecord, stateOf, textId, withRecord} from '../i18n/record';
-import {findPage} from './findPage';
-import {followMove, rewriteLinks, type PagePlace} from './links';
+import {findPage, type PageFiles} from './findPage';
+import {followMove, rewriteLinks} from './links';
 import {readPlace, type Place} from './place';
 import {exists, lastSteps, read, type Project} from './project';
 
@@ -36,7 +36,7 @@ export function movePage(project: Project, name: string, place: string): string[
 }
 
 /** The files of the page, and the links of all pages. */
-function moveFiles(project: Project, from: PagePlace, to: Place): void {
+function moveFiles(project: Project, from: PageFiles, to: Place): void {
   const {changes, pages} = project;
   for (const page of pages) {
     const files = page.files.filter((file) => exists(project, file));
@@ -61,7 +61,7 @@ function moveFiles(project: Project, from: PagePlace, to: Place): void {
 }
 
 /** Puts the new id, file and address in the place of the old ones, in the files where a site names its pages. */
-function renameInData(project: Project, from: PagePlace, to: PagePlace): void {
+function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
   const {routes, sidebars} = project.contract;
   const data = globSync(project.namedIn, {cwd: project.siteDir, ignore: '**/__tests__/**'});
   for (const file of [routes, sidebars, ...data]) {

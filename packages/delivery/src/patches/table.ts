@@ -21,6 +21,7 @@ const focusStyles = path.join(
 
 /** The version of Docusaurus that the changes were last compared with. */
 const docusaurus = '3.9.1';
+const core = {package: '@docusaurus/core', version: docusaurus};
 
 /**
  * Docusaurus puts all styles into the one file of the first visit. Those of the search box, of the
@@ -42,8 +43,7 @@ const searchStylesApart: BundlerSettings = {
 export const patches: readonly Patch[] = [
   {
     name: 'trim client data',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'configuration, metadata and versions without what no page shows',
     why: 'Each visit fetches them.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
@@ -54,8 +54,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'route chunks',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'each page names the scripts of its content',
     why: 'With Rspack, Docusaurus finds none of them, and the browser learns of them when the main script has run.',
     gain: 'With “content announced”: on a slowed phone a page answers after 1,545 in place of 1,690 ms, and blocks for 74 in place of 91 (`npm run bench -- --only throttled --runs 7 --beside`, 2026-11-23).',
@@ -65,8 +64,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'content announced',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'a page preloads the scripts of its content, in place of running them',
     why: 'The styles come first; and a script that fails is asked for again, in place of a wait of two minutes.',
     gain: 'Mends a wait of two minutes after a lost request (tests/browser/desktop/lostChunk.spec.ts).',
@@ -76,8 +74,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'compile hint',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'Chromium compiles the functions of each script while it loads',
     why: 'All of them are called at once: compiled one by one, each blocks the page.',
     gain: 'Main thread of a first visit 583 to 487 ms of CPU on a desktop, 476 to 389 on a phone: medians of 7 alternating visits, from a trace, 2026-11-23.',
@@ -98,8 +95,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'styles of the search apart',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'the styles of the search box, of the search page, of tabs and of what is fetched on demand come with their scripts',
     why: 'Upstream puts all styles into the one file of the first visit.',
     gain: 'Styles of a first visit 20.8 to 15.2 kB (`npm run bench -- --only bytes`, 2026-11-23).',
@@ -109,8 +105,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'fetched ahead once',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'a script is fetched ahead once, and not when the page has announced it; so is the page of a link to a section',
     why: 'Upstream asks again for each link until the script has come, and in WebKit, which has no prefetch, by a request that a private window does not keep. For a link with an anchor or a query it finds no page, and fetches nothing.',
     gain: 'In WebKit, opening a document and the page after it asked for 3 of 26 scripts twice, that of the next page among them; now for none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, pressed 1.5 s after it was pointed at, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
@@ -120,8 +115,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: 'one render',
-    package: '@docusaurus/core',
-    version: docusaurus,
+    ...core,
     what: 'the router gives an address when its page has come, and says when it does not come',
     why: 'Upstream gives it at once and holds the page back below: with React 19, all of the page that is left is rendered once more. What does not come it loads anew, even without a network.',
     gain: 'A change of page on a slowed phone 367 to 309 ms, where the framework with its fast bundler takes 328: medians of 7 in turn, with the row below, 2026-11-25.',

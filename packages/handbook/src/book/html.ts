@@ -2,24 +2,20 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {Book, Part} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
-import type {HandbookWords} from '../site';
+import type {HandbookLanguage, HandbookSite, HandbookWords} from '../site';
 import {contents, partContents} from './contents';
 import {indexPages} from './indexPages';
 import {pagesOf, pageStyles} from './pageStyles';
 
 /** What stands on the cover, and behind it. */
-export interface Imprint {
-  locale: string;
-  /** Its own name. */
-  language: string;
-  words: HandbookWords;
-  release: string;
+export interface Imprint
+  extends
+    Pick<HandbookLanguage, 'locale' | 'name' | 'words'>,
+    Pick<HandbookSite, 'release' | 'copyright'> {
   /** The address of the site in this language. */
   site: string;
   /** An SVG. */
   mark: string;
-  /** As the foot of each page has it. */
-  copyright: string;
   /** The address of the glossary in the site. */
   glossary: {key: string; url: string};
 }
@@ -52,12 +48,12 @@ export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): str
 }
 
 function cover({area}: Book, imprint: Imprint): string {
-  const {words, release, language, mark, copyright} = imprint;
+  const {words, release, name, mark, copyright} = imprint;
   return `<section class="book-cover">
 <div class="mark">${mark.replace('<svg', '<svg aria-hidden="true"')}</div>
 <p class="cover-title">${escapeHtml(words.title)}</p>
 <p class="cover-area">${escapeHtml(area ?? words.wholeGuide)}</p>
-<p class="cover-facts">${words.release} ${release}<br>${language}</p>
+<p class="cover-facts">${words.release} ${release}<br>${name}</p>
 <p class="cover-foot">${escapeHtml(copyright)}</p>
 </section>`;
 }

@@ -9,19 +9,14 @@ import {guessPageNumbers, readPageNumbers} from './pageNumbers';
 /** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */
 const ROUNDS = 5;
 
-export interface Printed {
-  pdf: PDFDocument;
-  /** All headings, in order. */
-  headings: string[];
-}
-
 /**
  * Prints a book, again and again until the numbers of pages in it are those of the pages: Chromium
  * has no `target-counter()`.
  *
+ * @returns with the headings, in order
  * @throws when the numbers do not come to rest
  */
-export async function printBook(browser: Browser, html: string): Promise<Printed> {
+export async function printBook(browser: Browser, html: string) {
   // In a file: from the address of a file alone Chromium reads other files, such as fonts.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-'));
   const file = path.join(folder, 'book.html');

@@ -28,12 +28,6 @@ export interface HttpOptions {
   allow: readonly string[];
 }
 
-export interface HttpServer {
-  /** `http://127.0.0.1:8765/mcp` */
-  address: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves over Streamable HTTP, without sessions: each request stands alone.
  *
@@ -45,7 +39,7 @@ export async function serveHttp(
   factory: McpServerFactory,
   {port, allow}: HttpOptions,
   report: (error: unknown) => void,
-): Promise<HttpServer> {
+) {
   const handler = createMcpHandler(factory, {
     maxRequestBodySize: bounds.body,
     maxSubscriptions: bounds.subscriptions,
@@ -95,6 +89,7 @@ export async function serveHttp(
   });
   const {port: given} = server.address() as AddressInfo;
   return {
+    /** `http://127.0.0.1:8765/mcp` */
     address: `http://${HOST}:${given}${ENDPOINT}`,
     async close() {
       await handler.close();

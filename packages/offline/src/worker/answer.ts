@@ -1,5 +1,5 @@
 import {isHashedFile} from '@guide/delivery/caching';
-import {NOT_KEPT_PAGE, type KeptCopy} from '../store/copyList';
+import type {KeptCopy} from '../store/copyList';
 import {findFile, resolvePage, type Found} from './findFile';
 
 /** Milliseconds that a reader with a copy waits for a network that may not answer. */
@@ -43,20 +43,10 @@ async function inTime(live: Promise<Response>): Promise<Response | undefined> {
 
 async function keptPage({pathname, search}: URL, sources: Sources): Promise<Response | undefined> {
   const resolution = resolvePage(sources.copies, pathname);
-  switch (resolution?.kind) {
-    case 'page':
-      return sources.read(resolution.found);
-    case 'moved':
-      return Response.redirect(resolution.to + search, 301);
-    case 'absent':
-      return withStatus(404, await sources.read({copy: resolution.copy, file: '404.html'}));
-    case 'not kept':
-      return withStatus(503, await sources.read({copy: resolution.copy, file: NOT_KEPT_PAGE}));
-    default:
-      return undefined;
+  if (!resolution || 'to' in resolution) {
+    return resolution && Response.redirect(resolution.to + search, 301);
   }
-}
-
-function withStatus(status: number, page: Response | undefined): Response | undefined {
-  return page && new Response(page.body, {status, headers: page.headers});
+  const {found, status} = resolution;
+  const page = await sources.read(found);
+  return page && status !== 200 ? new Response(page.body, {status, headers: page.headers}) : page;
 }

@@ -1,5 +1,5 @@
 import {decodePart} from '@guide/built-site/decodePart';
-import type {KeptCopy} from '../store/copyList';
+import {NOT_KEPT_PAGE, type KeptCopy} from '../store/copyList';
 
 /** A file of a copy. */
 export interface Found {
@@ -7,12 +7,8 @@ export interface Found {
   file: string;
 }
 
-/** What a copy says of the address of a page. */
-export type Resolution =
-  | {kind: 'page'; found: Found}
-  | {kind: 'moved'; to: string}
-  | {kind: 'absent'; copy: KeptCopy}
-  | {kind: 'not kept'; copy: KeptCopy};
+/** What a copy says of the address of a page: the file that answers, or the address that it moved to. */
+type Resolution = {found: Found; status: 200 | 404 | 503} | {to: string};
 
 /** The file at an address, in the newest copy that has one: an open tab asks for those of its own. */
 export function findFile(copies: readonly KeptCopy[], pathname: string): Found | undefined {
@@ -32,7 +28,7 @@ export function findFile(copies: readonly KeptCopy[], pathname: string): Found |
 export function resolvePage(copies: readonly KeptCopy[], pathname: string): Resolution | undefined {
   const found = findFile(copies, pathname);
   if (found) {
-    return {kind: 'page', found};
+    return {found, status: 200};
   }
   const [newest] = copies;
   if (!newest) {
@@ -40,7 +36,7 @@ export function resolvePage(copies: readonly KeptCopy[], pathname: string): Reso
   }
   const folder = pathname.endsWith('/') ? undefined : `${pathname}/`;
   if (folder && findFile(copies, folder)) {
-    return {kind: 'moved', to: folder};
+    return {to: folder};
   }
   const beginsIn = (base: string) => `${pathname}/`.startsWith(base);
   const [language] = [newest.baseUrl, ...newest.otherLanguages]
@@ -50,6 +46,6 @@ export function resolvePage(copies: readonly KeptCopy[], pathname: string): Reso
   // A file that pages offer, such as a workbook, is there with a network.
   const isFile = /\.(?!html$)\w+$/.test(pathname);
   return !copy || isFile || copy.otherVersions.some(beginsIn)
-    ? {kind: 'not kept', copy: copy ?? newest}
-    : {kind: 'absent', copy};
+    ? {found: {copy: copy ?? newest, file: NOT_KEPT_PAGE}, status: 503}
+    : {found: {copy, file: '404.html'}, status: 404};
 }

@@ -40,11 +40,8 @@ export function pagesById(
 
 /** How many records each language has: `en: 512, fr: 510`. */
 export function countByLanguage(records: readonly SearchRecord[]): string {
-  const counts: Record<string, number> = {};
-  for (const {language} of records) {
-    counts[language] = (counts[language] ?? 0) + 1;
-  }
-  return Object.entries(counts)
-    .map(([language, count]) => `${language}: ${count}`)
+  const languages = records.map(({language}) => language);
+  return [...new Set(languages)]
+    .map((language) => `${language}: ${languages.filter((one) => one === language).length}`)
     .join(', ');
 }

@@ -31,20 +31,6 @@ export interface Outcome extends JudgedQuery {
   found: string[];
 }
 
-/** Shares of queries, from 0 to 1. */
-export interface Figures {
-  queries: number;
-  /** Those whose first page is right. */
-  success1: number;
-  /** Those with a right page among the first five. */
-  success5: number;
-  /** Mean reciprocal rank over the first ten pages. */
-  mrr10: number;
-  /** Of those with judged sections, those whose first section is right, or one of the first five. */
-  section1: number;
-  section5: number;
-}
-
 /** Asks a set of judged queries of the built index of their language. */
 export function evaluate(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
@@ -114,16 +100,19 @@ export function ranksOf(
   };
 }
 
-/** What a set of outcomes comes to. */
-export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]): Figures {
+/** What a set of outcomes comes to: shares of queries, from 0 to 1. */
+export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const ranks = outcomes.map(({rank}) => rank);
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
     queries: outcomes.length,
+    /** Those whose first page is right, or one of the first five. */
     success1: share(ranks, 1),
     success5: share(ranks, 5),
+    /** Mean reciprocal rank over the first ten pages. */
     mrr10:
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
+    /** The same for sections, of those where they are judged. */
     section1: share(sections, 1),
     section5: share(sections, 5),
   };

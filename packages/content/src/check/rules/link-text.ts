@@ -1,33 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import emptyLinkText from '../emptyLinkText.json';
 import {linksOf, type Link} from '../links';
 import {pageRule} from '../pageRule';
 
 /** Words that say nothing of the page behind them, for readers who go from link to link. */
-const empty = new Set([
-  'here',
-  'click here',
-  'see here',
-  'this',
-  'this page',
-  'this link',
-  'link',
-  'page',
-  'more',
-  'read more',
-  'see more',
-  'learn more',
-  'ici',
-  'cliquez ici',
-  'voir ici',
-  'cette page',
-  'ce lien',
-  'lien',
-  'plus',
-  'en savoir plus',
-  'lire la suite',
-  'voir plus',
-]);
+const empty = new Set(Object.values(emptyLinkText).flat());
 
 export const linkText = pageRule('link-text', (page, report) => {
   for (const link of linksOf(page)) {

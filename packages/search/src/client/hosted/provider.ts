@@ -1,14 +1,9 @@
 import type {LiteClient} from 'algoliasearch/lite';
+import type {HostedSearch} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
 
-/** The keys that readers' browsers send. */
-export interface HostedKeys {
-  appId: string;
-  apiKey: string;
-}
-
 /** Algolia, by its own client, which is fetched with the first question. */
-export function createHostedProvider({appId, apiKey}: HostedKeys): SearchProvider {
+export function createHostedProvider({appId, apiKey}: HostedSearch): SearchProvider {
   let client: Promise<LiteClient> | undefined;
   const load = () => {
     client ??= import('algoliasearch/lite')

@@ -3,21 +3,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readAddress, writeAddress, type Asked} from './address';
 
-export interface SearchAddress extends Asked {
-  /** What the input shows: the words as they are typed. */
-  text: string;
-  /** Words are being typed: they are searched after a moment. */
-  type: (text: string) => void;
-  /** Searches what is typed in an area. */
-  choose: (area: string) => void;
-  /** The reader is done with typing: what is typed next is another search. */
-  settle: () => void;
-}
-
 const TYPING_PAUSE = 150;
 
 /** What is searched, by the address of the page. It keeps the address and the input in step. */
-export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
+export function useSearchAddress(input: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
@@ -53,6 +42,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     isSettled.current = false;
   }
 
+  /** Words are being typed: they are searched after a moment. */
   function type(words: string): void {
     setTyped(words);
     clearTimeout(pause.current);
@@ -78,10 +68,12 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     }
   }, [isBrowser, query, area]);
 
+  /** Searches what is typed in an area. */
   function choose(chosen: string): void {
     ask(text, chosen);
     isSettled.current = true;
   }
 
+  // Settled, the reader is done with typing: what is typed next is another search.
   return {query, area, text, type, choose, settle: () => choose(area)};
 }

@@ -14,18 +14,11 @@ export interface AnswerState {
   more: 'none' | 'loading' | 'failed';
 }
 
-export interface SearchAnswer extends AnswerState {
-  /** Repeats a search that failed. */
-  retry: () => void;
-  /** Fetches the next page of hits. */
-  loadMore: () => void;
-}
-
 const SLOW = 200;
 const nothingAsked: AnswerState = {phase: 'empty', answer: null, more: 'none'};
 
 /** Asks the provider whenever another search is asked. */
-export function useSearchAnswer({query, area}: Asked): SearchAnswer {
+export function useSearchAnswer({query, area}: Asked) {
   const provider = useSearchProvider();
   const filters = useSearchFilters();
   const [state, setState] = useState(nothingAsked);
@@ -68,7 +61,9 @@ export function useSearchAnswer({query, area}: Asked): SearchAnswer {
 
   return {
     ...state,
+    /** Repeats a search that failed. */
     retry: () => void send(),
+    /** Fetches the next page of hits. */
     loadMore: () => {
       if (state.answer && state.phase === 'done' && state.more !== 'loading') {
         void send(state.answer);

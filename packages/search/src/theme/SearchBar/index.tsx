@@ -17,8 +17,6 @@ import EarlyField from '../../client/button/EarlyField';
 import {useSearchLink} from '../../client/useReadVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
-const importBox = () => import('../../client/box');
-
 export default function SearchBar(): ReactNode {
   const provider = useSearchProvider();
   const searchPage = useSearchLink();
@@ -31,7 +29,7 @@ export default function SearchBar(): ReactNode {
 
   const fetchBox = useCallback(async () => {
     provider.prepare();
-    const module = await importBox();
+    const module = await import('../../client/box');
     setBox(() => module.default);
   }, [provider]);
 

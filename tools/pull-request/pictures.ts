@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {locales} from '../../src/config/locales';
+import {launch} from '../site/browser';
+import {localized} from '../site/pageKinds';
+import {buildDir, serveBuild} from '../site/serveBuild';
+
+/** In which windows a page is pictured, each in both colour modes. */
+const windows = [
+  {viewport: {width: 1280, height: 900}},
+  {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
+];
+const looks = windows.flatMap((window) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({...window, colorScheme})),
+);
+
+/**
+ * Pictures pages of the build, whole, in every language, width and mode, into a folder, which is emptied
+ * before, with `index.html` that shows all.
+ *
+ * @param addresses of the pages, without their language
+ * @returns how many pictures were taken
+ * @throws when there is no build, or no page at an address
+ */
+export async function takePictures(addresses: string[], folder: string): Promise<number> {
+  const server = await serveBuild(buildDir, {isCompressed: false});
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  const browser = await launch();
+  const files: string[] = [];
+  try {
+    for (const address of addresses.flatMap((page) => locales.map((one) => localized(page, one)))) {
+      const name = address.slice(1).replaceAll('/', '.') || 'home.';
+      const taken = looks.map(async (look) => {
+        const file = `${name}${look.viewport.width}-${look.colorScheme}.png`;
+        await take(browser, look, server.address + address, path.join(folder, file));
+        return file;
+      });
+      files.push(...(await Promise.all(taken)));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  fs.writeFileSync(path.join(folder, 'index.html'), contactSheet(files));
+  return files.length;
+}
+
+async function take(
+  browser: Browser,
+  look: (typeof looks)[number],
+  address: string,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({...look, reducedMotion: 'reduce'});
+  const page = await context.newPage();
+  const response = await page.goto(address);
+  if (response?.status() === 404) {
+    throw new Error(`The build has no page at ${address}.`);
+  }
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').waitFor({state: 'detached'});
+  // Figures are fetched when they come into sight, which a picture taken at once does not wait for.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  await page.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
+  await context.close();
+}
+
+/** A page that shows pictures side by side, those of a page of the guide in a row. */
+function contactSheet(files: string[]): string {
+  const figures = files.map(
+    (file) =>
+      `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pages that changed</title>
+<style>
+  body { display: grid; grid-template-columns: repeat(${looks.length}, 15rem); gap: 0.5rem; margin: 1rem; font: 0.75rem system-ui; }
+  figure { margin: 0; overflow-wrap: anywhere; }
+  img { height: 24rem; width: 15rem; object-fit: cover; object-position: top; border: 1px solid #ccc; }
+</style>
+${figures.join('\n')}
+</html>
+`;
+}
