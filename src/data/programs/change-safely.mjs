@@ -3,8 +3,9 @@ import {send} from './send.mjs';
 const path = '/api/v1/items/ACT-207';
 const change = {status: 'in_progress', progress: 20};
 
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const agree = (one, other) =>
-  Object.keys(change).every((field) => one[field] === other[field]);
+  Object.keys(change).every((field) => same(one[field], other[field]));
 
 async function changeSafely() {
   let before = await send('GET', path);

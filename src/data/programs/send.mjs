@@ -8,7 +8,7 @@ function passes(status, text) {
   if (status === 409) {
     return JSON.parse(text).code === 'conflict';
   }
-  return [429, 502, 503, 504].includes(status);
+  return [429, 500, 502, 503, 504].includes(status);
 }
 
 /** Sends a request, and again up to five times if what fails passes. */
@@ -33,7 +33,7 @@ export async function send(method, path, {headers, body} = {}) {
       const text = await response.text();
       if (response.ok || status === 412) {
         const etag = response.headers.get('ETag');
-        return {status, etag, ...JSON.parse(text)};
+        return {status, etag, ...(status !== 204 && JSON.parse(text))};
       }
       failure = `${status} ${text}`;
       if (!passes(status, text)) {

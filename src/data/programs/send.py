@@ -9,7 +9,7 @@ TOKEN = os.environ["TELESCOPE_TOKEN"]
 def passes(response):
     if response.status_code == 409:
         return response.json()["code"] == "conflict"
-    return response.status_code in (429, 502, 503, 504)
+    return response.status_code in (429, 500, 502, 503, 504)
 
 
 def send(method, path, headers=None, body=None):
@@ -30,7 +30,8 @@ def send(method, path, headers=None, body=None):
             status = response.status_code
             if response.ok or status == 412:
                 etag = response.headers.get("ETag")
-                return {"status": status, "etag": etag, **response.json()}
+                content = {} if status == 204 else response.json()
+                return {"status": status, "etag": etag, **content}
             failure = f"{status} {response.text}"
             if not passes(response):
                 break

@@ -17,9 +17,10 @@ send() {
     etag=${reply##*$'\n'}
     reply=${reply%$'\n'*}
     case $status in
+      204) return ;;
       2?? | 412) [[ $reply == "{"* ]] && return ;;
       409) [ "$(jq -r '.code' <<< "$reply")" = "conflict" ] || break ;;
-      429 | 502 | 503 | 504) ;;
+      429 | 50[0234]) ;;
       *) break ;;
     esac
   done
