@@ -9,13 +9,10 @@ import {defaultLocale, locales, type Locale, type Localized} from './locales';
  */
 export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
-    locales
-      .map(
-        (locale) =>
-          [locale, path.resolve(__dirname, '../..', file.replace('{locale}', locale))] as const,
-      )
-      .filter(([, name]) => fs.existsSync(name))
-      .map(([locale, name]) => [locale, JSON.parse(fs.readFileSync(name, 'utf8')) as T]),
+    locales.flatMap((locale) => {
+      const name = path.resolve(__dirname, '../..', file.replace('{locale}', locale));
+      return fs.existsSync(name) ? [[locale, JSON.parse(fs.readFileSync(name, 'utf8')) as T]] : [];
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import type {BuiltSite, PageFacts, Version} from './site';
 
 /** Stands where a language and version begins. */
@@ -51,12 +52,9 @@ export function writePagesFiles({
  * @throws when there is no build
  */
 export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: string}> {
-  const files = fs.existsSync(buildDir)
-    ? fs
-        .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-        .filter((file) => path.basename(file) === PAGES_FILE)
-        .sort((one, other) => one.length - other.length)
-    : [];
+  const files = globSync(`**/${PAGES_FILE}`, {cwd: buildDir}).sort(
+    (one, other) => one.length - other.length,
+  );
   if (files.length === 0) {
     throw new Error(
       `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or name the folder of another build.`,

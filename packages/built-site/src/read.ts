@@ -44,15 +44,8 @@ export function readBuild(buildDir: string): BuiltPage[] {
   );
 }
 
-/** What the head of a page says of it. */
-interface Head {
-  description: string;
-  /** Whether search engines of the web may have the page. */
-  isIndexed: boolean;
-}
-
-/** @param html the whole page */
-export function readHead(html: string): Head {
+/** What the head of a page says of it. @param html the whole page */
+export function readHead(html: string): Pick<BuiltPage, 'description' | 'isIndexed'> {
   const named = new Map<string, string>();
   const parser = new Parser({
     onopentag(name, {name: key, content = ''}) {

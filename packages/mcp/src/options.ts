@@ -1,19 +1,13 @@
 import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/serveHttp';
 
-export interface Options {
-  /** A folder that was built. */
-  folder: string;
-  /** Nothing over stdio. */
-  http?: HttpOptions;
-}
-
 /**
- * Reads the options of the command.
+ * Reads the options of the command: a folder that was built, and how it is served over HTTP, which is
+ * not said for stdio.
  *
  * @throws naming the one that is wrong, and what was expected
  */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]): {folder: string; http?: HttpOptions} {
   const {
     values: {http, allow},
     positionals: [folder = 'build', ...more],

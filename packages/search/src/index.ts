@@ -68,18 +68,19 @@ export default function search(
 
     configureWebpack: (_config, isServer) => {
       verifyVersions(boxPatches, (name) => installedVersion(siteDir, name));
+      if (isServer) {
+        return {};
+      }
       return {
-        plugins: isServer ? [] : [workerRuntime],
+        plugins: [workerRuntime],
         module: {
           // The box is for the browser: the server never runs it.
-          rules: isServer
-            ? []
-            : [
-                {
-                  test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-                  loader: path.join(__dirname, 'docSearch/loader.cjs'),
-                },
-              ],
+          rules: [
+            {
+              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+              loader: path.join(__dirname, 'docSearch/loader.cjs'),
+            },
+          ],
         },
         // Pages are only whole once they are built: the development server answers from the last build.
         devServer: {

@@ -8,7 +8,6 @@ import type {Edit, Place} from './rule';
 /** A link of a text, `[words](address)`. */
 export interface Link {
   node: LinkNode;
-  url: string;
   place: Place;
 }
 
@@ -16,7 +15,6 @@ export interface Link {
 export function linksOf(page: Page): Link[] {
   return nodesOf(page.tree, 'link').map((node) => ({
     node,
-    url: node.url,
     place: placeOf(page, node),
   }));
 }
@@ -34,12 +32,12 @@ export function linkTo(page: Page, target: Page, anchor?: string): string {
 }
 
 /** The edit that gives a link another address. `undefined` where the old one is not written as it reads. */
-export function replaceUrl(page: Page, {node, url}: Link, replacement: string): Edit | undefined {
+export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;
-  const at = page.text.slice(start.offset, end.offset).lastIndexOf(`](${url}`);
+  const at = page.text.slice(start.offset, end.offset).lastIndexOf(`](${node.url}`);
   if (at === -1) {
     return undefined;
   }
   const first = start.offset! + at + 2;
-  return {file: page.file, start: first, end: first + url.length, text: replacement};
+  return {file: page.file, start: first, end: first + node.url.length, text: replacement};
 }

@@ -2,6 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './page';
 
+export {textAttribute} from '../markdown/tree';
+
 /** A node of a type, those of MDX and of directives too. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
@@ -30,12 +32,4 @@ export type Component = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'
 /** What is written `<Name …>` on a page: first what stands alone, then what stands in text. */
 export function componentsOf({tree}: Pick<Page, 'tree'>): Component[] {
   return [...nodesOf(tree, 'mdxJsxFlowElement'), ...nodesOf(tree, 'mdxJsxTextElement')];
-}
-
-/** A text attribute; `undefined` when it is absent or an expression. */
-export function textAttribute({attributes}: Component, name: string): string | undefined {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

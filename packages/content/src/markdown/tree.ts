@@ -47,12 +47,12 @@ export function failAt(page: Page, {position}: Node, message: string): never {
   return page.fail(line + message, position);
 }
 
-export function attributesOf({attributes}: Node): Attribute[] {
+export function attributesOf({attributes}: Pick<Node, 'attributes'>): Attribute[] {
   return Array.isArray(attributes) ? attributes : [];
 }
 
 /** A text attribute of a component; `undefined` when it is absent or an expression. */
-export function textAttribute(node: Node, name: string): string | undefined {
+export function textAttribute(node: Pick<Node, 'attributes'>, name: string): string | undefined {
   const value = attributesOf(node).find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }

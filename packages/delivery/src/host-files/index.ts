@@ -7,7 +7,7 @@ import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
 import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
-import {contentSecurityPolicy, metaSecurityPolicy, providerConnections} from '../hosts/policy';
+import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
@@ -55,7 +55,7 @@ export function hostFiles({
       scripts: hashesOf(known.scripts),
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
-      connections: providerConnections(hostedSearch),
+      hostedSearch: hostedSearch !== undefined,
       // Workers of webpack load their parts.
       trustedTypes: trustedTypes && context.currentBundler.name === 'rspack',
     };

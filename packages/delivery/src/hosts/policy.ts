@@ -6,8 +6,8 @@ export interface PolicySources {
   styles: readonly string[];
   /** The same of `style` attributes in the pages. */
   styleAttributes: readonly string[];
-  /** Origins of the hosted search provider; none for the embedded search. */
-  connections: readonly string[];
+  /** Whether they may ask Algolia, when the owner has given its keys. */
+  hostedSearch: boolean;
   /** Whether the pages make the default policy of Trusted Types. */
   trustedTypes: boolean;
 }
@@ -16,6 +16,8 @@ type Directives = Record<string, readonly string[]>;
 
 /** Directives that a browser refuses, with an error in its console, in a `<meta>` element. */
 const headerOnly = ['frame-ancestors'];
+
+const algolia = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
  * The Content-Security-Policy of every answer: nothing is allowed but what is
@@ -37,7 +39,7 @@ function directivesOf({
   scripts,
   styles,
   styleAttributes,
-  connections,
+  hostedSearch,
   trustedTypes,
 }: PolicySources): Directives {
   return {
@@ -52,7 +54,7 @@ function directivesOf({
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...connections],
+    'connect-src': ["'self'", ...(hostedSearch ? algolia : [])],
     'worker-src': ["'self'"],
     'frame-src': ["'none'"],
     'manifest-src': ["'self'"],
@@ -76,12 +78,4 @@ function serialize(directives: Directives): string {
 
 function quote(hash: string): string {
   return `'${hash}'`;
-}
-
-/**
- * The origins that a page asks when the owner has given Algolia's keys; none
- * for the embedded search.
- */
-export function providerConnections(hosted: object | undefined): string[] {
-  return hosted ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {compileHint, hintedScripts} from './changes/compileHint';
 import {withContentAnnounced} from './changes/contentAnnounced';
-import {oneRender} from './changes/oneRender';
-import {prefetchOnce} from './changes/prefetch';
+import {oneRender, prefetchOnce} from './changes/ownModules';
 import {routeChunks} from './changes/routeChunks';
 import {rspack2} from './changes/rspack2';
 import {trimClientData} from './changes/trimClientData';
@@ -109,7 +108,7 @@ export const patches: readonly Patch[] = [
     what: 'a script is fetched ahead once, and not when the page has announced it; so is the page of a link to a section',
     why: 'Upstream asks again for each link until the script has come, and in WebKit, which has no prefetch, by a request that a private window does not keep. For a link with an anchor or a query it finds no page, and fetches nothing.',
     gain: 'In WebKit, opening a document and the page after it asked for 3 of 26 scripts twice, that of the next page among them; now for none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, pressed 1.5 s after it was pointed at, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
-    file: `${changes}/prefetch.ts`,
+    file: `${changes}/ownModules.ts`,
     client: prefetchOnce,
     applied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
   },
@@ -119,7 +118,7 @@ export const patches: readonly Patch[] = [
     what: 'the router gives an address when its page has come, and says when it does not come',
     why: 'Upstream gives it at once and holds the page back below: with React 19, all of the page that is left is rendered once more. What does not come it loads anew, even without a network.',
     gain: 'A change of page on a slowed phone 367 to 309 ms, where the framework with its fast bundler takes 328: medians of 7 in turn, with the row below, 2026-11-25.',
-    file: `${changes}/oneRender.ts`,
+    file: `${changes}/ownModules.ts`,
     client: oneRender,
     applied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
   },

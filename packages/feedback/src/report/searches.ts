@@ -1,4 +1,3 @@
-import type {SearchRecord} from '@guide/search/commands';
 import type {SearchCounts} from '../collect';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
@@ -78,17 +77,16 @@ function answerOf(
   const [mostOpened] = [...opened].sort(([, a], [, b]) => b - a);
   const section = mostOpened && search.sectionAt(mostOpened[0]);
   const found = section ?? search.firstSection(group[0]!.query);
-  return found && describe(found, section !== undefined);
-}
-
-function describe(section: SearchRecord, wasOpened: boolean): AnsweringSection {
-  const {pageId, anchor, hierarchy, url} = section;
+  if (!found) {
+    return undefined;
+  }
+  const {pageId, anchor, hierarchy, url} = found;
   const {pathname, hash} = new URL(url);
   return {
     id: anchor === null ? pageId : `${pageId}#${anchor}`,
     title: [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3].filter(Boolean).join(' > '),
     address: pathname + hash,
-    wasOpened,
+    wasOpened: section !== undefined,
   };
 }
 

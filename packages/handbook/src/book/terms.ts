@@ -34,14 +34,13 @@ export function indexTerms(
 ): IndexEntry[] {
   const uses = markUses(drafts);
   const headings = headingsOf(drafts, glossary);
-  const inBook = drafts.some(({body}) => body.page === glossary);
   const key = drafts.find(({body}) => body.page === glossary)?.key;
   const language = glossary.language;
   return readTerms(glossary)
     .map(({anchor, term, readOn}) => ({
       term,
       places: [
-        ...(inBook ? [anchorOf(key!, anchor)] : []),
+        ...(key ? [anchorOf(key, anchor)] : []),
         ...readOn
           .map((href) => targetOf(href, glossary))
           .flatMap((target) => ('inBook' in target ? [target.inBook] : [])),

@@ -9,16 +9,6 @@ import {SearchIndex} from './searchIndex';
 /** Where each language keeps its indexes. */
 const DATA_FOLDER = 'search-data';
 
-/** What is asked for: a language and a version of the guide. */
-export interface Edition {
-  language: string;
-  version: string;
-  /** Where it begins, from where the site does. */
-  path: string;
-  /** The place of its index. */
-  index: string;
-}
-
 /** A site that was built: what it says of itself, its pages and its search. Everything is read when it is asked for. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
@@ -63,7 +53,7 @@ export class Site {
    * @param version its label, its name or its folder, in either case
    * @throws naming those that there are
    */
-  async edition(language?: string, version?: string): Promise<Edition> {
+  async edition(language?: string, version?: string) {
     const {languages} = await this.facts();
     const versions = await this.versions();
     const inLanguage = languages.find(
@@ -87,13 +77,15 @@ export class Site {
     return {
       language: inLanguage.code,
       version: ofVersion.label,
+      /** Where it begins, from where the site does. */
       path: inLanguage.path + ofVersion.path,
+      /** The place of its index. */
       index: `${inLanguage.path}${DATA_FOLDER}/${ofVersion.index}`,
     };
   }
 
   /** The index of an edition. @throws when the site has a hosted provider, and so none */
-  async index({index}: Edition): Promise<SearchIndex> {
+  async index({index}: {index: string}): Promise<SearchIndex> {
     const {provider, name} = await this.facts();
     if (provider === 'hosted') {
       throw new PublicError(
@@ -111,7 +103,7 @@ export class Site {
    * @returns with the host of their paths
    * @throws when they are not published
    */
-  async pages({path}: Edition): Promise<{origin: string; listed: PageFacts[]}> {
+  async pages({path}: {path: string}): Promise<{origin: string; listed: PageFacts[]}> {
     const text = await this.read(`${path}pages.json`);
     if (text === undefined) {
       throw new PublicError(`The site has no ${path}pages.json at the moment: it may be deployed.`);

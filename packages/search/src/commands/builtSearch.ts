@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {AbsentNotice} from '../engine/absent';
 import {openIndex} from '../engine/engine';
 import {packIndex} from '../engine/packIndex';
 import {splitWords} from '../engine/words';
@@ -7,16 +6,7 @@ import type {SearchRecord} from '../records/record';
 import type {SearchSite} from './site';
 
 /** The search of a build in one language, for who asks it elsewhere than in a browser. */
-export interface BuiltSearch {
-  /** The stems of what a query says, whatever the form and the order of its words. */
-  meaningOf(query: string): string;
-  /** The section at an address of this site; its page where there is no such anchor. */
-  sectionAt(address: string): SearchRecord | undefined;
-  /** The section that the search finds first. */
-  firstSection(query: string): SearchRecord | undefined;
-  /** What a query asks for that there is not. */
-  absent(query: string): AbsentNotice | undefined;
-}
+export type BuiltSearch = ReturnType<typeof openBuiltSearch>;
 
 /**
  * Opens the search of the version at the root, in a language.
@@ -28,7 +18,7 @@ export function openBuiltSearch(
   site: Pick<SearchSite, 'synonyms' | 'absent' | 'version'>,
   records: readonly SearchRecord[],
   language: string,
-): BuiltSearch {
+) {
   const version = site.version ?? 'current';
   const inLanguage = records.filter((record) => record.language === language);
   const own = inLanguage
@@ -41,16 +31,20 @@ export function openBuiltSearch(
   const {analyser} = engine;
   const byId = new Map(own.map((record) => [record.objectID, record]));
   return {
-    meaningOf(query) {
+    /** The stems of what a query says, whatever the form and the order of its words. */
+    meaningOf(query: string) {
       const words = splitWords(query).flat();
       const telling = words.filter((word) => !analyser.isStopWord(word));
       const stems = (telling.length > 0 ? telling : words).map(analyser.stem);
       return [...new Set(stems)].sort().join(' ') || query.trim();
     },
-    sectionAt: (address) =>
+    /** The section at an address of this site; its page where there is no such anchor. */
+    sectionAt: (address: string) =>
       byId.get(`${language}:${address}`) ?? byId.get(`${language}:${address.replace(/#.*/, '')}`),
-    firstSection: (query) =>
+    /** The section that the search finds first. */
+    firstSection: (query: string) =>
       query.trim() === '' ? undefined : byId.get(engine.match(query)[0]?.section.objectID ?? ''),
-    absent: (query) => engine.absent(query),
+    /** What a query asks for that there is not. */
+    absent: (query: string) => engine.absent(query),
   };
 }

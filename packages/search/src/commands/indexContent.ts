@@ -1,31 +1,25 @@
-import type {IndexSettings, Rule, SynonymHit} from 'algoliasearch';
+import type {SynonymHit} from 'algoliasearch';
 import type {SynonymGroup} from '../engine/synonyms';
-import type {SearchRecord} from '../records/record';
 import {createIndexSettings} from './indexSettings';
 import {readRecords} from './readRecords';
 import {toRules} from './rules';
 import type {SearchContent} from './site';
 
 /** All that an index is made of. */
-export interface IndexContent {
-  records: readonly SearchRecord[];
-  settings: IndexSettings;
-  synonyms: readonly SynonymHit[];
-  /** What the product does not have; the rules of the dashboard are none of this. */
-  rules: readonly Rule[];
-}
+export type IndexContent = ReturnType<typeof readIndexContent>;
 
 /**
  * Reads what the hosted index is to hold from a build and from the project.
  *
  * @throws when there is no build, or when a part of it cannot be
  */
-export function readIndexContent(buildDir: string, site: SearchContent): IndexContent {
+export function readIndexContent(buildDir: string, site: SearchContent) {
   const records = readRecords(buildDir, site);
   return {
     records,
     settings: createIndexSettings(site.locales),
     synonyms: site.locales.flatMap((locale) => toSynonyms(site.synonyms[locale] ?? [], locale)),
+    /** What the product does not have; the rules of the dashboard are none of this. */
     rules: site.locales.flatMap((locale) => toRules(site.absent[locale] ?? [], records, locale)),
   };
 }

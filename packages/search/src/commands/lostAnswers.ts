@@ -5,21 +5,13 @@ import {textsFileOf} from '../indexFileOf';
 import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevance';
 import type {SearchSite} from './site';
 
-/** A judged query whose section no longer says what answered it. */
-export interface LostAnswer {
-  query: string;
-  /** The id of a document, with `#` and an anchor. */
-  section: string;
-  /** What went. */
-  sentence: string;
-}
-
 /**
  * Compares what two builds answer to the judged queries that the ranking was set by. A sentence that is
  * reworded, and answers as many of their words, is not lost.
  *
  * @param before the folder of the build before a change of pages
- * @returns the queries of which a section that is expected says less, in the order of their sets
+ * @returns the queries of which a section that is expected says less, in the order of their sets, with
+ *   its id and the sentence that went
  */
 export function lostAnswers(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
@@ -27,7 +19,7 @@ export function lostAnswers(
   locale: string,
   buildDir: string,
   before: string,
-): LostAnswer[] {
+) {
   const [old, current] = [before, buildDir].map((folder) => readAnswers(site, locale, folder));
   return sets
     .flatMap((set) => readQueries(site.judgedQueries, set, locale))

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {openIndex, type Engine} from '../engine/engine';
+import {openIndex} from '../engine/engine';
 import type {IndexFile, IndexSupplement} from '../engine/indexFile';
 import type {Section} from '../engine/section';
 import {supplementFileOf} from '../indexFileOf';
@@ -47,22 +47,17 @@ export function evaluate(
 }
 
 /** The search of a build in one language. */
-export interface OpenedBuild {
-  folder: string;
-  file: IndexFile;
-  engine: Engine;
-  /** The id of a document, with `#` and the anchor of a section. */
-  idOf(section: Section): string;
-}
+export type OpenedBuild = ReturnType<typeof openBuild>;
 
 export function openBuild(
   {locales}: Pick<SearchSite, 'locales'>,
   locale: string,
   buildDir: string,
-): OpenedBuild {
+) {
   const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
   const {file, supplement} = readIndex(folder);
   const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
+  /** The id of a document, with `#` and the anchor of a section. */
   const idOf = ({path: address}: Section) => {
     const [page = '', anchor] = address.split('#');
     return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;

@@ -15,14 +15,14 @@ export const linkRelativeFile: Rule = {
     );
     for (const page of guide.pages) {
       for (const link of linksOf(page)) {
-        const address = addressInSite(link.url, guide.context.siteUrl);
+        const address = addressInSite(link.node.url, guide.context.siteUrl);
         if (address !== undefined) {
           const [target = '', anchor] = address.split('#');
           const meant = bySlug.get(slugIn(guide, page.locale, target));
           const replacement = meant && linkTo(page, meant, anchor);
           report({
             ...link.place,
-            found: `a link to the address ${link.url}`,
+            found: `a link to the address ${link.node.url}`,
             expected: 'the path of the file, from this page: ./list.mdx#columns',
             remedy: replacement
               ? `Write (${replacement}).`

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {cachingRules, isHashedFile} from '../caching';
 import {securityHeaders} from '../headers';
 import {nginxHttp, nginxServer} from '../nginx';
-import {contentSecurityPolicy, providerConnections} from '../policy';
+import {contentSecurityPolicy} from '../policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../staticHosts';
 
-const none = {styles: [], styleAttributes: [], trustedTypes: true, connections: []};
+const none = {styles: [], styleAttributes: [], trustedTypes: true, hostedSearch: false};
 const sources = {...none, scripts: ['sha256-one', 'sha256-two']};
 const redirects = [
   {from: '/old.html', to: '/new/'},
@@ -25,9 +25,8 @@ describe('the policy', () => {
   });
 
   it('lets a page ask the search provider only when there is one', () => {
-    expect(providerConnections(undefined)).toEqual([]);
-    const connections = providerConnections({});
-    expect(contentSecurityPolicy({...sources, connections})).toContain(
+    expect(contentSecurityPolicy(sources)).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({...sources, hostedSearch: true})).toContain(
       "connect-src 'self' https://*.algolia.net https://*.algolianet.com;",
     );
   });
