@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {MediaType} from '../../../packages/content/src/api/types';
 import {locales} from '../../support/contract';
 import {faultsOnPage} from './support/faultsOnPage';
-import {apiPages, blocksOf, codeOf} from './support/pages';
+import {exampleOf, root} from './support/description';
+import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
 import {schemasOf} from './support/schemas';
 
 /** No page cuts a line of code at this width. */
@@ -22,6 +23,18 @@ describe.each(locales)('in %s', (locale) => {
   it('the reference has each operation once', () => {
     const ids = blocks.flatMap(({sample, isReference}) => (isReference ? [sample!.operation] : []));
     expect(ids.sort()).toEqual(schemas.places.map(({operation}) => operation.operationId).sort());
+  });
+
+  it('the reference shows the record that it asks for', () => {
+    const others = blocks.flatMap(({sample, isReference, place}, at) => {
+      const example = blocks[at + 1]?.example;
+      const request = isReference && requestOf(schemas.description, sample!);
+      const address =
+        example && (exampleOf(example) as {links?: {self?: string}}).links?.self?.split('?')[0];
+      const isAsked = !request || !address || address === root + request.path;
+      return isAsked || !['GET', 'PATCH'].includes(request.method) ? [] : [{place, address}];
+    });
+    expect(others).toEqual([]);
   });
 
   it('every example is what its operation takes or answers', () => {

@@ -250,7 +250,8 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   });
 
   it.each([
-    [refusal('internal-error'), 1, '/problems/internal-error'],
+    [refusal('forbidden'), 1, '/problems/forbidden'],
+    [refusal('internal-error'), 6, '/problems/internal-error'],
     [{status: 409, body: {...exampleOf('conflict'), code: 'M-PRJ-02'}}, 1, 'M-PRJ-02'],
     [ofGateway(502), 6, '/api/v1/items?page_size=200: 502 <html>'],
     [{status: 200, body: '<html>Sign in</html>'}, 6, '/api/v1/items?page_size=200: '],

@@ -17,6 +17,8 @@ export interface Filter {
 export interface RecordKind {
   /** Those of its lists, otherwise of the record. */
   paths: string[];
+  /** All that it can be read at. */
+  addresses: string[];
   /** None where there is no list of it. */
   filters: Filter[];
   expand: string[];
@@ -39,6 +41,7 @@ export function recordKindsOf(description: Description): RecordKind[] {
   }
   return [...kinds].map(([record, {lists, records}]) => ({
     paths: lists.length > 0 ? lists : records,
+    addresses: [...lists, ...records],
     filters: lists.length > 0 ? filtersOf(record, description) : [],
     expand: fieldsOf(record, description).flatMap(
       ({name, schema}) => relationOf(name, schema, document)?.name ?? [],

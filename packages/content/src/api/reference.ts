@@ -2,11 +2,12 @@ import {code, codeOf, elementOf, inline, tableOf} from '../markdown/cells';
 import {known} from '../markdown/nearTo';
 import {attributesOf, textAttribute, type Node} from '../markdown/tree';
 import {fieldsOf} from './fields';
+import {recordKindsOf} from './lists';
 import {findOperation, operationsOf, repliesOf, successOf} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, wantedIn} from './samples';
 import type {Wanted} from './samples/request';
-import type {Description, MediaType, Operation, Parameter, Response} from './types';
+import type {Description, MediaType, Operation, Parameter} from './types';
 import {wordsOf} from './words';
 
 /** What a page says of an operation. */
@@ -60,7 +61,10 @@ export function operationOf(
   const body = bodyOf(operation, description);
   const {description: more, operationId, summary} = operation;
   const {operation: words, colon} = wordsOf(description.locale);
-  const {own, common} = sortParameters(parameters, description);
+  const {own, common} = sortParameters(
+    parameters.filter(({name}) => name !== 'expand' || hasRelations(path, description)),
+    description,
+  );
   const replies = repliesOf(description, operation);
   const said = (name: string, text = '') => `${code(name)}${colon} ${text}`;
   const facts: [term: string, said: string | string[]][] = [
@@ -75,7 +79,7 @@ export function operationOf(
         .filter(({status}) => status < '400')
         .map((one) => said(one.status, one.reply.description)),
     ],
-    [words.problems, replies.flatMap((one) => problemsIn(one, description)).join(', ')],
+    [words.problems, problemsOf(replies, operation, parameters, description).join(', ')],
   ];
   return elementOf('Operation', {id: anchorOf(operation), method, path, title: summary}, [
     elementOf('div', {}, [
@@ -129,6 +133,13 @@ function sortParameters(parameters: Parameter[], {document, resolve}: Descriptio
   return {own: parameters.filter(isOwn), common: parameters.filter((one) => !isOwn(one))};
 }
 
+/** Whether a record at a path, or in the list there, names others. */
+function hasRelations(path: string, description: Description): boolean {
+  return recordKindsOf(description).some(
+    ({addresses, expand}) => addresses.includes(path) && expand.length > 0,
+  );
+}
+
 function bodyOf({requestBody}: Operation, {resolve}: Description): MediaType | undefined {
   return requestBody && contentOf(resolve(requestBody));
 }
@@ -140,14 +151,22 @@ function requiredIn({schema = {}}: MediaType, description: Description): string[
     .map(({name}) => name);
 }
 
-/** `404 not-found` for each problem that the description of a reply names. */
-function problemsIn(
-  {status, reply}: {status: string; reply: Response},
+/** `404 not-found` for each problem that the descriptions of the replies name, and the operation can give. */
+function problemsOf(
+  replies: ReturnType<typeof repliesOf>,
+  operation: Operation,
+  parameters: Parameter[],
   {document}: Description,
 ): string[] {
-  return (document.components['x-problems'] ?? [])
-    .filter(({slug}) => reply.description.includes(code(slug)))
-    .map(({slug}) => `${status} ${code(slug)}`);
+  const impossible = new Set([
+    ...(scopesOf(operation).length > 0 ? [] : ['insufficient-scope']),
+    ...(parameters.some(({name}) => name === 'Idempotency-Key') ? [] : ['idempotency-key-reused']),
+  ]);
+  return replies.flatMap(({status, reply}) =>
+    (document.components['x-problems'] ?? [])
+      .filter(({slug}) => reply.description.includes(code(slug)) && !impossible.has(slug))
+      .map(({slug}) => `${status} ${code(slug)}`),
+  );
 }
 
 function replyOf(operation: Operation, name: string | undefined, description: Description): Node[] {

@@ -56,11 +56,17 @@ function fields({description, attribute}: Given): Node {
     return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));
   });
   const cells = (field: Field): Cell[] => [
-    [code(field.name), typeOf(field.schema, description, words)],
+    [code(field.name), typesOf(field, description, words)],
     ...(created || changed ? [inRequest(field, created, changed, words)] : []),
     meaningOf(field, created?.get(field.name), description),
   ];
   return tableOf(created || changed ? words.columns.fields : words.columns.members, all.map(cells));
+}
+
+/** The type of a field, or those that it has in the kinds of its record. */
+function typesOf({schema, perKind}: Field, description: Description, words: ApiWords): string {
+  const all = perKind ? Object.values(perKind) : [schema];
+  return [...new Set(all.map((one) => typeOf(one, description, words)))].join(` ${words.or} `);
 }
 
 type Fields = ReadonlyMap<string, Field>;
