@@ -264,6 +264,13 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     },
   );
 
+  it('takes a reply without a body', async () => {
+    const program = contentSite.programs['wait-when-limited']![language];
+    const code = program.replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207');
+    const {exchanges} = await runOnMock(language, code, scopes);
+    expect(asked(exchanges)).toBe('deleteItem 204');
+  });
+
   it('creates a record once, whatever becomes of replies', async () => {
     const faults = [broken, ofGateway(504), refusal('rate-limited'), limited(7)];
     const {code, printed, waits, exchanges} = await run(
