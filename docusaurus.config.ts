@@ -160,12 +160,7 @@ export default function createConfig(): Config {
       ['@guide/search', searchOptions(settings)],
       // After the search, of which it replaces a part.
       ['@guide/feedback', {path: settings.readerReports} satisfies FeedbackOptions],
-      [
-        '@guide/built-site',
-        {
-          steps: steps(settings, locale),
-        } satisfies BuiltSiteOptions,
-      ],
+      ['@guide/built-site', {steps: steps(settings, locale)} satisfies BuiltSiteOptions],
     ],
 
     headTags: [

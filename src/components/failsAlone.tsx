@@ -3,16 +3,11 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 
-/** What the words of a part may be called. */
-interface Described {
-  alt?: string;
-  caption?: string;
-}
-
 /** Makes of a part of a page one that takes nothing else down when it fails. */
 export function failsAlone<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartThatFailsAlone(props: Props): ReactNode {
-    const {alt, caption} = props as Described;
+    // What the words of a part may be called.
+    const {alt, caption} = props as {alt?: string; caption?: string};
     return (
       <ErrorBoundary
         fallback={({tryAgain}) => <FailedPart words={caption ?? alt} tryAgain={tryAgain} />}

@@ -15,12 +15,10 @@ export function launch(): Promise<Browser> {
   });
 }
 
-const desktop = {viewport: {width: 1280, height: 900}};
-
 /** A reader who was never there: nothing is kept from another visit. */
 export async function newReader(
   browser: Browser,
-  options: BrowserContextOptions = desktop,
+  options: BrowserContextOptions = {viewport: {width: 1280, height: 900}},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   // A function that is sent to a page is wrapped by tsx in a helper, which the page does not have.

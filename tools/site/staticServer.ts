@@ -8,19 +8,7 @@ import zlib from 'node:zlib';
 import {decodePart} from '@guide/built-site/decodePart';
 
 /** A build on this machine, served as a production host serves it. */
-export interface StaticServer {
-  /** `http://localhost:1234`, without a slash at its end. */
-  origin: string;
-  /** Where the folder begins, `http://localhost:1234/guide`, without a slash at its end. */
-  address: string;
-  /** Paths that were asked for, in the order in which they came. */
-  requests: string[];
-  /** What was sent for each of them. */
-  sent: Sent[];
-  /** Serves another folder from now on, as a deployment does. */
-  serve(folder: string): void;
-  stop(): Promise<void>;
-}
+export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
 /** An answer, as a reader's line carries it. */
 export interface Sent {
@@ -90,7 +78,7 @@ export async function startStaticServer(
     basePath = '/',
     change = (_, answer) => answer,
   }: StaticServerOptions = {},
-): Promise<StaticServer> {
+) {
   let root = path.resolve(folder);
   const requests: string[] = [];
   const sent: Sent[] = [];
@@ -140,15 +128,20 @@ export async function startStaticServer(
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
+    /** `http://localhost:1234`, without a slash at its end. */
     origin,
+    /** Where the folder begins, `http://localhost:1234/guide`, without a slash at its end. */
     address: origin + basePath.slice(0, -1),
+    /** Paths that were asked for, in the order in which they came. */
     requests,
+    /** What was sent for each of them. */
     sent,
-    serve: (nextFolder) => {
+    /** Serves another folder from now on, as a deployment does. */
+    serve: (nextFolder: string) => {
       root = path.resolve(nextFolder);
     },
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

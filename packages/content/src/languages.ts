@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Locale} from './data';
@@ -95,8 +94,7 @@ export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
 
 /** The pages of a folder, by their paths from there; none when the folder does not exist. */
 export function listPages(folder: string): string[] {
-  const patterns = ['**/*.{md,mdx}', '!**/README.md'];
-  return fs.existsSync(folder) ? globSync(patterns, {cwd: folder}).sort() : [];
+  return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
 /** The language of a page that exists in that one alone, as its name says: `support_fr.mdx`. */

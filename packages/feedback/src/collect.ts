@@ -22,13 +22,7 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
-/** Of a guide, the pages and the languages that reports may name. */
-interface CountedGuide {
-  pages: readonly Pick<Guide['pages'][number], 'address'>[];
-  languages: readonly Pick<Guide['languages'][number], 'name'>[];
-}
-
-/** Collects what logs say, line by line. */
+/** Collects what logs say, line by line, of the pages and in the languages of a guide. */
 export class Collected {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
@@ -39,7 +33,12 @@ export class Collected {
   /** How often each address was asked for that was not found. */
   readonly missing = new Map<string, number>();
 
-  constructor(private readonly guide: CountedGuide) {
+  constructor(
+    private readonly guide: {
+      pages: readonly Pick<Guide['pages'][number], 'address'>[];
+      languages: readonly Pick<Guide['languages'][number], 'name'>[];
+    },
+  ) {
     for (const {address} of guide.pages) {
       this.pages.set(address, {helped: 0, notHelped: 0, comments: []});
     }
@@ -61,28 +60,24 @@ export class Collected {
   };
 
   private report(report: Report, hour: string): void {
-    if (report.kind === 'search') {
-      if (!this.guide.languages.some(({name}) => name === report.language)) {
-        this.refuse('unknown');
-        return;
-      }
+    const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
+    if (
+      report.kind === 'search' &&
+      this.guide.languages.some(({name}) => name === report.language)
+    ) {
       this.search(report);
-    } else {
-      const page = this.pages.get(report.page);
-      if (!page) {
-        this.refuse('unknown');
+    } else if (page && report.kind === 'comment') {
+      page.comments.push({hour, reasons: report.reasons, text: report.text});
+    } else if (page && report.kind === 'vote') {
+      page[report.helped ? 'helped' : 'notHelped'] += 1;
+      if (report.changed) {
+        // Below nothing until the log with the first answer is read, in whatever order they are.
+        page[report.helped ? 'notHelped' : 'helped'] -= 1;
         return;
       }
-      if (report.kind === 'comment') {
-        page.comments.push({hour, reasons: report.reasons, text: report.text});
-      } else {
-        page[report.helped ? 'helped' : 'notHelped'] += 1;
-        if (report.changed) {
-          // Below nothing until the log with the first answer is read, in whatever order they are.
-          page[report.helped ? 'notHelped' : 'helped'] -= 1;
-          return;
-        }
-      }
+    } else {
+      this.refuse('unknown');
+      return;
     }
     this.reports[report.kind] += 1;
   }

@@ -6,25 +6,19 @@ import {chromium} from '@playwright/test';
 import {makeLanguage} from './makeLanguage';
 import type {HandbookSite} from './site';
 
-/** What drives the printing. */
-interface Machine {
-  /** Chromium; `undefined` is the one that Playwright has downloaded. */
-  chromium: string | undefined;
-  env: NodeJS.ProcessEnv;
-}
-
 /**
  * Makes the handbook of a build: in each language a PDF of the whole guide and one of each area, and
  * the list of them. `--build DIR` is another build than `build`, and `--out DIR` takes the books in
  * its place; `--locale fr` is one language alone, `--area datasets` one area alone, by the last folder
  * of its address, and `--area guide` the whole guide alone.
  *
+ * @param machine `chromium` drives the printing; `undefined` is the one that Playwright has downloaded
  * @throws when there is no build, no such language or area, or when a book cannot be made
  */
 export async function runHandbook(
   site: HandbookSite,
   args: string[],
-  {chromium: executablePath, env}: Machine,
+  {chromium: executablePath, env}: {chromium: string | undefined; env: NodeJS.ProcessEnv},
 ): Promise<void> {
   const {build, out, locale, area} = parseArgs({
     args,

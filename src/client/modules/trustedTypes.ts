@@ -7,11 +7,10 @@
  *
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
-interface DefaultPolicy {
-  createHTML(html: string): string | null;
-  createScript(text: string): string | null;
-  createScriptURL(url: string): string | null;
-}
+type DefaultPolicy = Record<
+  'createHTML' | 'createScript' | 'createScriptURL',
+  (text: string) => string | null
+>;
 
 export {};
 

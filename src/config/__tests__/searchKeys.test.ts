@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readKeys} from '../searchKeys';
+import {readKeys} from '../search';
 
 const search = {
   TELESCOPE_ALGOLIA_APP_ID: 'ABC123',

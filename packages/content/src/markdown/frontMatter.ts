@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {typeset} from '../frenchSpaces';
 import {isDraft, recordKey, stateOf} from '../i18n/record';
-import {documentsOf, locate, onlyLanguageOf, pairOf, type Pair} from '../languages';
+import {documentsOf, locate, onlyLanguageOf, pairOf} from '../languages';
 import type {Locale} from '../data';
 import type {ContentSite} from '../site';
 import {folderOf, versionOf} from '../versions';
@@ -56,14 +56,21 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     refuseUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
     const pair = pairOf(site.kinds, file, locale);
-    const original = await originalOf(site, file, pair);
+    const original =
+      pair && pair.original !== file
+        ? await fs.readFile(path.join(site.siteDir, pair.original), 'utf8').catch(() => undefined)
+        : undefined;
     const isMissing = pair?.original === file && locale !== site.defaultLocale;
     const translation = isMissing ? 'missing' : shownState(site, file, original, recorded);
     const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
     const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
-    return {...parsed, frontMatter: withTexts(frontMatter, (text) => typeset(text, language))};
+    const texts = Object.entries(frontMatter).map(([key, value]) => [
+      key,
+      textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,
+    ]);
+    return {...parsed, frontMatter: Object.fromEntries(texts)};
   };
 }
 
@@ -75,13 +82,6 @@ function refuseUnknownKeys(file: string, text: string, frontMatter: object): voi
     );
     throw new Error([...faults, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
   }
-}
-
-/** The text that a page translates; `undefined` for an original, and for a page that has none. */
-async function originalOf({siteDir}: Site, file: string, pair: Pair | undefined) {
-  return pair && pair.original !== file
-    ? fs.readFile(path.join(siteDir, pair.original), 'utf8').catch(() => undefined)
-    : undefined;
 }
 
 /** A translation is `outdated` when the original has changed since; a page in one language has nothing to compare. */
@@ -119,16 +119,4 @@ function lineOf(key: string, fileContent: string): number {
     .split('\n')
     .findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${key}:`));
   return index === -1 ? 1 : index + 1;
-}
-
-function withTexts(
-  frontMatter: Record<string, unknown>,
-  mend: (text: string) => string,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(frontMatter).map(([key, value]) => [
-      key,
-      textKeys.includes(key) && typeof value === 'string' ? mend(value) : value,
-    ]),
-  );
 }

@@ -13,9 +13,8 @@ export interface PagesOptions extends ContentOptions {
 }
 
 /** A project whose pages change, by paths from its root. */
-export interface Project extends Pick<ContentSite, 'siteDir' | 'kinds'> {
-  contract: ContractFiles;
-  namedIn: string[];
+export interface Project
+  extends Pick<ContentSite, 'siteDir' | 'kinds'>, Pick<PagesOptions, 'contract' | 'namedIn'> {
   pages: PageFiles[];
   /** The new text of each file, or `undefined` for one that goes. */
   changes: Map<string, string | undefined>;

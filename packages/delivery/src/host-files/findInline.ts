@@ -8,19 +8,15 @@ const runs =
 /** What browsers leave out of an address: spaces before it, tabs and line breaks anywhere. */
 const ignored = /^[\0-\x20]+|[\t\n\r]/g;
 
-/** Something in a page that the policy does not allow: what it is, and how it begins. */
-export interface Unknown {
-  what: string;
-  text: string;
-}
-
 /**
  * Finds what a page would run or be styled by that stands in the page itself
  * and is not on the known list: the browser would refuse it, and it may be an
  * attacker's.
+ *
+ * @returns what each is, and how it begins
  */
-export function findUnknownInline(html: string, known: KnownInline): Unknown[] {
-  const unknown: Unknown[] = [];
+export function findUnknownInline(html: string, known: KnownInline) {
+  const unknown: {what: string; text: string}[] = [];
   const check = (what: string, text: string, allowed: ReadonlySet<string>) => {
     if (!allowed.has(text)) {
       unknown.push({what, text: text.trim().slice(0, 120)});

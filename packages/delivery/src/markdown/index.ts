@@ -58,12 +58,9 @@ export function markdownExport({codeLanguages, release}: MarkdownOptions): Step 
         .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));
       const languages = isLast ? otherLanguages(i18n, url) : [];
       const whole = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
-      const words = {
-        title: isLast ? title : `${title}, ${label}`,
-        summary: tagline,
-        optional: [whole, ...languages, ...others],
-      };
-      write(`${version.path}llms.txt`, llmsText(words, listed));
+      const words = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
+      const optional = [whole, ...languages, ...others];
+      write(`${version.path}llms.txt`, llmsText(words, listed, optional));
       write(`${version.path}llms-full.txt`, listed.map(({content}) => content).join('\n'));
       logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${own.length} pages.`;
     }

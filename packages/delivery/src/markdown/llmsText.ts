@@ -11,22 +11,16 @@ export interface IndexPage extends IndexLink {
   area: string;
 }
 
-/** What an index says besides its pages. */
-export interface IndexWords {
-  title: string;
-  summary: string;
-  /** Indexes of other languages and versions, and what is not needed for an overview. */
-  optional: readonly IndexLink[];
-}
-
 /**
  * The index of a version for language models: its listed pages by area, in the order of the menu.
  *
+ * @param optional indexes of other languages and versions, and what is not needed for an overview
  * @see https://llmstxt.org
  */
 export function llmsText(
-  {title, summary, optional}: IndexWords,
+  {title, summary}: {title: string; summary: string},
   pages: readonly IndexPage[],
+  optional: readonly IndexLink[],
 ): string {
   const areas = new Map<string, IndexLink[]>();
   for (const page of pages) {

@@ -1,10 +1,11 @@
-/** What TypeScript does not know of it: https://www.w3.org/TR/gpc/#javascript-property-to-detect-preference */
-interface Preferences {
-  globalPrivacyControl?: boolean;
-}
-
-/** Whether the reader has told the browser that sites are to record nothing. */
+/**
+ * Whether the reader has told the browser that sites are to record nothing.
+ *
+ * @see https://www.w3.org/TR/gpc/#javascript-property-to-detect-preference
+ */
 export function isRefused(): boolean {
-  const {globalPrivacyControl, doNotTrack} = navigator as Navigator & Preferences;
+  const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
   return globalPrivacyControl === true || doNotTrack === '1';
 }

@@ -47,17 +47,11 @@ function sections({headings}: Chapter): string {
 /** What each page ends with says nothing of a page. */
 const isAside = (id: string) => id.endsWith('--related-pages');
 
-interface LineOptions {
-  className: string;
-  inside?: string;
-  lang?: string | undefined;
-}
-
 function line(
   id: string,
   label: string,
   title: string,
-  {className, inside = '', lang}: LineOptions,
+  {className, inside = '', lang}: {className: string; inside?: string; lang?: string | undefined},
 ): string {
   const number = label && `<span class="label">${label}</span> `;
   const inLanguage = lang ? ` lang="${lang}"` : '';

@@ -21,19 +21,17 @@ export interface PartPlan {
   drafts: Draft[];
 }
 
-interface Sorting {
-  /** Ids of pages that are appendices, in their order. */
-  appendices: readonly string[];
-  /** Title of the part of the areas that menus do not have. */
-  developers: string;
-}
-
 /**
  * Plans the book of the whole guide: a part for each area, in the order of the menu, one for those
  * that menus do not have, then the appendices: the pages that stand in no category, and those that
  * are named.
+ *
+ * @param named ids of appendices in their order, and the title of the part of the areas that menus do not have
  */
-export function planGuide({areas, others}: Guide, {appendices, developers}: Sorting): BookPlan {
+export function planGuide(
+  {areas, others}: Guide,
+  {appendices, developers}: {appendices: readonly string[]; developers: string},
+): BookPlan {
   const named = (page: GuidePage) => appendices.includes(page.id);
   const rest = areas
     .map((area) => ({...area, pages: area.pages.filter((page) => !named(page))}))

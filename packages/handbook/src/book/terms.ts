@@ -11,13 +11,6 @@ export interface IndexEntry {
   places: string[];
 }
 
-interface Term {
-  anchor: string;
-  term: string;
-  /** Where its entry in the glossary leads. */
-  readOn: string[];
-}
-
 /** A term that is written in a page leads to its entry in the glossary. */
 const explained = 'a[data-term][href*="#term-"]';
 
@@ -53,7 +46,8 @@ export function indexTerms(
     .sort((one, other) => one.term.localeCompare(other.term, language));
 }
 
-function readTerms(glossary: GuidePage): Term[] {
+/** The terms of the glossary, each with where its entry leads. */
+function readTerms(glossary: GuidePage) {
   const {$, root} = openBody(glossary);
   return root
     .find('[id^="term-"]')
@@ -84,13 +78,8 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-interface Named {
-  id: string;
-  text: string;
-}
-
 /** The titles and headings of all chapters but the glossary. */
-function headingsOf(drafts: readonly Draft[], glossary: GuidePage): Named[] {
+function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
   return drafts
     .filter(({body}) => body.page !== glossary)
     .flatMap(({body: {$, root}, key}) => [
@@ -106,7 +95,7 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage): Named[] {
 }
 
 /** The headings that name a term, in any of its forms that are its letters and two more at most. */
-function headingsWith(term: string, headings: readonly Named[]): string[] {
+function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
   return headings.filter(({text}) => named.test(text)).map(({id}) => id);

@@ -6,12 +6,7 @@ import {placeHeadings, type Heading} from './headings';
 import {leadLinks, type Target} from './links';
 
 /** A page of the guide in a book. */
-export interface Chapter {
-  page: GuidePage;
-  /** The id of its title, with which its anchors begin. */
-  key: string;
-  /** `12`, or `B` of an appendix. */
-  number: string;
+export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
   /** Of the title, where it is not that of the book. */
   lang?: string;
@@ -24,7 +19,9 @@ export interface Chapter {
 /** A page that is going to be a chapter. */
 export interface Draft {
   body: Body;
+  /** The id of its title, with which its anchors begin. */
   key: string;
+  /** `12`, or `B` of an appendix. */
   number: string;
 }
 
@@ -70,5 +67,5 @@ export function finishChapter(
     // Those that React makes lead nowhere.
     $(element).attr('id', /^[\w-]+$/.test(id) ? anchorOf(key, id) : null);
   });
-  return {page, key, number, title: text, ...(lang && {lang}), headings, html: root.html()!};
+  return {key, number, title: text, ...(lang && {lang}), headings, html: root.html()!};
 }

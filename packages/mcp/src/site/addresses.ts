@@ -2,14 +2,6 @@ import type {PublishedSite} from '@guide/search/engine';
 import {markdownAddress} from '@guide/delivery/markdown/address';
 import {PublicError} from '../publicError';
 
-/** A place in the guide. */
-export interface Place {
-  /** Path of a page from where the site begins, with a slash at its end; empty for the home page. */
-  path: string;
-  /** Of a section; empty for the whole page. */
-  anchor: string;
-}
-
 /** A path that a page can have: no hidden folder, none above, nothing that is encoded. */
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
@@ -17,9 +9,11 @@ const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
  * Finds the place that an address or a path means: of a page (`/roadmapping/export/#csv`), or of its
  * Markdown (`/roadmapping/export.md`).
  *
+ * @returns its path from where the site begins, with a slash at its end or empty for the home page, and
+ *   the anchor of a section, empty for the whole page
  * @throws when it is of another site, or can be no page
  */
-export function placeOf(asked: string, site: PublishedSite): Place {
+export function placeOf(asked: string, site: PublishedSite) {
   const base = site.address;
   const url = parse(asked, base);
   if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {

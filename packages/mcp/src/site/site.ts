@@ -1,7 +1,7 @@
 import type {PageFacts, PagesFile} from '@guide/built-site/read';
 import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
 import {PublicError} from '../publicError';
-import {markdownOf, placeOf, type Place} from './addresses';
+import {markdownOf, placeOf} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
@@ -113,7 +113,7 @@ export class Site {
   }
 
   /** The place that an address or a path means. @throws when it is of another site, or can be no page */
-  async place(asked: string): Promise<Place> {
+  async place(asked: string) {
     return placeOf(asked, await this.facts());
   }
 

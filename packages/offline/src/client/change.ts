@@ -1,16 +1,9 @@
 import {fileKey, isCurrent, keptKeys, lockName, putCopy, readCopies, sweep} from '../store/copies';
 import type {CopyList, ListedFile} from '../store/copyList';
-import {download} from './download';
+import {download, type Keep} from './download';
 import {failureOf, OfflineFailure} from './failure';
 import {noteLanguages} from './note';
 import {startWorker, stopWorker, tellWorker} from './worker';
-
-export interface Keep {
-  list: CopyList;
-  signal: AbortSignal;
-  /** Told the bytes that have come. */
-  onProgress: (bytes: number) => void;
-}
 
 /** The files of a list that are not on this device yet. */
 export async function lackingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {

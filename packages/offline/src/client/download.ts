@@ -29,13 +29,14 @@ const CONCURRENCY = 16;
 /** What a browser needs beside the files: their headers and its own records. */
 const OVERHEAD = 1.1;
 
-export interface Download {
+export interface Keep {
   list: CopyList;
-  files: readonly (readonly [file: string, listed: ListedFile])[];
   signal: AbortSignal;
   /** Told the bytes that have come. */
   onProgress: (bytes: number) => void;
 }
+
+type Download = Keep & {files: readonly (readonly [file: string, listed: ListedFile])[]};
 
 /**
  * Brings files into the storage; each must be the one that the list has.

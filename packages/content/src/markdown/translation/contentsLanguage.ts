@@ -4,12 +4,11 @@ import {translationOf} from './index';
 
 /** What we read of the module that a page becomes (ESTree): `export const toc = [{value: '…', …}]`. */
 interface Program {
-  body: {declaration?: {declarations?: Declaration[]}}[];
-}
-
-interface Declaration {
-  id: {name: string};
-  init: {elements: {properties?: Property[]}[]};
+  body: {
+    declaration?: {
+      declarations?: {id: {name: string}; init: {elements: {properties?: Property[]}[]}}[];
+    };
+  }[];
 }
 
 interface Property {

@@ -89,7 +89,7 @@ it('an index lists pages by area, in their order', () => {
   });
   const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
   const pages = [page('One', 'First'), page('Four [old]', 'Second'), page('Three', 'First')];
-  expect(llmsText({title: 'Guide', summary: 'How it works.', optional}, pages)).toBe(`# Guide
+  expect(llmsText({title: 'Guide', summary: 'How it works.'}, pages, optional)).toBe(`# Guide
 
 > How it works.
 

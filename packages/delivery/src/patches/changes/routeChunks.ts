@@ -4,11 +4,6 @@ import type {Compiler} from 'webpack';
 import {modulesOf, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Docusaurus' list of the chunks that a page needs for each of its modules. */
-interface ClientManifest {
-  origins: Record<string, string[]>;
-}
-
 /**
  * Has the pages name the scripts of their own content, as they do with
  * webpack. With Rspack the manifest knows chunks by number alone, so that
@@ -23,7 +18,10 @@ export function routeChunks({context}: ChangeContext): BundlerSettings {
       {
         apply(compiler: Compiler) {
           compiler.hooks.done.tapPromise('RouteChunks', async ({compilation}) => {
-            const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as ClientManifest;
+            // Docusaurus' list of the chunks that a page needs for each of its modules.
+            const manifest: {origins: Record<string, string[]>} = JSON.parse(
+              await fs.readFile(file, 'utf8'),
+            );
             for (const [chunk, module] of modules) {
               const group = compilation.namedChunkGroups.get(chunk);
               if (group) {

@@ -6,7 +6,6 @@ import AbsentFeature from '../AbsentFeature';
 import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
 import {BoxContext} from './boxContext';
-import {typeInto} from './inputField';
 import SlashKeySwitch from './SlashKeySwitch';
 import {SuggestedSearches} from './SuggestedSearches';
 import {useElement} from './useElement';
@@ -21,7 +20,7 @@ export default function ModalExtras({
 }: {
   container: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const {answer, report, close} = use(BoxContext);
+  const {answer, report, close, type} = use(BoxContext);
   const openSection = (url: string) => {
     report.open(url);
     close();
@@ -35,8 +34,8 @@ export default function ModalExtras({
   const count = useCountMessage();
   const retry = () => {
     // The same words again would be no new input.
-    typeInto(container.current, '');
-    typeInto(container.current, answer?.query ?? '');
+    type('');
+    type(answer?.query ?? '');
   };
   useDialogRole(dialog);
 
@@ -59,7 +58,7 @@ export default function ModalExtras({
             )}
             {isBlank && (
               <div className="search-box__start">
-                <SuggestedSearches container={container} />
+                <SuggestedSearches />
               </div>
             )}
             {answer?.failed && <Failure className="search-box__failure" onRetry={retry} />}
@@ -68,7 +67,7 @@ export default function ModalExtras({
           modal,
         )}
       {footer && createPortal(<SlashKeySwitch />, footer)}
-      {noResults && createPortal(<SuggestedSearches container={container} />, noResults)}
+      {noResults && createPortal(<SuggestedSearches />, noResults)}
     </>
   );
 }

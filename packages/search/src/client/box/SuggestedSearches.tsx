@@ -1,14 +1,11 @@
-import type {ReactNode, RefObject} from 'react';
+import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {suggestions} from '../suggestions';
-import {typeInto} from './inputField';
+import {BoxContext} from './boxContext';
 
 /** Searches that have results: for a reader whose search had none, or who begins. */
-export function SuggestedSearches({
-  container,
-}: {
-  container: RefObject<HTMLElement | null>;
-}): ReactNode {
+export function SuggestedSearches(): ReactNode {
+  const {type} = use(BoxContext);
   return (
     <div className="DocSearch-NoResults-Prefill-List">
       <p className="DocSearch-Help">
@@ -22,11 +19,7 @@ export function SuggestedSearches({
       <ul className="DocSearch-Suggestions">
         {suggestions().map((suggestion) => (
           <li key={suggestion}>
-            <button
-              type="button"
-              className="DocSearch-Prefill"
-              onClick={() => typeInto(container.current, suggestion)}
-            >
+            <button type="button" className="DocSearch-Prefill" onClick={() => type(suggestion)}>
               {suggestion}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 import type {AbsentNotice} from '../../engine/absent';
-import {silent, type SearchReport} from '../report/useSearchReport';
+import {silent} from '../report/useSearchReport';
 
 /** The last answer that came: DocSearch's own count adds up over queries (4.7.0). */
 export interface Answer {
@@ -12,16 +12,11 @@ export interface Answer {
   absent: AbsentNotice | undefined;
 }
 
-/** What the parts of the box share. */
-export interface BoxContextValue {
-  /** `undefined` until the first answer. */
-  answer: Answer | undefined;
-  report: SearchReport;
-  close: () => void;
-}
-
-export const BoxContext = createContext<BoxContextValue>({
-  answer: undefined,
+/** What the parts of the box share; there is no answer until the first one. */
+export const BoxContext = createContext({
+  answer: undefined as Answer | undefined,
   report: silent,
-  close: () => undefined,
+  close: () => {},
+  /** Sets the query. */
+  type: (() => {}) as (text: string) => void,
 });

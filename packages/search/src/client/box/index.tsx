@@ -47,7 +47,8 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     flushSync(onClose);
   }, [onClose]);
 
-  const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
+  const type = useCallback((text: string) => typeInto(container.current, text), []);
+  const context = useMemo(() => ({answer, report, close, type}), [answer, report, close, type]);
 
   useDocSearchKeyboardEvents({
     isOpen: true,
@@ -65,9 +66,9 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
-      typeInto(container.current, typed);
+      type(typed);
     }
-  }, [takeTyped]);
+  }, [takeTyped, type]);
 
   const searchParameters = useMemo(
     (): DocSearchModalProps['searchParameters'] => ({

@@ -75,30 +75,26 @@ export default function Explanation({page, onDone}: Props): ReactNode {
 }
 
 function nameOf(reason: Reason): string {
-  switch (reason) {
-    case 'missing':
-      return translate({
-        id: 'pageFeedback.missing',
-        message: 'Something is missing',
-        description: 'Reason why a page did not help',
-      });
-    case 'unclear':
-      return translate({
-        id: 'pageFeedback.unclear',
-        message: 'It is hard to understand',
-        description: 'Reason why a page did not help',
-      });
-    case 'wrong':
-      return translate({
-        id: 'pageFeedback.wrong',
-        message: 'It is wrong or out of date',
-        description: 'Reason why a page did not help',
-      });
-    case 'elsewhere':
-      return translate({
-        id: 'pageFeedback.elsewhere',
-        message: 'It is not what I was looking for',
-        description: 'Reason why a page did not help',
-      });
-  }
+  return {
+    missing: translate({
+      id: 'pageFeedback.missing',
+      message: 'Something is missing',
+      description: 'Reason why a page did not help',
+    }),
+    unclear: translate({
+      id: 'pageFeedback.unclear',
+      message: 'It is hard to understand',
+      description: 'Reason why a page did not help',
+    }),
+    wrong: translate({
+      id: 'pageFeedback.wrong',
+      message: 'It is wrong or out of date',
+      description: 'Reason why a page did not help',
+    }),
+    elsewhere: translate({
+      id: 'pageFeedback.elsewhere',
+      message: 'It is not what I was looking for',
+      description: 'Reason why a page did not help',
+    }),
+  }[reason];
 }
