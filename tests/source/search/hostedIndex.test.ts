@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PageFacts, PagesFile} from '@guide/built-site/read';
 import {readIndexContent, runSearchCommand} from '@guide/search/commands';
+import {writeFiles} from '../../../packages/content/src/__tests__/files';
 import {searchSite} from '../../../src/config/search';
 import {describeError} from '../../../tools/runCommand';
 import {startProvider, type Fault, type IndexContents, type Provider} from '../../support/provider';
@@ -46,10 +47,7 @@ async function withBuild<Result>(
 ): Promise<Awaited<Result>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-build-'));
   try {
-    for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      fs.writeFileSync(path.join(folder, file), text);
-    }
+    writeFiles(folder, files);
     return await use(folder);
   } finally {
     fs.rmSync(folder, {recursive: true});

@@ -1,32 +1,26 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {ask} from '../../../tests/support/ask';
 import {startStaticServer, type StaticServer} from '../staticServer';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'static-server-'));
 const page = '<h1>Glossary</h1>'.repeat(50);
-let server: StaticServer;
-
-beforeAll(async () => {
-  for (const [name, content] of Object.entries({
+const folder = folderWith(
+  {
     'glossary/index.html': page,
     '404.html': 'Not here',
     'assets/js/main.1a2b.js': 'void 0;',
     'img/logo.png': 'png',
-  })) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), content);
-  }
+  },
+  afterAll,
+);
+let server: StaticServer;
+
+beforeAll(async () => {
   server = await startStaticServer(folder);
 });
 
-afterAll(async () => {
-  await server.stop();
-  fs.rmSync(folder, {recursive: true});
-});
+afterAll(() => server.stop());
 
 describe('startStaticServer', () => {
   it('serves the page of a folder in Brotli, to be asked for anew', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {tempFolder} from '../../../packages/delivery/src/__tests__/tempFolder';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {dependencies} from '../../../package.json';
 import {differenceOf, findSwizzles, type Swizzle} from '../swizzles';
 
@@ -24,8 +24,8 @@ it('swizzled components are found by their headers, with the upstream files that
 it('they differ when a file of theirs is changed, added or removed, and by none inside them', () => {
   const theme = 'node_modules/@docusaurus/theme-classic/lib/theme/DocCardList';
   const [index, inner] = [`${theme}/index.js`, `${theme}/Inner/index.js`];
-  const before = tempFolder({[index]: 'one\n', [`${theme}/old.css`]: 'old\n', [inner]: 'inner\n'});
-  const after = tempFolder({[index]: 'two\n', [`${theme}/new.css`]: 'new\n', [inner]: 'other\n'});
+  const before = folderWith({[index]: 'one\n', [`${theme}/old.css`]: 'old\n', [inner]: 'inner\n'});
+  const after = folderWith({[index]: 'two\n', [`${theme}/new.css`]: 'new\n', [inner]: 'other\n'});
   const difference = differenceOf(list, before, after);
   expect(difference).toMatch(/-one\n\+two\n[^]*\+new\n[^]*-old\n/);
   expect(difference).not.toMatch(/inner|other/);

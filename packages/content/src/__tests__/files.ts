@@ -7,10 +7,13 @@ import {onTestFinished} from 'vitest';
 /** Files by their paths, each with its text. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Makes a folder with these files, that goes when the test has ended. */
-export function folderWith(files: Files): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+/** Makes a folder with these files, for tests of any package. @param after has it go: when the test has ended */
+export function folderWith(
+  files: Files = {},
+  after: (cleanUp: () => void) => void = onTestFinished,
+): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-'));
+  after(() => fs.rmSync(folder, {recursive: true}));
   writeFiles(folder, files);
   return folder;
 }

@@ -28,11 +28,10 @@ export function Button({
   y,
   text,
   width = widthFor(text),
-  middle = false,
   end = false,
   main = false,
-}: WordsProps & {main?: boolean}): ReactNode {
-  const left = x - (middle ? width / 2 : end ? width : 0);
+}: Omit<WordsProps, 'middle'> & {main?: boolean}): ReactNode {
+  const left = x - (end ? width : 0);
   const [fill, stroke, colour] = main
     ? (['accent', 'accent', 'surface'] as const)
     : (['surface', 'border-strong', 'text'] as const);

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {folderWith} from '../../../content/src/__tests__/files';
 import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
 import {smallGuide} from './smallGuide';
@@ -67,12 +66,9 @@ it('other links lead to the site, whose pages need no printed address', () => {
 });
 
 it('a figure is drawn in the text, with its alternative text, unless that is its caption', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  const file = path.join(folder, 'a.svg');
   const drawing =
     '<svg width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>';
-  fs.writeFileSync(file, drawing);
+  const file = path.join(folderWith({'a.svg': drawing}), 'a.svg');
   const image = `<img src=${file} alt=Plan lang=fr>`;
   const {$} = chapterWith(
     `<figure>${image}</figure><figure>${image}<figcaption>Plan</figcaption></figure>`,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {supplementFileOf, type PublishedSite} from '@guide/search/engine';
 import {expect} from 'vitest';
+import {folderWith} from '../../../content/src/__tests__/files';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
 import {serveHttp, type HttpOptions} from '../http/serveHttp';
 import {serverFactory} from '../server';
@@ -117,16 +117,9 @@ export function writeIndex(folder: string, sections: Sections, language = 'en'):
 /** Has a clean-up run: `afterAll`, or `onTestFinished` in a test. */
 type After = (cleanUp: () => void | Promise<void>) => void;
 
-/** Makes an empty folder. */
-export function newFolder(after: After): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-  after(() => fs.rmSync(folder, {recursive: true}));
-  return folder;
-}
-
 /** Writes a small site into a new folder. @param changes of what it says of itself */
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
-  const folder = newFolder(after);
+  const folder = folderWith({}, after);
   write(folder, 'site.json', {...facts, ...changes});
   write(folder, 'pages.json', pagesOf('', 'Roadmaps', title));
   write(folder, 'fr/pages.json', pagesOf('fr/', 'Feuilles de route', 'Exporter [CSV]'));

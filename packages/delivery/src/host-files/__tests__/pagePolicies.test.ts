@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {tempFolder} from '../../__tests__/tempFolder';
+import {folderWith} from '../../../../content/src/__tests__/files';
 import {writePagePolicies} from '../pagePolicies';
 
 const known = {
@@ -13,7 +13,7 @@ const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>
 
 /** Writes the policy into pages. @returns the first of them */
 function withPolicy(...pages: string[]): string {
-  const dir = tempFolder(Object.fromEntries(pages.map((html, at) => [`${at}.html`, html])));
+  const dir = folderWith(Object.fromEntries(pages.map((html, at) => [`${at}.html`, html])));
   writePagePolicies(dir, known, "default-src 'none'");
   return fs.readFileSync(path.join(dir, '0.html'), 'utf8');
 }

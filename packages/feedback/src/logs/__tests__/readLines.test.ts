@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {newFolder} from '../../__tests__/newFolder';
+import {folderWith} from '../../../../content/src/__tests__/files';
 import {readLines} from '../readLines';
 
 async function read(name: string, content: Buffer | string): Promise<string[]> {
-  const file = path.join(newFolder(), name);
+  const file = path.join(folderWith(), name);
   fs.writeFileSync(file, content);
   const lines: string[] = [];
   await readLines(file, (line) => lines.push(line));

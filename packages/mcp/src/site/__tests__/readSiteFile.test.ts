@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
-import {newFolder, write} from '../../__tests__/fixture';
+import {expect, it} from 'vitest';
+import {folderWith} from '../../../../content/src/__tests__/files';
+import {write} from '../../__tests__/fixture';
 import {readSiteFile} from '../readSiteFile';
 
 /** A folder, beside the next one and a secret that a link in it leads to. */
 function prepare() {
-  const home = newFolder(onTestFinished);
+  const home = folderWith();
   write(home, 'site/fr/a.md', 'one');
   write(home, 'next/fr/a.md', 'new');
   write(home, 'secret.md', 'secret');
