@@ -38,7 +38,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   const absent = createAbsentIndex(supplement?.absent ?? [], analyser);
   const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.ordinary);
   const expand = createExpand(file.synonyms, analyser);
-  const questions = createQuestionIndex(unpacked.questions, index.idf);
+  const questions = createQuestionIndex(unpacked, index.idf);
   const ask = (query: string): Asked => {
     const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
     const quote = createQuote(query, plan, analyser);

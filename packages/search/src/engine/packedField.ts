@@ -12,52 +12,64 @@ export interface PackedField {
   frequencies: string;
 }
 
-/** Packs a field. @param documents the terms of each */
-export function packField(documents: string[][]): PackedField {
-  const postings = new Map<string, Map<number, number>>();
+/** A term, and the documents that hold it: their numbers, rising, and how often each does. */
+export interface Posting {
+  term: string;
+  documents: number[];
+  frequencies: number[];
+}
+
+/** The postings of documents, in the order in which their terms come up. @param documents the terms of each */
+export function postingsOf(documents: string[][]): Posting[] {
+  const postings = new Map<string, Posting>();
   documents.forEach((terms, document) => {
     for (const term of terms) {
-      const posting = postings.get(term) ?? new Map<number, number>();
-      posting.set(document, Math.min((posting.get(document) ?? 0) + 1, MAX_FREQUENCY));
+      const posting = postings.get(term) ?? {term, documents: [], frequencies: []};
       postings.set(term, posting);
+      if (posting.documents.at(-1) !== document) {
+        posting.documents.push(document);
+        posting.frequencies.push(0);
+      }
+      posting.frequencies.push(Math.min(posting.frequencies.pop()! + 1, MAX_FREQUENCY));
     }
   });
+  return [...postings.values()];
+}
+
+/** Packs a field. @param documents the terms of each */
+export function packField(documents: string[][]): PackedField {
   // The sort is stable: terms of as many documents stay in the order in which they came up.
-  const sorted = [...postings].sort(([, a], [, b]) => b.size - a.size);
-  const gaps: number[] = [];
-  const frequencies: number[] = [];
-  for (const [, posting] of sorted) {
-    let last = -1;
-    for (const [document, frequency] of posting) {
-      gaps.push(document - last - 1);
-      frequencies.push(frequency - 1);
-      last = document;
-    }
-  }
+  const sorted = postingsOf(documents).sort((a, b) => b.documents.length - a.documents.length);
   return {
-    terms: sorted.map(([term]) => term).join(' '),
-    counts: packNumbers(sorted.map(([, posting]) => posting.size)),
-    gaps: packNumbers(gaps),
-    frequencies: packNumbers(joinDigits(frequencies)),
+    terms: sorted.map(({term}) => term).join(' '),
+    counts: packNumbers(sorted.map((posting) => posting.documents.length)),
+    gaps: packNumbers(
+      sorted.flatMap((posting) =>
+        posting.documents.map((document, at) => document - (posting.documents[at - 1] ?? -1) - 1),
+      ),
+    ),
+    frequencies: packNumbers(
+      joinDigits(sorted.flatMap(({frequencies}) => frequencies.map((frequency) => frequency - 1))),
+    ),
   };
 }
 
-/** Reads what `packField` wrote. @param count of documents */
-export function unpackField(field: PackedField, count: number): string[][] {
-  const documents = Array.from({length: count}, (): string[] => []);
+/** Reads what `packField` wrote. */
+export function unpackField(field: PackedField): Posting[] {
   const counts = unpackNumbers(field.counts);
   const gaps = unpackNumbers(field.gaps);
-  const frequencies = splitDigits(unpackNumbers(field.frequencies));
-  for (const term of field.terms.split(' ')) {
+  const digits = splitDigits(unpackNumbers(field.frequencies));
+  const next = (numbers: Generator<number, undefined>) => numbers.next().value ?? 0;
+  return field.terms.split(' ').map((term) => {
+    const posting: Posting = {term, documents: [], frequencies: []};
     let document = -1;
-    for (let left = counts.next().value ?? 0; left > 0; left -= 1) {
-      document += (gaps.next().value ?? 0) + 1;
-      for (let times = (frequencies.next().value ?? 0) + 1; times > 0; times -= 1) {
-        documents[document]?.push(term);
-      }
+    for (let left = next(counts); left > 0; left -= 1) {
+      document += next(gaps) + 1;
+      posting.documents.push(document);
+      posting.frequencies.push(next(digits) + 1);
     }
-  }
-  return documents;
+    return posting;
+  });
 }
 
 /** Digits to a number: so many that a character of one byte holds them. */

@@ -1,5 +1,6 @@
 import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
+import type {UnpackedIndex} from './unpackIndex';
 
 /** How near the questions of sections are to a query. */
 export interface QuestionIndex {
@@ -17,26 +18,22 @@ interface Question {
 }
 
 /**
- * Indexes the questions of each section, given as terms. Two questions are compared by the cosine of
- * their vectors, in which each term has its inverse document frequency.
+ * Indexes the questions. Two are compared by the cosine of their vectors, in which each term has its
+ * inverse document frequency.
  *
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
 export function createQuestionIndex(
-  sections: string[][][],
+  {questions, askedOf}: Pick<UnpackedIndex, 'questions' | 'askedOf'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const postings = new Map<string, Question[]>();
-  sections.forEach((questions, section) => {
-    for (const terms of questions) {
-      const question = {section, length: Math.hypot(...terms.map(idf))};
-      for (const term of terms) {
-        const posting = postings.get(term) ?? [];
-        posting.push(question);
-        postings.set(term, posting);
-      }
-    }
-  });
+  const all = askedOf.map((section): Question => ({section, length: 0}));
+  const postings = new Map(
+    questions.map(({term, documents}) => [term, documents.map((question) => all[question]!)]),
+  );
+  for (const [term, holding] of postings) {
+    holding.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
+  }
   const terms = [...postings.keys()];
   return {
     nearest({variants, content, weights}) {

@@ -1,5 +1,6 @@
 import type {Analyser} from './analyser';
 import {memoise} from './memoise';
+import {postingsOf, type Posting} from './packedField';
 import {bm25, fieldWeights, levelWeights, pageRanks, variantWeights} from './ranking';
 import type {Section} from './section';
 import type {UnpackedIndex} from './unpackIndex';
@@ -29,7 +30,7 @@ export interface TermIndex {
 type Field = keyof typeof fieldWeights;
 
 /** Where a term stands: a section for each of its fields that holds it, and how much the term counts there. */
-interface Posting {
+interface Weighted {
   sections: number[];
   weights: number[];
 }
@@ -41,39 +42,43 @@ interface Posting {
  * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
  */
 export function createTermIndex(
-  {sections, content, labels, questions}: UnpackedIndex,
+  {sections, content, labels, questions, askedOf}: UnpackedIndex,
   analyser: Analyser,
 ): TermIndex {
-  const postings = new Map<string, Posting>();
-  const addField = (field: Field, documents: string[][]) => {
-    const all = documents.reduce((sum, {length}) => sum + length, 0);
-    const average = all / documents.length;
-    documents.forEach((terms, section) => {
-      const weight = fieldWeights[field] / (1 - bm25.b + (bm25.b * terms.length) / average);
-      for (const term of terms) {
-        let posting = postings.get(term);
-        if (!posting) {
-          posting = {sections: [], weights: []};
-          postings.set(term, posting);
-        }
+  const postings = new Map<string, Weighted>();
+  const addField = (field: Field, terms: Posting[]) => {
+    const lengths = sections.map(() => 0);
+    for (const {documents, frequencies} of terms) {
+      documents.forEach((section, at) => (lengths[section]! += frequencies[at]!));
+    }
+    const average = lengths.reduce((sum, length) => sum + length, 0) / sections.length;
+    for (const {term, documents, frequencies} of terms) {
+      const posting = postings.get(term) ?? {sections: [], weights: []};
+      postings.set(term, posting);
+      documents.forEach((section, at) => {
+        const length = 1 - bm25.b + (bm25.b * lengths[section]!) / average;
         posting.sections.push(section);
-        posting.weights.push(weight);
-      }
-    });
+        posting.weights.push((fieldWeights[field] * frequencies[at]!) / length);
+      });
+    }
   };
   const termsOf = memoise((heading: string) => [
     ...analyser.terms(heading),
     ...analyser.phrases(heading),
   ]);
   const headingTerms = (from: number, to?: number) =>
-    sections.map(({headings}) => headings.slice(from, to).flatMap(termsOf));
+    postingsOf(sections.map(({headings}) => headings.slice(from, to).flatMap(termsOf)));
   addField('heading', headingTerms(-1));
   addField('path', headingTerms(0, -1));
   addField('content', content);
   addField('labels', labels);
+  // A section is asked for a term once, by however many of its questions.
   addField(
     'questions',
-    questions.map((asked) => [...new Set(asked.flat())]),
+    questions.map(({term, documents}) => {
+      const asked = [...new Set(documents.map((question) => askedOf[question]!))];
+      return {term, documents: asked, frequencies: asked.map(() => 1)};
+    }),
   );
 
   const idf = memoise((term: string) => {
@@ -125,7 +130,7 @@ export function createTermIndex(
 }
 
 /** How much a term counts in each section that holds it, its fields together. */
-function frequencies({sections, weights}: Posting = {sections: [], weights: []}) {
+function frequencies({sections, weights}: Weighted = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;

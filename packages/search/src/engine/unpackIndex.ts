@@ -1,15 +1,17 @@
 import {checkFormat, type IndexFile, type IndexSupplement} from './indexFile';
-import {unpackField, unpackNumbers} from './packedField';
+import {unpackField, unpackNumbers, type Posting} from './packedField';
 import type {Section} from './section';
 
 /** What an index file holds. */
 export interface UnpackedIndex {
   sections: Section[];
-  /** The terms of each section's text, and of the labels that it names. */
-  content: string[][];
-  labels: string[][];
-  /** The terms of each of its questions. */
-  questions: string[][][];
+  /** Of the terms of each section's text, and of the labels that it names. */
+  content: Posting[];
+  labels: Posting[];
+  /** Of the terms of each question. */
+  questions: Posting[];
+  /** The section of each question. */
+  askedOf: number[];
 }
 
 /**
@@ -20,22 +22,15 @@ export interface UnpackedIndex {
  */
 export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
   checkFormat(file);
-  const sections = unpackSections(file);
   return {
-    sections,
-    content: supplement ? unpackField(supplement.content, sections.length) : sections.map(() => []),
-    labels: unpackField(file.labels, sections.length),
-    questions: unpackQuestions(file),
+    sections: unpackSections(file),
+    content: supplement ? unpackField(supplement.content) : [],
+    labels: unpackField(file.labels),
+    questions: unpackField(file.questions),
+    askedOf: [...unpackNumbers(file.asked)].flatMap((count, section) =>
+      Array<number>(count).fill(section),
+    ),
   };
-}
-
-function unpackQuestions({questions, asked}: IndexFile): string[][][] {
-  const counts = [...unpackNumbers(asked)];
-  const terms = unpackField(
-    questions,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-  return counts.map((count) => terms.splice(0, count));
 }
 
 function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
