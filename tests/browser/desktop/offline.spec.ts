@@ -95,7 +95,7 @@ test('a copy answers all that a reader does without a network, and can be remove
   host.rewrite = (_, text) => text;
   const troubles = await watchPolicy(context, host.origin);
   await openPanel(page);
-  await expect(panel).toContainText(/English: not kept.* 9\.\d\sMB on this device/);
+  await expect(panel).toContainText(/English: not kept.* 1\d\.\d\sMB on this device/);
   await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
   await expect(panel).toContainText('It is up to date.');
   const listed = JSON.parse(fs.readFileSync(path.join(buildDir, 'offline.json'), 'utf8')) as {
