@@ -1,11 +1,11 @@
 import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
-import {operationsFirst} from './operations';
+import {operationsNamed} from './operations';
 import {planQuery} from './query';
 import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
-import {rank, type Match} from './rank';
+import {putFirst, rank, type Match} from './rank';
 import type {Section} from './section';
 import {createExpand} from './synonyms';
 import {createTermIndex} from './terms';
@@ -57,9 +57,13 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     return {
       query,
       quote,
-      matches: entry
-        ? relatedFirst(entry, matches, sections)
-        : operationsFirst(query, matches, sections),
+      // What there is in place of something absent comes first, or what the query names.
+      matches: putFirst(
+        entry
+          ? entry.related.flatMap((id) => sections.find(({objectID}) => objectID === id) ?? [])
+          : operationsNamed(query, sections),
+        matches,
+      ),
       entry,
     };
   };
@@ -87,16 +91,4 @@ interface Asked {
   quote: Quote;
   matches: Match[];
   entry?: AbsentEntry;
-}
-
-/** Puts the sections first that say what there is in place of something absent. */
-function relatedFirst({related}: AbsentEntry, matches: Match[], sections: Section[]): Match[] {
-  const first = related.flatMap(
-    (id) =>
-      matches.find(({section}) => section.objectID === id) ??
-      sections
-        .filter(({objectID}) => objectID === id)
-        .map((section) => ({section, score: 0, terms: []})),
-  );
-  return [...first, ...matches.filter((match) => !first.includes(match))];
 }

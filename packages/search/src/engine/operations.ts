@@ -1,4 +1,3 @@
-import type {Match} from './rank';
 import type {Section} from './section';
 
 /** `PATCH /items`: a method, which may lack, and a path. */
@@ -7,18 +6,15 @@ const request = /^(?:(?<method>get|post|put|patch|delete)\s+)?(?<path>\/[\w/{}.-
 /** `createItem` */
 const operationId = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 
-/** Puts the operations of an API first that a query names: by the beginning of their address, or by their id. */
-export function operationsFirst(query: string, matches: Match[], sections: Section[]): Match[] {
+/** The operations of an API that a query names, by the beginning of their address or by their id; the nearest first. */
+export function operationsNamed(query: string, sections: Section[]): Section[] {
   const isNamed = namedBy(query.trim());
-  if (!isNamed) {
-    return matches;
-  }
-  const named = sections.filter((section) => section.type === 'lvl4' && isNamed(section));
-  // The shortest is the nearest to what was typed.
-  const first = named
-    .sort((a, b) => pathOf(a).length - pathOf(b).length)
-    .map((section) => ({section, score: 0, terms: []}));
-  return [...first, ...matches.filter(({section}) => !named.includes(section))];
+  return isNamed
+    ? sections
+        .filter((section) => section.type === 'lvl4' && isNamed(section))
+        // The shortest is the nearest to what was typed.
+        .sort((a, b) => pathOf(a).length - pathOf(b).length)
+    : [];
 }
 
 function namedBy(query: string): ((operation: Section) => boolean) | undefined {

@@ -65,6 +65,17 @@ export function rank(
   return byPage(matches, (page) => inOrder(page, content, headingsOf));
 }
 
+/** Puts sections first, found or not; the others follow in their order. */
+export function putFirst(first: Section[], matches: Match[]): Match[] {
+  return [
+    ...first.map(
+      (section) =>
+        matches.find((match) => match.section === section) ?? {section, score: 0, terms: []},
+    ),
+    ...matches.filter(({section}) => !first.includes(section)),
+  ];
+}
+
 /** A match, with what its place on its page depends on. */
 interface Candidate extends Match {
   /** What its words score. */

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {openIndex} from '../engine';
-import {operationsFirst} from '../operations';
+import {operationsNamed} from '../operations';
+import {putFirst} from '../rank';
 import {indexOf} from './records';
 
 const operation = (id: string, heading: string) => ({
@@ -28,6 +29,6 @@ it.each([
 ])('“%s” names the operations %j, which come first', (query, named) => {
   const all = sections.map(({path}) => path.replace('/routing/#op-', ''));
   const expected = [...named, ...all.filter((one) => !named.includes(one))];
-  const found = operationsFirst(query, matches, sections);
+  const found = putFirst(operationsNamed(query, sections), matches);
   expect(found.map(({section}) => section.path.replace('/routing/#op-', ''))).toEqual(expected);
 });
