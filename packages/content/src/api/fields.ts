@@ -1,6 +1,6 @@
 import {code} from '../markdown/cells';
 import type {Description, Schema} from './types';
-import type {ApiWords, Unit} from './words';
+import {fill, type ApiWords, type Unit} from './words';
 
 /** A field of a record, as a table shows it. */
 export interface Field {
@@ -118,7 +118,7 @@ export function typeOf(schema: Schema, description: Description, words: ApiWords
   return types
     .map((one) => {
       if (one === 'array' && items) {
-        return words.listOf(typeOf(wholeOf(items, description), description, words));
+        return fill(words.listOf, {type: typeOf(wholeOf(items, description), description, words)});
       }
       return one === 'string' && format ? format : one;
     })
@@ -164,7 +164,9 @@ function rangeOf(
   if (max === undefined) {
     return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
-  return min > 0 || more === '' ? `${between(number(min), show(max))}.` : `${atMost} ${show(max)}.`;
+  return min > 0 || more === ''
+    ? `${fill(between, {min: number(min), max: show(max)})}.`
+    : `${atMost} ${show(max)}.`;
 }
 
 /** A pattern as a reader thinks of it: `USR-…`. Left out when it is long, or says only how a text begins. */

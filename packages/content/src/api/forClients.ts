@@ -1,8 +1,8 @@
 import {code} from '../markdown/cells';
-import {filtersOf, relationOf} from './lists';
+import {filtersOf, recordIn, relationOf} from './lists';
 import {operationsOf} from './operations';
-import type {Description, OpenApi, Operation, Parameter, Response, Schema} from './types';
-import {wordsOf} from './words';
+import type {Description, OpenApi, Operation, Parameter} from './types';
+import {fill, wordsOf} from './words';
 
 /** Into a part of a schema, which generators cannot name: `#/components/schemas/Item/properties/id`. */
 const intoSchema = /^#\/components\/schemas\/\w+\//;
@@ -43,7 +43,10 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
         const record = targets.length === 1 ? targets[0]! : {anyOf: targets};
         properties[relation.name] = {
           ...(relation.isList ? {type: 'array', items: record} : record),
-          description: wordsOf(locale).expanded(code(field), code(`expand=${relation.name}`)),
+          description: fill(wordsOf(locale).expanded, {
+            field: code(field),
+            query: code(`expand=${relation.name}`),
+          }),
           readOnly: true,
         };
       }
@@ -54,16 +57,14 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
 function nameFilters(operation: Operation, document: OpenApi, description: Description): void {
   const {parameters = []} = operation;
   const place = parameters.findIndex((one) => '$ref' in one && one.$ref.endsWith('/Filter'));
-  const reply = operation.responses['200'];
-  if (place < 0 || !reply) {
+  const found = place >= 0 && recordIn(operation, description);
+  if (!found) {
     return;
   }
-  const {resolve, locale} = description;
-  const {schema = {}} = resolve<Response>(reply).content!['application/json']!;
-  const record = resolve<Schema>(resolve<Schema>(schema).properties!.data!.items!);
+  const {locale} = description;
   const meanings = document.components.schemas.Comparison?.properties ?? {};
   const all = (document.components.parameters ??= {});
-  const named = filtersOf(record, description).flatMap(({name, comparisons}) =>
+  const named = filtersOf(found.record, description).flatMap(({name, comparisons}) =>
     ['', ...comparisons].map((comparison) => {
       const key = ['Filter', ...name.split('_'), comparison].map(capital).join('');
       all[key] = {

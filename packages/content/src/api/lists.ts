@@ -1,6 +1,6 @@
 import {fieldsOf, type Field} from './fields';
 import {operationsOf} from './operations';
-import type {Description, OpenApi, Response, Schema} from './types';
+import type {Description, OpenApi, Operation, Response, Schema} from './types';
 
 /** Beside the value itself: the comparisons of a filter, as they stand in an address. */
 export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
@@ -17,35 +17,41 @@ export interface Filter {
 export interface RecordKind {
   /** Those of its lists, otherwise of the record. */
   paths: string[];
-  /** All that it can be read at. */
-  addresses: string[];
   /** None where there is no list of it. */
   filters: Filter[];
   expand: string[];
 }
 
+/** The record that an operation answers with, alone or in a list. */
+export function recordIn({responses}: Operation, {resolve}: Description) {
+  const reply = responses['200'];
+  const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
+  const {data} = (envelope && resolve<Schema>(envelope).properties) ?? {};
+  return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
+}
+
+/** What `expand` may name in a record. */
+export function relationsOf(record: Schema, description: Description): string[] {
+  return fieldsOf(record, description).flatMap(
+    ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
+  );
+}
+
 /** The kinds of records that can be read, in the order of the description. */
 export function recordKindsOf(description: Description): RecordKind[] {
-  const {document, resolve} = description;
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
-  for (const {path, method, operation} of operationsOf(document)) {
-    const reply = operation.responses['200'];
-    const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
-    const {data} = (envelope && resolve<Schema>(envelope).properties) ?? {};
-    if (method === 'get' && data) {
-      const record = resolve<Schema>(data.items ?? data);
-      const kind = kinds.get(record) ?? {lists: [], records: []};
-      kinds.set(record, kind);
-      kind[data.items ? 'lists' : 'records'].push(path);
+  for (const {path, method, operation} of operationsOf(description.document)) {
+    const found = method === 'get' && recordIn(operation, description);
+    if (found) {
+      const kind = kinds.get(found.record) ?? {lists: [], records: []};
+      kinds.set(found.record, kind);
+      kind[found.isList ? 'lists' : 'records'].push(path);
     }
   }
   return [...kinds].map(([record, {lists, records}]) => ({
     paths: lists.length > 0 ? lists : records,
-    addresses: [...lists, ...records],
     filters: lists.length > 0 ? filtersOf(record, description) : [],
-    expand: fieldsOf(record, description).flatMap(
-      ({name, schema}) => relationOf(name, schema, document)?.name ?? [],
-    ),
+    expand: relationsOf(record, description),
   }));
 }
 

@@ -2,13 +2,13 @@ import {code, codeOf, elementOf, inline, tableOf} from '../markdown/cells';
 import {known} from '../markdown/nearTo';
 import {attributesOf, textAttribute, type Node} from '../markdown/tree';
 import {fieldsOf} from './fields';
-import {recordKindsOf} from './lists';
+import {recordIn, relationsOf} from './lists';
 import {findOperation, operationsOf, repliesOf, successOf} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, wantedIn} from './samples';
 import type {Wanted} from './samples/request';
-import type {Description, MediaType, Operation, Parameter} from './types';
-import {wordsOf} from './words';
+import type {Description, MediaType, Operation, Parameter, Response} from './types';
+import {fill, wordsOf, type ApiWords} from './words';
 
 /** What a page says of an operation. */
 export interface WantedOperation extends Wanted {
@@ -62,7 +62,7 @@ export function operationOf(
   const {description: more, operationId, summary} = operation;
   const {operation: words, colon} = wordsOf(description.locale);
   const {own, common} = sortParameters(
-    parameters.filter(({name}) => name !== 'expand' || hasRelations(path, description)),
+    parameters.filter(({name}) => name !== 'expand' || hasRelations(operation, description)),
     description,
   );
   const replies = repliesOf(description, operation);
@@ -72,14 +72,14 @@ export function operationOf(
     [words.name, code(operationId)],
     [words.parameters, own.map((one) => said(one.name, one.description))],
     [words.common, common.map(({name}) => code(name)).join(', ')],
-    [words.body, body ? words.fields(requiredIn(body, description).map(code)) : ''],
+    [words.body, body ? bodyWords(requiredIn(body, description), words) : ''],
     [
       words.replies,
       replies
         .filter(({status}) => status < '400')
         .map((one) => said(one.status, one.reply.description)),
     ],
-    [words.problems, problemsOf(replies, operation, parameters, description).join(', ')],
+    [words.problems, replies.flatMap((one) => problemsIn(one, description)).join(', ')],
   ];
   return elementOf('Operation', {id: anchorOf(operation), method, path, title: summary}, [
     elementOf('div', {}, [
@@ -133,15 +133,18 @@ function sortParameters(parameters: Parameter[], {document, resolve}: Descriptio
   return {own: parameters.filter(isOwn), common: parameters.filter((one) => !isOwn(one))};
 }
 
-/** Whether a record at a path, or in the list there, names others. */
-function hasRelations(path: string, description: Description): boolean {
-  return recordKindsOf(description).some(
-    ({addresses, expand}) => addresses.includes(path) && expand.length > 0,
-  );
+/** Whether the record that an operation answers with names others. */
+function hasRelations(operation: Operation, description: Description): boolean {
+  const found = recordIn(operation, description);
+  return found !== undefined && relationsOf(found.record, description).length > 0;
 }
 
 function bodyOf({requestBody}: Operation, {resolve}: Description): MediaType | undefined {
   return requestBody && contentOf(resolve(requestBody));
+}
+
+function bodyWords(required: string[], {fields, anyFields}: ApiWords['operation']): string {
+  return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
 }
 
 /** The fields that every body has to have. */
@@ -151,22 +154,14 @@ function requiredIn({schema = {}}: MediaType, description: Description): string[
     .map(({name}) => name);
 }
 
-/** `404 not-found` for each problem that the descriptions of the replies name, and the operation can give. */
-function problemsOf(
-  replies: ReturnType<typeof repliesOf>,
-  operation: Operation,
-  parameters: Parameter[],
+/** `404 not-found` for each problem that the description of a reply names. */
+function problemsIn(
+  {status, reply}: {status: string; reply: Response},
   {document}: Description,
 ): string[] {
-  const impossible = new Set([
-    ...(scopesOf(operation).length > 0 ? [] : ['insufficient-scope']),
-    ...(parameters.some(({name}) => name === 'Idempotency-Key') ? [] : ['idempotency-key-reused']),
-  ]);
-  return replies.flatMap(({status, reply}) =>
-    (document.components['x-problems'] ?? [])
-      .filter(({slug}) => reply.description.includes(code(slug)) && !impossible.has(slug))
-      .map(({slug}) => `${status} ${code(slug)}`),
-  );
+  return (document.components['x-problems'] ?? [])
+    .filter(({slug}) => reply.description.includes(code(slug)))
+    .map(({slug}) => `${status} ${code(slug)}`);
 }
 
 function replyOf(operation: Operation, name: string | undefined, description: Description): Node[] {

@@ -56,12 +56,7 @@ export function wantedIn(node: Node): Wanted {
     record,
     ...others
   } = Object.fromEntries(given) as Record<string, string>;
-  return {
-    operation,
-    ...(example && {example}),
-    query,
-    values: {...(record && {id: record}), ...others},
-  };
+  return {operation, example, query, values: {...(record && {id: record}), ...others}};
 }
 
 function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
