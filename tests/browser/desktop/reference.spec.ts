@@ -52,6 +52,15 @@ test('an operation that a reader opens before the scripts run answers too', asyn
   await expect(early.getByText('await fetch(')).toBeVisible();
 });
 
+test('a phone shows the rows that a word leaves', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openHydrated(page, `/fr${address}`);
+  await page.getByLabel('Filtrer les lignes').fill('figer');
+  await expect(page.getByText('Lignes affichées : 1 sur 76')).toBeVisible();
+  const rows = page.locator('#resource-table ~ div').first().locator('tbody tr:visible');
+  await expect(rows).toHaveCount(1);
+});
+
 test('no table of the reference scrolls sideways on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [address, `/fr${address}`]) {
