@@ -56,7 +56,7 @@ test('a phone shows the rows that a word leaves', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openHydrated(page, `/fr${address}`);
   await page.getByLabel('Filtrer les lignes').fill('figer');
-  await expect(page.getByText('Lignes affichées : 1 sur 76')).toBeVisible();
+  await expect(page.getByText('Lignes affichées : 1 sur 76')).toBeVisible();
   const rows = page.locator('#resource-table ~ div').first().locator('tbody tr:visible');
   await expect(rows).toHaveCount(1);
 });
