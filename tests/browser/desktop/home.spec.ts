@@ -35,7 +35,8 @@ test('the search of the home page opens the box, and has the focus when it close
 
 test('the box is fetched when the search is approached, not with the page', async ({page}) => {
   const scripts = watchScripts(page);
-  await page.goto('/', {waitUntil: 'load'});
+  await openHydrated(page, '/');
+  await page.waitForLoadState();
   const before = scripts.length;
   const box = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text()).includes('DocSearch-Modal') : false,

@@ -263,7 +263,7 @@ test('nothing of the search is fetched while a page loads; nothing is asked else
     asked.push(request.url());
     methods.add(request.method());
   });
-  await page.goto('/');
+  await openHydrated(page, '/');
   expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Search'}).hover();
