@@ -1,7 +1,7 @@
 /** A text cut at the words that match: every part is text, never markup. */
 export type Marked = Array<{text: string; match: boolean}>;
 
-/** What providers encode, as a crawler or this engine does. */
+/** What a crawler encodes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -1,7 +1,8 @@
 import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
-import {answer, type SearchRequest} from '../../../packages/search/src/engine/answer';
+import {answer} from '../../../packages/search/src/engine/answer';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
 import {packIndex} from '../../../packages/search/src/engine/packIndex';
+import type {Marked} from '../../../packages/search/src/marked';
 import type {SearchRecord} from '../../../packages/search/src/records/record';
 import type {Answer, LoggedRequest} from '.';
 
@@ -106,7 +107,13 @@ function open(objects: readonly SearchRecord[], language: string): Opened | unde
   return known.get(language);
 }
 
-type HostedRequest = SearchRequest & {ruleContexts?: string[]};
+interface HostedRequest {
+  query?: string;
+  facetFilters?: Array<string | string[]>;
+  page?: number;
+  hitsPerPage?: number;
+  ruleContexts?: string[];
+}
 
 /** Whether a rule is for the query: the stand-in knows no other anchoring than `contains`. */
 function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: HostedRequest) {
@@ -119,23 +126,43 @@ function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: H
 
 /** Searches with the engine of the site: like the provider, by a facet that the index has, or not at all. */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
-  const filter = [request.facetFilters ?? []].flat(2).find((one) => one.startsWith('language:'));
-  const opened = filter && open(objects, filter.replace('language:', ''));
+  const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
+  const facet = (name: string) =>
+    facetFilters
+      .flat()
+      .find((filter) => filter.startsWith(`${name}:`))
+      ?.slice(name.length + 1);
+  const opened = open(objects, facet('language') ?? '');
   if (!opened || !settings.attributesForFaceting?.includes('language')) {
     return {hits: [], nbHits: 0};
   }
   const {engine, byId} = opened;
-  const found = answer(engine, request, ({objectID}) => byId.get(objectID)?.content);
+  const area = facet('hierarchy.lvl0') ?? '';
+  const asked = {query, area, page, hitsPerPage: hitsPerPage || 1};
+  const found = answer(engine, asked, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
     .map(({consequence}) => consequence.userData);
   return {
-    ...found,
+    nbHits: found.total,
+    nbPages: found.pages,
+    page,
+    facets: {
+      'hierarchy.lvl0': Object.fromEntries(found.areas.map(({name, count}) => [name, count])),
+    },
     ...(data.length > 0 && {userData: data}),
-    hits: found.hits.map((hit) => ({
-      ...byId.get(hit.objectID),
-      _highlightResult: hit._highlightResult,
-      _snippetResult: hit._snippetResult,
+    hits: found.hits.slice(0, hitsPerPage).map(({objectID, headings, snippet}) => ({
+      ...byId.get(objectID),
+      _highlightResult: {
+        hierarchy: Object.fromEntries(
+          headings.map((heading, level) => [`lvl${level + 1}`, {value: withTags(heading)}]),
+        ),
+      },
+      _snippetResult: snippet ? {content: {value: withTags(snippet)}} : {},
     })),
   };
+}
+
+function withTags(parts: Marked): string {
+  return parts.map(({text, match}) => (match ? `<mark>${text}</mark>` : text)).join('');
 }

@@ -11,6 +11,7 @@ import {
   type IndexSupplement,
   type PageTexts,
   type Section,
+  type SearchAnswer,
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
@@ -22,8 +23,6 @@ interface Opened {
   file: IndexFile;
   engine: Engine;
 }
-
-type SearchAnswer = ReturnType<typeof answer>;
 
 /**
  * The index of a language and version. It is opened again when the site has another; until that one
@@ -61,12 +60,7 @@ export class SearchIndex {
     );
     const hits = found.hits.map((hit, place) => {
       const text = texts[place];
-      return text
-        ? {
-            ...hit,
-            _snippetResult: {content: {value: snippetOf(engine, hit.objectID, found.query, text)}},
-          }
-        : hit;
+      return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
     });
     return {...found, hits};
   }

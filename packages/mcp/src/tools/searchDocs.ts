@@ -1,4 +1,4 @@
-import {parseMarked, plainText} from '@guide/search/engine';
+import {plainText} from '@guide/search/engine';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {withTimeout} from '../withTimeout';
@@ -6,8 +6,6 @@ import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
 import {edition, readOnly, words} from './shared';
-
-const AREA = 'hierarchy.lvl0';
 
 const input = z.object({
   query: words(limits.query).describe('Words, or a question, in the language that is searched.'),
@@ -78,18 +76,18 @@ async function search(
   const index = await site.index(await site.edition(language, version));
   const answered = await index.search({
     query,
-    facetFilters: area === undefined ? [] : [`${AREA}:${await nameOfArea(index, area)}`],
+    ...(area !== undefined && {area: await nameOfArea(index, area)}),
     page: page - 1,
     hitsPerPage: limit,
   });
   const {address} = await site.facts();
   const addressOf = (path: string) => new URL(path, address).href;
-  const [absent] = answered.userData ?? [];
+  const {absent, total, pages, areas} = answered;
   return {
-    total: answered.nbHits,
+    total,
     page,
-    pages: answered.nbPages,
-    areas: Object.entries(answered.facets[AREA]).map(([name, count]) => ({name, count})),
+    pages,
+    areas,
     ...(absent && {
       absent: {
         message: absent.message,
@@ -97,15 +95,15 @@ async function search(
         related: absent.related.map(({url, title}) => ({title, address: addressOf(url)})),
       },
     }),
-    hits: answered.hits.map(({url, hierarchy, unlisted, _snippetResult: {content}}) => {
-      const {lvl0: areaOfHit = '', lvl1: title = '', lvl2, lvl3, lvl4} = hierarchy;
+    hits: answered.hits.map(({url, headings, snippet, ...hit}) => {
+      const section = headings.map(plainText);
       return {
-        title,
-        section: [title, lvl2, lvl3, lvl4].filter((heading) => heading !== undefined),
-        area: areaOfHit,
+        title: section[0] ?? '',
+        section,
+        area: hit.area,
         address: addressOf(url),
-        ...(content && {snippet: plainText(parseMarked(content.value))}),
-        unlisted,
+        ...(snippet && {snippet: plainText(snippet)}),
+        unlisted: hit.unlisted,
       };
     }),
   };

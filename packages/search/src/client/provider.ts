@@ -1,23 +1,18 @@
-import type {LiteClient} from 'algoliasearch/lite';
+import type {Marked} from '../marked';
+import type {SearchAnswer, SearchRequest} from '../searchAnswer';
 
-/**
- * What answers a search: the site's own index, or a hosted provider. Both speak
- * the protocol of Algolia's client, so the box and the page ask them alike.
- */
+/** What answers a search: the site's own index, or a hosted provider. */
 export interface SearchProvider {
   /** Fetches ahead what the first query needs. Call it as often as search is approached. */
   prepare(): void;
 
   /**
-   * Answers queries as Algolia does: each with hits.
+   * Answers a query.
    *
    * @throws when no answer can be had
    */
-  search: LiteClient['search'];
+  search(request: SearchRequest): Promise<SearchAnswer>;
 
-  /**
-   * The text of a hit that came without one: the snippet around the words that match, with
-   * `<mark>`. `null` when the section has no text, or when it cannot be had.
-   */
-  snippet(objectID: string, query: string): Promise<string | null>;
+  /** The text of a hit that came without one. `null` when the section has none, or when it cannot be had. */
+  snippet(objectID: string, query: string): Promise<Marked | null>;
 }

@@ -1,21 +1,8 @@
 import type {AbsentNotice} from '../engine/absent';
 import {parseMarked, plainText, type Marked} from '../marked';
+import type {Hit} from '../searchAnswer';
 
-/** A hit that is safe to show: its parts are text, and its address is of a page. */
-export interface SafeHit {
-  objectID: string;
-  /** A path of this site. */
-  url: string;
-  area: string;
-  /** Whether menus do not have its page: it is for developers. */
-  unlisted: boolean;
-  /** Title of the page, then its headings down to the section; at least one. */
-  headings: Marked[];
-  /** The text that answers; `null` when none came. */
-  snippet: Marked | null;
-}
-
-/** What a provider sends: each field may be missing, or of any other type. */
+/** What a hosted provider sends: each field may be missing, or of any other type. */
 type Sent = {readonly [field: string]: Sent} | null | undefined;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -24,11 +11,11 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
  * Reads hits of a provider; those without a title or with an address that is
  * none of a page are left out.
  */
-export function safeHits(hits: unknown): SafeHit[] {
+export function safeHits(hits: unknown): Hit[] {
   return Array.isArray(hits) ? hits.flatMap((hit: Sent) => safeHit(hit) ?? []) : [];
 }
 
-function safeHit(hit: Sent): SafeHit | undefined {
+function safeHit(hit: Sent): Hit | undefined {
   const url = pathOf(hit?.url);
   const headings = levels
     .map(

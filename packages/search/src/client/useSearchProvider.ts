@@ -1,5 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchData} from '..';
 import {indexFileOf} from '../indexFileOf';
 import {createEmbeddedProvider} from './embedded/provider';
@@ -15,14 +16,22 @@ export function useSearchData(): SearchData {
   return usePluginData('search') as SearchData;
 }
 
-/** Who answers a search on this site, by the owner's settings. It fetches nothing before it is asked. */
+/**
+ * Who answers a search in the language and the version of the reader's page, by the owner's settings. It
+ * fetches nothing before it is asked. Upstream's contextual search takes the search page for one of
+ * the version at the root.
+ */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();
   const {algolia} = useAlgoliaThemeConfig();
-  const index = folder + indexFileOf(useReadVersion());
+  const {currentLocale: language} = useDocusaurusContext().i18n;
+  const version = useReadVersion();
+  const index = folder + indexFileOf(version);
   const provider =
     known.get(index) ??
-    (kind === 'hosted' ? createHostedProvider(algolia) : createEmbeddedProvider(index));
+    (kind === 'hosted'
+      ? createHostedProvider(algolia, {...algolia, language, version: version.name})
+      : createEmbeddedProvider(index));
   known.set(index, provider);
   return provider;
 }

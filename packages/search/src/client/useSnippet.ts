@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {parseMarked, type Marked} from '../marked';
+import type {Marked} from '../marked';
 import {useSearchProvider} from './useSearchProvider';
 
 /** The text of a hit that answers the query: what came with it, or else what the provider can fetch. */
@@ -15,7 +15,7 @@ export function useSnippet(objectID: string, query: string, came: Marked | null)
     provider.snippet(objectID, query).then(
       (text) => {
         if (!outdated && text) {
-          setFetched(parseMarked(text));
+          setFetched(text);
         }
       },
       // A hit without its text is still a hit.

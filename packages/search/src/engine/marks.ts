@@ -1,3 +1,4 @@
+import type {Marked} from '../marked';
 import type {Analyser} from './analyser';
 import {wordPattern} from './words';
 
@@ -7,20 +8,25 @@ export interface MarkOptions {
   analyser: Analyser;
 }
 
-/** What would be read as markup. */
-const encoded: Record<string, string> = {'&': '&amp;', '<': '&lt;'};
+const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
-const wordsAndMarkup = new RegExp(`${wordPattern.source}|[&<]`, wordPattern.flags);
-
-/** The text, encoded as HTML, with `<mark>` around the words that match. */
-export function highlight(text: string, options: MarkOptions): string {
-  return text.replace(wordsAndMarkup, (part) =>
-    matches(part, options).length > 0 ? `<mark>${part}</mark>` : (encoded[part] ?? part),
-  );
+/** The text, cut at the words that match. */
+export function mark(text: string, options: MarkOptions): Marked {
+  const parts: Marked = [];
+  for (const part of text.split(words)) {
+    const match = matches(part, options);
+    const last = parts.at(-1);
+    if (last && !match && !last.match) {
+      last.text += part;
+    } else if (part) {
+      parts.push({text: part, match});
+    }
+  }
+  return parts;
 }
 
-function matches(word: string, {terms, analyser}: MarkOptions): string[] {
-  return termsOf(word, analyser).filter((term) => terms.has(term));
+function matches(word: string, {terms, analyser}: MarkOptions): boolean {
+  return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
 /** The terms of the words that were met so far: texts repeat theirs, and each other's. */

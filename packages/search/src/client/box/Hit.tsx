@@ -4,7 +4,7 @@ import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import MarkedText from '../MarkedText';
 import ForDevelopers from '../ForDevelopers';
 import {opensElsewhere} from '../opensElsewhere';
-import type {SafeHit} from '../safeHits';
+import type {Hit as SearchHit} from '../../searchAnswer';
 import {useSnippet} from '../useSnippet';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
@@ -29,7 +29,7 @@ export default function Hit({hit, children}: Props): JSX.Element {
   return (
     <Link to={hit.url} onClick={onClick}>
       {isAnswer(hit) ? (
-        <AnswerHit hit={hit._snippetResult as unknown as SafeHit} />
+        <AnswerHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
         // Recent searches and favourites keep DocSearch's own look, which has their buttons.
         children
@@ -38,7 +38,7 @@ export default function Hit({hit, children}: Props): JSX.Element {
   );
 }
 
-function AnswerHit({hit}: {hit: SafeHit}): ReactNode {
+function AnswerHit({hit}: {hit: SearchHit}): ReactNode {
   const {answer} = use(BoxContext);
   const snippet = useSnippet(hit.objectID, answer?.query ?? '', hit.snippet);
   const title = hit.headings.at(-1) ?? [];

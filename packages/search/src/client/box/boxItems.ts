@@ -1,11 +1,11 @@
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {DocSearchHit} from '@docsearch/react';
 import {plainText} from '../../marked';
-import {safeHits, type SafeHit} from '../safeHits';
+import type {Hit} from '../../searchAnswer';
 
 /** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */
-export function toBoxItems(hits: unknown): DocSearchHit[] {
-  return safeHits(hits).map(
+export function toBoxItems(hits: unknown[]): DocSearchHit[] {
+  return (hits as Hit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
   );
 }
@@ -16,7 +16,7 @@ export function isAnswer<Item extends object>(item: Item): item is Item & {_snip
 }
 
 /** What DocSearch groups, opens and stores. It shows what it stored as HTML, so that all text is encoded here. */
-export function toStoredItem({objectID, url, area, headings}: SafeHit) {
+export function toStoredItem({objectID, url, area, headings}: Hit) {
   const titles = [area, ...headings.map(plainText)].map(escapeHtml);
   return {
     objectID,

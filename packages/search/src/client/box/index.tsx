@@ -11,7 +11,6 @@ import translations from '@theme/SearchTranslations';
 import {atRest} from '../atRest';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
-import {useSearchFilters} from '../useSearchFilters';
 import {useSearchData} from '../useSearchProvider';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
@@ -33,7 +32,6 @@ export interface SearchBoxProps {
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {provider} = useSearchData();
-  const {indexName, facetFilters, ruleContexts} = useSearchFilters();
   const [answer, setAnswer] = useState<Answer>();
   const container = useRef<HTMLDivElement>(null);
   // Asked once: each time, the browser has to lay the page out.
@@ -60,7 +58,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
 
   useInertPage();
   // Before DocSearch reads them, at its first render.
-  useState(() => cleanStoredSearches(indexName));
+  useState(() => cleanStoredSearches(algolia.indexName));
 
   // After the effects of DocSearch, which give the field the focus.
   useEffect(() => {
@@ -69,16 +67,6 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
       type(typed);
     }
   }, [takeTyped, type]);
-
-  const searchParameters = useMemo(
-    (): DocSearchModalProps['searchParameters'] => ({
-      facetFilters,
-      hitsPerPage: 20,
-      attributesToRetrieve: retrievedAttributes,
-      ruleContexts,
-    }),
-    [facetFilters, ruleContexts],
-  );
 
   return createPortal(
     <BoxContext value={context}>
@@ -94,8 +82,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
         <DocSearchModal
           appId={algolia.appId}
           apiKey={algolia.apiKey}
-          indexName={indexName}
-          searchParameters={searchParameters}
+          indexName={algolia.indexName}
           insights={false}
           initialScrollY={initialScrollY}
           onClose={close}
@@ -114,12 +101,6 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     document.body,
   );
 }
-
-/** What DocSearch asks for by itself, and what `Hit` shows beside it. */
-const retrievedAttributes = [
-  ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-  ...['content', 'type', 'url', 'unlisted'],
-];
 
 function noop(): void {
   // The box is open already, and has no chat.

@@ -1,6 +1,5 @@
 import {useMemo} from 'react';
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
-import {safeNotice} from '../safeHits';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Answer} from './boxContext';
 
@@ -23,27 +22,23 @@ export function useTransformClient(
         const search = async (params: SearchParams) => {
           const asked = (last += 1);
           const query = queryOf(params);
-          const response = await provider.search(params).catch(() => undefined);
-          const result = response?.results[0] as
-            Partial<Record<'nbHits' | 'userData', unknown>> | undefined;
+          const found = await provider.search({query}).catch(() => undefined);
           // DocSearch passes over an older answer; so does what we say of it.
           if (asked === last) {
             onAnswer({
               query,
-              count: Number(result?.nbHits ?? 0),
-              failed: result === undefined,
-              absent: safeNotice(result?.userData),
+              count: found?.total ?? 0,
+              failed: found === undefined,
+              absent: found?.absent,
             });
           }
-          return response ?? {results: [nothing]};
+          return {results: [{hits: found?.hits ?? [], nbHits: found?.total ?? 0, index: ''}]};
         };
-        return {...client, search: search as Search};
+        return {...client, search: search as unknown as Search};
       },
     [onAnswer, provider],
   );
 }
-
-const nothing = {hits: [], nbHits: 0, index: ''};
 
 function queryOf(params: SearchParams): string {
   const [request] = 'requests' in params ? params.requests : params;

@@ -1,8 +1,10 @@
-import {answer, snippetOf, type SearchAnswer, type SearchRequest} from '../../engine/answer';
+import {answer, snippetOf} from '../../engine/answer';
 import {openIndex, type Engine} from '../../engine/engine';
 import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
 import {supplementFileOf, textsFileOf} from '../../indexFileOf';
+import type {Marked} from '../../marked';
+import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
 /** How long an answer waits for the supplement: many are the same without it. */
@@ -38,31 +40,29 @@ export class Library {
   }
 
   /**
-   * Answers queries.
+   * Answers a query.
    *
    * @throws when the index cannot be had
    */
-  async search(requests: SearchRequest[]): Promise<SearchAnswer[]> {
+  async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine, isWhole} = await this.open();
     const ask = () =>
-      requests.map((request) =>
-        answer(
-          engine(),
-          request,
-          (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
-        ),
+      answer(
+        engine(),
+        request,
+        (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
       );
     await Promise.race([
       isWhole,
       new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
     ]);
-    const answers = ask();
+    const early = ask();
     // A word that only a text has is not said to be nowhere before the texts have come.
-    return answers.every(({nbHits}) => nbHits > 0) || !(await isWhole) ? answers : ask();
+    return early.total > 0 || !(await isWhole) ? early : ask();
   }
 
   /** The part of a section's text that answers a query; `null` when there is none to be had. */
-  async snippet(objectID: string, query: string): Promise<string | null> {
+  async snippet(objectID: string, query: string): Promise<Marked | null> {
     const {file, engine} = await this.open();
     const section = engine().sections.find((candidate) => candidate.objectID === objectID);
     if (!section) {

@@ -1,5 +1,4 @@
 import type {Remote} from 'comlink';
-import type {SearchRequest} from '../../engine/answer';
 import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 import type {Library} from './library';
@@ -18,16 +17,11 @@ export function createEmbeddedProvider(index: string): SearchProvider {
     return Promise.race([question(remote), lost]);
   };
 
-  async function search(params: Parameters<SearchProvider['search']>[0]) {
-    const requests = 'requests' in params ? params.requests : params;
-    return {results: await ask((remote) => remote.search(requests as SearchRequest[]))};
-  }
-
   return {
     prepare() {
       open().catch(() => undefined);
     },
-    search: search as unknown as SearchProvider['search'],
+    search: (request) => ask((remote) => remote.search(request)),
     snippet: (objectID, query) => ask((remote) => remote.snippet(objectID, query)),
   };
 }

@@ -4,13 +4,13 @@ import Link from '@docusaurus/Link';
 import MarkedText from '../MarkedText';
 import ForDevelopers from '../ForDevelopers';
 import {plainText, type Marked} from '../../marked';
-import type {SafeHit} from '../safeHits';
+import type {Hit as SearchHit} from '../../searchAnswer';
 import {useSnippet} from '../useSnippet';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
-  hit: SafeHit;
+  hit: SearchHit;
   query: string;
   onOpen: (url: string) => void;
 }

@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Failure from '../Failure';
 import Hit from './Hit';
-import type {Answer} from './searchRequests';
 import styles from './styles.module.css';
-import type {AnswerState} from './useSearchAnswer';
+import type {Answer, AnswerState} from './useSearchAnswer';
 
 interface Props {
   answer: Answer;

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useMissingResultsUrl} from '../useMissingResultsUrl';
 import {useSearchLink} from '../useReadVersion';
-import type {Answer} from './searchRequests';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
+import type {Answer} from './useSearchAnswer';
 
 /** Where to go from a search that finds nothing. */
 export default function NoResults({answer: {asked, everywhere}}: {answer: Answer}): ReactNode {

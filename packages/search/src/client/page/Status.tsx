@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {Answer} from './searchRequests';
-import type {AnswerState} from './useSearchAnswer';
+import type {Answer, AnswerState} from './useSearchAnswer';
 
 /** Says in words how a search stands: it is read out when it changes. */
 export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'answer'>): ReactNode {

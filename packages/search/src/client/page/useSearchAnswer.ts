@@ -1,8 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
-import {useSearchFilters} from '../useSearchFilters';
+import type {SearchAnswer} from '../../searchAnswer';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Asked} from './address';
-import {buildRequests, readAnswer, withNextPage, type Answer} from './searchRequests';
+
+/** The hits that are shown for a search, and what is known of the others. */
+export interface Answer extends SearchAnswer {
+  asked: Asked;
+}
 
 /** Where a search stands. */
 export interface AnswerState {
@@ -20,7 +24,6 @@ const nothingAsked: AnswerState = {phase: 'empty', answer: null, more: 'none'};
 /** Asks the provider whenever another search is asked. */
 export function useSearchAnswer({query, area}: Asked) {
   const provider = useSearchProvider();
-  const filters = useSearchFilters();
   const [state, setState] = useState(nothingAsked);
   const latest = useRef(0);
 
@@ -38,8 +41,11 @@ export function useSearchAnswer({query, area}: Asked) {
     try {
       const asked = {query, area};
       const page = before ? before.page + 1 : 0;
-      const came = readAnswer(await provider.search(buildRequests(filters, asked, page)), asked);
-      show({phase: 'done', answer: before ? withNextPage(before, came) : came, more: 'none'});
+      const came = await provider.search({...asked, page});
+      const answer = before
+        ? {...before, hits: [...before.hits, ...came.hits], page, pages: came.pages}
+        : {...came, asked};
+      show({phase: 'done', answer, more: 'none'});
     } catch {
       // The hits that are there stay when the next page cannot be had.
       show(before ? {more: 'failed'} : {phase: 'failed', answer: null});
@@ -57,7 +63,7 @@ export function useSearchAnswer({query, area}: Asked) {
     } else {
       void send();
     }
-  }, [provider, filters, query, area]);
+  }, [provider, query, area]);
 
   return {
     ...state,

@@ -1,3 +1,4 @@
+import type {Marked} from '../../marked';
 import type {SearchRecord} from '../../records/record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
@@ -51,4 +52,9 @@ export function indexOf(language: string, parts: Part[], words: SearchWords = {}
 /** Opens an index with all that it has. */
 export function openAll({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
+}
+
+/** A text with the words that match in brackets. */
+export function inBrackets(parts: Marked | null | undefined): string | undefined {
+  return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

@@ -1,0 +1,64 @@
+import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
+import {byCount, HITS_PER_PAGE, type SearchAnswer, type SearchRequest} from '../../searchAnswer';
+import {safeHits, safeNotice} from '../safeHits';
+
+/** The index, and the language and the version that its hits are to have. */
+export interface HostedEdition {
+  indexName: string;
+  language: string;
+  version: string;
+}
+
+const AREA = 'hierarchy.lvl0';
+const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/**
+ * The requests for a page of hits. With an area, the first page comes with a
+ * second request without it, which counts the hits of all areas.
+ *
+ * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
+ */
+export function buildRequests(
+  {indexName, language, version}: HostedEdition,
+  {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
+): SearchMethodParams {
+  const facetFilters = [
+    `language:${language}`,
+    // Announcements are of no version.
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+  ];
+  const everywhere = {indexName, query, facetFilters, facets: [AREA]};
+  const hits = {
+    ...everywhere,
+    /** The rules that are asked: those of the language. */
+    ruleContexts: [language],
+    facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
+    page,
+    hitsPerPage,
+    attributesToRetrieve: [...levels, 'type', 'url', 'unlisted'],
+    attributesToHighlight: levels,
+    attributesToSnippet: ['content:30'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  // The reader asks once: this request is left out of the provider's statistics.
+  const counts = {...everywhere, hitsPerPage: 0, analytics: false};
+  return {requests: area && page === 0 ? [hits, counts] : [hits]};
+}
+
+/** Reads what came for `buildRequests`. */
+export function readAnswer(results: readonly unknown[]): SearchAnswer {
+  const [found = {}, counted = found] = results as Partial<SearchResponse>[];
+  const hits = safeHits(found.hits);
+  const total = found.nbHits ?? hits.length;
+  return {
+    hits,
+    total,
+    everywhere: counted.nbHits ?? total,
+    areas: byCount(counted.facets?.[AREA] ?? {}),
+    absent: safeNotice(found.userData),
+    page: found.page ?? 0,
+    pages: found.nbPages ?? 1,
+  };
+}
