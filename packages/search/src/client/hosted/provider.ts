@@ -1,38 +1,27 @@
-import type {LiteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
-import {buildRequests, readAnswer, type HostedEdition} from './requests';
+import type {HostedEdition} from './requests';
 
-/** Algolia, by its own client, which is fetched with the first question. */
+/** Algolia. What asks it is fetched with the first question. */
 export function createHostedProvider(
-  {appId, apiKey}: HostedSearch,
+  account: HostedSearch,
   edition: HostedEdition,
 ): SearchProvider {
-  let client: Promise<LiteClient> | undefined;
-  const load = () => {
-    client ??= import('algoliasearch/lite')
-      .then(({liteClient}) => liteClient(appId, apiKey))
+  let opening: Promise<SearchProvider['search']> | undefined;
+  const open = () => {
+    opening ??= import('./client')
+      .then(({openClient}) => openClient(account, edition))
       .catch((error: unknown) => {
-        client = undefined;
+        opening = undefined;
         throw error;
       });
-    return client;
+    return opening;
   };
   return {
     prepare() {
-      load().catch(() => undefined);
+      open().catch(() => undefined);
     },
-    async search(request) {
-      const loaded = await load();
-      const response = await loaded.search(buildRequests(edition, request));
-      const results = response.results as {hits?: unknown}[] | undefined;
-      if (!results?.length || !results.every((result) => Array.isArray(result.hits))) {
-        // The client keeps answers, this one too.
-        await loaded.clearCache();
-        throw new Error('The search provider sent no hits.');
-      }
-      return readAnswer(results);
-    },
+    search: async (request) => (await open())(request),
     // Its hits carry their text.
     snippet: () => Promise.resolve(null),
   };

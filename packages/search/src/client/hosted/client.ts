@@ -1,0 +1,19 @@
+import {liteClient} from 'algoliasearch/lite';
+import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
+import type {HostedSearch} from '../../searchTheme';
+import {buildRequests, readAnswer, type HostedEdition} from './requests';
+
+/** Asks an account of Algolia, by its own client. @returns what answers a query, or throws */
+export function openClient({appId, apiKey}: HostedSearch, edition: HostedEdition) {
+  const client = liteClient(appId, apiKey);
+  return async (request: SearchRequest): Promise<SearchAnswer> => {
+    const {results} = await client.search(buildRequests(edition, request));
+    const sent = results as {hits?: unknown}[] | undefined;
+    if (!sent?.length || !sent.every(({hits}) => Array.isArray(hits))) {
+      // The client keeps answers, this one too.
+      await client.clearCache();
+      throw new Error('The search provider sent no hits.');
+    }
+    return readAnswer(sent);
+  };
+}
