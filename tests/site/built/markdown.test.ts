@@ -153,13 +153,19 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     const [title, summary] = index.split('\n\n');
     expect(title).toBe(`# ${siteTitle[locale]}`);
     expect(summary).toMatch(/^> \S/);
-    const [inMenu = '', optional] = index.split('## Optional');
-    const linked = [...inMenu.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!);
-    const listed = documents.filter(({unlisted}) => !unlisted).map(({path}) => path);
-    expect([...linked].sort()).toEqual(
-      [...listed, ...categories, ...tags].map((page) => siteUrl + exportOf(page)).sort(),
+    const [linked = [], optional] = index
+      .split('## Optional')
+      .map((part) => [...part.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!));
+    const addressesOf = (unlisted: boolean) =>
+      documents.filter((page) => page.unlisted === unlisted).map(({path}) => path);
+    const exportsOf = (paths: string[]) => paths.map((page) => siteUrl + exportOf(page)).sort();
+    expect([...linked].sort()).toEqual(exportsOf([...addressesOf(false), ...categories, ...tags]));
+    expect(optional).toEqual(
+      expect.arrayContaining([
+        siteUrl + localized('/llms-full.txt', locale),
+        ...exportsOf(addressesOf(true)),
+      ]),
     );
-    expect(optional).toContain(siteUrl + localized('/llms-full.txt', locale));
 
     const whole = readBuild(localized('/llms-full.txt', locale));
     const places = linked.map((address) =>

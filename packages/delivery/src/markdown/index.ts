@@ -59,7 +59,8 @@ export function markdownExport({codeLanguages, release}: MarkdownOptions): Step 
       const languages = isLast ? otherLanguages(i18n, url) : [];
       const whole = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
       const words = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      const optional = [whole, ...languages, ...others];
+      const outOfMenu = own.filter(({isListed}) => !isListed);
+      const optional = [whole, ...outOfMenu, ...languages, ...others];
       write(`${version.path}llms.txt`, llmsText(words, listed, optional));
       write(`${version.path}llms-full.txt`, listed.map(({content}) => content).join('\n'));
       logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${own.length} pages.`;
