@@ -1,8 +1,10 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,6 +23,7 @@ const asItIs = {__html: ''};
 
 /** An operation of the API, which folds. A link to it opens it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   // What is folded in the HTML of the server stays as it is, and is hydrated when it opens.
@@ -37,10 +40,12 @@ export default function Operation({id, method, path, title, children}: Props): R
   return (
     <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
       <summary>
-        <Heading as="h4" id={id}>
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its link would be called by the id */}
+        <h4 id={id} className="anchor">
           <span data-method={method}>{method.toUpperCase()}</span> <code>{path}</code>{' '}
           <span className={styles.title}>{title}</span>
-        </Heading>
+          <LinkTo id={id} title={title} />
+        </h4>
       </summary>
       {isLive ? (
         <div key="live" className={styles.columns}>
@@ -50,5 +55,20 @@ export default function Operation({id, method, path, title, children}: Props): R
         <div className={styles.columns} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
       )}
     </details>
+  );
+}
+
+/** The link of a heading, as Docusaurus has it. Keys pass it over: the table of resources leads to each operation. */
+function LinkTo({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
+  const words = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: title},
+  );
+  return (
+    <Link className="hash-link" to={`#${id}`} aria-label={words} title={words} tabIndex={-1} />
   );
 }

@@ -24,6 +24,9 @@ test('a row leads to its operation, which opens and answers', async ({page}) => 
   await expect(other.getByText('import requests')).toBeHidden();
   await other.locator('summary').click();
   await expect(other.getByText('import requests')).toBeVisible();
+  await expect(
+    other.getByRole('link', {name: 'Direct link to List the baselines of a project'}),
+  ).toBeAttached();
 });
 
 test('an operation of an address is open, with its code beside its text where both have room', async ({
