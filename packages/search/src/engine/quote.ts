@@ -8,20 +8,27 @@ import {stepNumber} from './section';
 /** The most steps that are quoted. */
 const MAX_STEPS = 3;
 
+/**
+ * The most characters of two parts that are quoted together, which are three lines of the box. Of 175 queries
+ * of readers whose answers are known, the best part says .45 (English) and .39 (French), two say .51;
+ * fitted weights of twenty features of a part said no more than those of `quoteWeights`.
+ */
+const MAX_LENGTH = 200;
+
 /** A sentence ends before a capital, a digit or a quotation mark; what is quoted stays whole. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-/** What is quoted, and how well it answers: the scores of two parts for one query can be compared. */
+/** What is quoted, and how well the best of it answers: those of two texts for one query can be compared. */
 export interface Quoted {
   text: string;
   score: number;
 }
 
-/** Quotes the part of a text that answers. */
+/** Quotes the parts of a text that answer. */
 export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
- * Finds what to quote for a query: the sentence, row, item or first steps of a section, word for
+ * Finds what to quote for a query: the sentences, rows, items or first steps of a section, word for
  * word, that answer most of what its headings do not say already. Texts are read as records hold them.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
@@ -47,16 +54,33 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
 
   return (text, headings) => {
     const above = read(headings.join(' '));
-    let best: Quoted = {text: text.trim(), score: -Infinity};
-    for (const part of partsOf(text, asks)) {
-      const shares = read(part.text);
-      const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
-      const score = told + weights.share * sum((slot) => shares[slot] ?? 0) + part.bonus;
-      if (score > best.score) {
-        best = {text: part.text.trim(), score};
-      }
+    const [best, ...others] = partsOf(text, asks)
+      .map((part, place) => {
+        const shares = read(part.text);
+        const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
+        const share = sum((slot) => shares[slot] ?? 0);
+        return {
+          text: part.text.trim(),
+          place,
+          share,
+          score: told + weights.share * share + part.bonus,
+        };
+      })
+      .sort((a, b) => b.score - a.score);
+    if (!best) {
+      return {text: text.trim(), score: -Infinity};
     }
-    return best;
+    const isSteps = (part: {text: string}) => part.text.includes('\n');
+    const room = isSteps(best) ? 0 : MAX_LENGTH - best.text.length;
+    const second = others.find(
+      (part) =>
+        part.share > 0 && part.text.length <= room && !isSteps(part) && !part.text.endsWith(':'),
+    );
+    const quoted = [best, ...(second ? [second] : [])]
+      .sort((a, b) => a.place - b.place)
+      .map((part) => part.text);
+    const gap = text.includes(quoted.join(' ')) ? ' ' : ' … ';
+    return {text: quoted.join(gap), score: best.score};
   };
 }
 

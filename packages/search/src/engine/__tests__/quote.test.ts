@@ -20,12 +20,18 @@ const text = [
 
 describe('what is quoted of a section', () => {
   it.each([
-    ['phasing', 'Phasing spreads a cost.'],
-    ['month is closed', 'It says “The month is closed. Choose another.” when it is too late.'],
-    ['enter months', 'Enter the months.'],
+    ['phasing', 'Phasing spreads a cost. … Select Phasing.'],
+    [
+      'month is closed',
+      'It says “The month is closed. Choose another.” when it is too late. … Months · 60',
+    ],
+    ['enter months', 'Enter the months. … Months · 60'],
     ['how to phase costs', '1. Select the cost line.\n2. Select Phasing.\n3. Enter the months.'],
-    ['how many months', 'Months · 60'],
-    ['save', 'Select Save.'],
+    [
+      'too late for a cost',
+      'Phasing spreads a cost. It says “The month is closed. Choose another.” when it is too late.',
+    ],
+    ['lines', 'Select the cost line. … Lines · 500'],
     ['', 'Phasing spreads a cost.'],
   ])('answers "%s"', (query, expected) => {
     expect(engine.quote(query)(text, ['Costs', 'Phasing']).text).toBe(expected);
