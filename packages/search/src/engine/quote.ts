@@ -96,7 +96,9 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
     const lines = block.split('\n');
     if (isTable(block)) {
       const isHeader = lines.length === 1 && isTable(blocks[place + 1] ?? '');
-      return isHeader ? [] : lines.map((line) => partOf(line, asks));
+      return isHeader
+        ? []
+        : lines.filter((line) => !isOfSigns(line)).map((line) => partOf(line, asks));
     }
     const parts = lines
       .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
@@ -109,6 +111,12 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
     }
     return parts;
   });
+}
+
+/** Whether most cells of a row are signs, which say nothing without their header. */
+function isOfSigns(row: string): boolean {
+  const cells = row.split(' · ');
+  return cells.filter((cell) => cell.length <= 2).length > cells.length / 2;
 }
 
 function isTable(block: string): boolean {

@@ -14,7 +14,7 @@ const text = [
   'To spread it:',
   '1. Select the cost line.\n2. Select Phasing.\n3. Enter the months.\n4. Select Save.',
   'Field · Limit',
-  'Lines · 500\nMonths · 60',
+  'Lines · 500\nMonths · 60\nReader sees months · – · ●',
   '\tcurl /costs?month=6',
 ].join('\n\n');
 
