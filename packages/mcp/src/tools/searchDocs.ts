@@ -39,7 +39,7 @@ const output = z.object({
       snippet: z
         .string()
         .optional()
-        .describe('The sentence, row or first steps of the section that answer, word for word.'),
+        .describe('The sentences, rows or first steps of the section that answer, word for word.'),
       unlisted: z.boolean().describe('For developers: the menu does not have the page.'),
     }),
   ),
