@@ -27,8 +27,8 @@ export function lostAnswers(
       sections.flatMap((section) => {
         const was = old!(query, section);
         const is = current!(query, section);
-        const isLost = was && was.text !== is?.text && (is?.score ?? -Infinity) < was.score;
-        return isLost ? [{query, section, sentence: was.text}] : [];
+        const isLost = was && was.best !== is?.best && (is?.score ?? -Infinity) < was.score;
+        return isLost ? [{query, section, sentence: was.best}] : [];
       }),
     );
 }

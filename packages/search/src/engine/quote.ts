@@ -18,9 +18,11 @@ const MAX_LENGTH = 200;
 /** A sentence ends before a capital, a digit or a quotation mark; what is quoted stays whole. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-/** What is quoted, and how well the best of it answers: those of two texts for one query can be compared. */
+/** What is quoted of a text. */
 export interface Quoted {
   text: string;
+  /** The part of it that answers best, and how well: those of two texts for one query can be compared. */
+  best: string;
   score: number;
 }
 
@@ -68,7 +70,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
       })
       .sort((a, b) => b.score - a.score);
     if (!best) {
-      return {text: text.trim(), score: -Infinity};
+      return {text: text.trim(), best: text.trim(), score: -Infinity};
     }
     const isSteps = (part: {text: string}) => part.text.includes('\n');
     const room = isSteps(best) ? 0 : MAX_LENGTH - best.text.length;
@@ -80,7 +82,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
       .sort((a, b) => a.place - b.place)
       .map((part) => part.text);
     const gap = text.includes(quoted.join(' ')) ? ' ' : ' … ';
-    return {text: quoted.join(gap), score: best.score};
+    return {text: quoted.join(gap), best: best.text, score: best.score};
   };
 }
 

@@ -31,10 +31,20 @@ describe('what is quoted of a section', () => {
       'too late for a cost',
       'Phasing spreads a cost. It says “The month is closed. Choose another.” when it is too late.',
     ],
+    ['save', 'Select Save.'],
     ['lines', 'Select the cost line. … Lines · 500'],
     ['', 'Phasing spreads a cost.'],
   ])('answers "%s"', (query, expected) => {
     expect(engine.quote(query)(text, ['Costs', 'Phasing']).text).toBe(expected);
+  });
+
+  it('is a figure where it is asked how many', () => {
+    // With it, no other part has room.
+    const sentence = `The months of a cost are shown ${'one after the other, '.repeat(7)}to be read there.`;
+    const quotedFor = (query: string) =>
+      engine.quote(query)(`${sentence}\n\nMonths · 60`, ['Costs']).text;
+    expect(quotedFor('months')).toBe(sentence);
+    expect(quotedFor('how many months')).toBe('Months · 60');
   });
 
   it('is all of a text that has no other part', () => {
