@@ -138,7 +138,7 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   }
   const {engine, byId} = opened;
   const area = facet('hierarchy.lvl0') ?? '';
-  const asked = {query, area, page, hitsPerPage: hitsPerPage || 1};
+  const asked = {query, area, page, hitsPerPage};
   const found = answer(engine, asked, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
@@ -151,7 +151,7 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
       'hierarchy.lvl0': Object.fromEntries(found.areas.map(({name, count}) => [name, count])),
     },
     ...(data.length > 0 && {userData: data}),
-    hits: found.hits.slice(0, hitsPerPage).map(({objectID, headings, snippet}) => ({
+    hits: found.hits.map(({objectID, headings, snippet}) => ({
       ...byId.get(objectID),
       _highlightResult: {
         hierarchy: Object.fromEntries(

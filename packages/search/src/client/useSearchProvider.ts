@@ -30,7 +30,11 @@ export function useSearchProvider(): SearchProvider {
   const provider =
     known.get(index) ??
     (kind === 'hosted'
-      ? createHostedProvider(algolia, {...algolia, language, version: version.name})
+      ? createHostedProvider(algolia, {
+          indexName: algolia.indexName,
+          language,
+          version: version.name,
+        })
       : createEmbeddedProvider(index));
   known.set(index, provider);
   return provider;
