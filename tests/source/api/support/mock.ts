@@ -30,6 +30,10 @@ interface Reply {
 /** What a test has the API do: a reply in place of the one of the description. */
 export type Scenario = (asked: Asked, count: number) => Reply | undefined;
 
+/** What a token may do that may do all that pages show. */
+export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
+scopes.push('datasets:run', 'users:read');
+
 /** The line breaks before a reply has come. */
 export const broken: Reply = {status: 0};
 
