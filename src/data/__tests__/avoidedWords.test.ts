@@ -42,7 +42,7 @@ it.each<[Locale, string, string[]]>([
   ['en', '1 000 items, 0,93 of 35 %', ['1 000', '0,93', '35 %']],
   ['en', 'June 30th, 2025; 30th of June', ['June 30th, 2025', '30th of June']],
   ['en', '30/06/2025 or your license', ['30/06/2025', 'your license']],
-  ['en', 'Available soon; it ARRIVES\nSOON', ['Available soon', 'ARRIVES SOON']],
+  ['en', 'Available soon; it ARRIVES SOON', ['Available soon', 'ARRIVES SOON']],
   ['fr', '€1,200 et 1,200 lignes, 10000 lignes', ['€1,200', '1,200', '10000']],
   ['fr', '0.93 et 12.5 % à 14:30 ou 9h05', ['0.93', '12.5', '14:30', '9h05']],
   ['fr', 'Fin. A la page : Ca va le 30/06/2025', ['A', 'Ca', '30/06/2025']],
