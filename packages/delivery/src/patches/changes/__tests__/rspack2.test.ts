@@ -12,6 +12,7 @@ const settings = (bundler: 'rspack' | 'webpack', locale: string, name: 'client' 
 it('the settings for Rspack 2 keep a cache of each language and side, and the exports of the server', () => {
   expect(settings('rspack', 'fr', 'client')).toEqual({
     cache: {type: 'persistent', version: '1', name: 'client-production-fr'},
+    plugins: [],
     output: {},
   });
   expect(settings('rspack', 'en', 'server')).toMatchObject({
