@@ -120,16 +120,22 @@ test.describe('without scripts', () => {
   // The console tells of each script that is refused.
   test.use({hasTroubles: true});
 
-  test('a page reads, has no dead button, and links lead on', async ({reader}) => {
+  test.beforeEach(({site}) => {
     // A sandbox turns scripts off as the setting of a browser does.
-    reader.site.headers['content-security-policy'] =
+    site.headers['content-security-policy'] =
       'sandbox allow-same-origin allow-forms allow-top-navigation';
+  });
+
+  test('a page reads, has no dead button, and links lead on', async ({reader}) => {
     await reader.openUnhydrated('/public_rest_api/get_started/');
     await reader.sees('footer');
     expect(await reader.texts('button, a[href="#"]')).toEqual([]);
     await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
     // A script that runs while the next page arrives can stop it in WebKit: its request says enough.
     await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
+  });
+
+  test('the search says what it needs', async ({reader}) => {
     await reader.openUnhydrated('/search/');
     await reader.sees('main', 'The search needs JavaScript');
   });
