@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutMessages} from '@guide/built-site/withoutMessages';
 
 export {receiverRules} from './nginx';
 
@@ -27,19 +28,7 @@ export default function feedback(_context: LoadContext, {path: address}: Feedbac
       }
     },
 
-    // A language has the words of all components in one file, which each visit loads.
     configureWebpack: () =>
-      address
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  test: /codeTranslations\.json$/,
-                  loader: path.join(__dirname, 'withoutWords.cjs'),
-                },
-              ],
-            },
-          },
+      address ? {} : {module: {rules: [withoutMessages(['pageFeedback.'])]}},
   };
 }

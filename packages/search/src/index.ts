@@ -4,22 +4,18 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import type {BuiltPage, Step} from '@guide/built-site';
-import {
-  installedVersion,
-  readBuiltFiles,
-  verifyApplied,
-  verifyVersions,
-} from '@guide/delivery/verify';
+import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
-import {boxPatches} from './docSearch/patches.cjs';
+import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
+export {searchOrigins, searchPolicies} from './contentPolicy';
 export {searchTheme, type HostedSearch} from './searchTheme';
 export {siteSearchScript};
 
@@ -28,26 +24,32 @@ const DATA_FOLDER = 'search-data';
 /** The name of each file in it is a hash of its content. */
 const TEXTS_FOLDER = 'texts';
 const HASH_LENGTH = 10;
+/** Ids of the theme's messages for the AI-answer mode. */
+const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
 /** What the browser needs to know. */
 export interface SearchData {
   provider: 'embedded' | 'hosted';
-  /** Address of the folder of the embedded indexes. */
+  /** URL of the folder with the embedded indexes. */
   folder: string;
+  /** Id of the agent in Algolia's Agent Studio that answers questions. */
+  assistantId?: string | undefined;
 }
 
-/** What a site says of its search: all of it may be left out. */
+/** Options of the plugin and the build step. All are optional. */
 export type SearchOptions = Partial<SearchContent> & {
-  /** Who answers; by default the site itself. */
+  /** Default: `embedded`. */
   provider?: SearchData['provider'];
+  /** Adds the AI-answer mode to the dialog. Needs the hosted provider. */
+  assistantId?: string | undefined;
 };
 
-/** Puts the search into the pages, and tells the browser who answers; `searchIndex` makes what it answers from. */
+/** Plugin: adds the search dialog and page. `searchIndex` builds the index that they search. */
 export default function search(
   context: LoadContext,
-  {provider = 'embedded'}: SearchOptions,
+  {provider = 'embedded', assistantId}: SearchOptions,
 ): Plugin {
-  const {baseUrl, siteDir, outDir, i18n} = context;
+  const {baseUrl, outDir, i18n} = context;
   return {
     name: 'search',
 
@@ -63,23 +65,25 @@ export default function search(
       actions.setGlobalData({
         provider,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
+        assistantId,
       } satisfies SearchData);
     },
 
     configureWebpack: (_config, isServer) => {
-      verifyVersions(boxPatches, (name) => installedVersion(siteDir, name));
-      if (isServer) {
-        return {};
-      }
+      const hasAssistant = assistantId !== undefined;
       return {
-        plugins: [workerRuntime],
-        module: {
-          // The box is for the browser: the server never runs it.
-          rules: [
-            {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-              loader: path.join(__dirname, 'docSearch/loader.cjs'),
+        ...(hasAssistant && {
+          resolve: {
+            alias: {
+              '@guide/search/modal$': path.join(__dirname, 'client/assistant/AssistantModal.tsx'),
             },
+          },
+        }),
+        plugins: isServer ? [] : [workerRuntime],
+        module: {
+          rules: [
+            ...aliasRules([...dialogAliases, ...(hasAssistant ? assistantAliases : [])]),
+            ...(hasAssistant ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
           ],
         },
         // Pages are only whole once they are built: the development server answers from the last build.
@@ -113,7 +117,6 @@ export function searchIndex({
   questions,
 }: SearchOptions): Step {
   return async ({context, outDir, baseUrl, language, versions, posts}) => {
-    verifyApplied(boxPatches, readBuiltFiles(outDir));
     const write = (name: string, content: unknown) =>
       fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
     const site = publishedSite(context, provider, versions);

@@ -1,6 +1,6 @@
 import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import type {HitComponentProps} from '@docsearch/react';
 import MarkedText from '../MarkedText';
 import ForDevelopers from '../ForDevelopers';
 import {opensElsewhere} from '../opensElsewhere';
@@ -9,15 +9,13 @@ import {useSnippet} from '../useSnippet';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 
-interface Props {
-  hit: InternalDocSearchHit | StoredDocSearchHit;
-  /** How DocSearch shows it. */
-  children: ReactNode;
-}
-
-/** A hit with its title, the path of its section and the text that answers. */
-export default function Hit({hit, children}: Props): JSX.Element {
+/** A hit, a recent search, a favourite or a conversation. */
+export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {close, report} = use(BoxContext);
+  if (!hit.url) {
+    // A conversation opens in the dialog: DocSearch handles the click.
+    return <div className="DocSearch-Hit--AskAI">{children}</div>;
+  }
   const onClick = (event: MouseEvent) => {
     if (isAnswer(hit)) {
       report.open(hit.url);
@@ -31,7 +29,7 @@ export default function Hit({hit, children}: Props): JSX.Element {
       {isAnswer(hit) ? (
         <AnswerHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
-        // Recent searches and favourites keep DocSearch's own look, which has their buttons.
+        // Recent searches and favourites keep DocSearch's content, which has their buttons.
         children
       )}
     </Link>

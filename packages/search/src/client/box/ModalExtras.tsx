@@ -2,46 +2,43 @@ import {use, useEffect, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {searchAgain} from '../../docSearch/autocomplete';
 import AbsentFeature from '../AbsentFeature';
 import DevelopmentNotice from '../DevelopmentNotice';
 import Failure from '../Failure';
+import MissingResults from '../MissingResults';
 import {BoxContext} from './boxContext';
-import SlashKeySwitch from './SlashKeySwitch';
 import {SuggestedSearches} from './SuggestedSearches';
 import {useElement} from './useElement';
 
-/**
- * What DocSearch's modal lacks (4.7.0): the role and the name of a dialog, a
- * spoken count of the hits, a failure screen that stays, a switch for the key `/`, and the searches
- * that its no-result screen is to suggest, whose list it never shows.
- */
-export default function ModalExtras({
-  container,
-}: {
+interface Props {
   container: RefObject<HTMLElement | null>;
-}): ReactNode {
-  const {answer, report, close, type} = use(BoxContext);
+  /** Whether the dialog is in AI-answer mode, which hides what belongs to the search. */
+  isAsking: boolean;
+}
+
+/**
+ * Adds to DocSearch's modal (5.2) the role and name of a dialog, a spoken count of the hits, a failure
+ * screen that stays, "not in the product" notices, and suggestions to start with or after no results.
+ */
+export default function ModalExtras({container, isAsking}: Props): ReactNode {
+  const {answer, report, close} = use(BoxContext);
   const openSection = (url: string) => {
     report.open(url);
     close();
   };
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
-  // DocSearch shows nothing to a reader who begins and has no recent search.
+  // DocSearch renders no dropdown while there is no query and no recent search.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
   const noResults = useElement(container, '.DocSearch-NoResults');
-  const footer = useElement(container, '.DocSearch-Footer');
   const count = useCountMessage();
-  const retry = () => {
-    // The same words again would be no new input.
-    type('');
-    type(answer?.query ?? '');
-  };
   useDialogRole(dialog);
 
   return (
     <>
       {modal &&
+        !isAsking &&
         createPortal(
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
@@ -61,18 +58,24 @@ export default function ModalExtras({
                 <SuggestedSearches />
               </div>
             )}
-            {answer?.failed && <Failure className="search-box__failure" onRetry={retry} />}
+            {answer?.failed && <Failure className="search-box__failure" onRetry={searchAgain} />}
             <DevelopmentNotice />
           </>,
           modal,
         )}
-      {footer && createPortal(<SlashKeySwitch />, footer)}
-      {noResults && createPortal(<SuggestedSearches />, noResults)}
+      {noResults &&
+        createPortal(
+          <>
+            <SuggestedSearches />
+            <MissingResults query={answer?.query ?? ''} className="DocSearch-Help" />
+          </>,
+          noResults,
+        )}
     </>
   );
 }
 
-/** It is a button for its backdrop's sake; what a reader meets is a dialog. */
+/** DocSearch puts `role="button"` on the container for its backdrop. Make it a dialog. */
 function useDialogRole(dialog: Element | null): void {
   useEffect(() => {
     if (dialog) {

@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import {suggestions} from '../suggestions';
 import {BoxContext} from './boxContext';
 
-/** Searches that have results: for a reader whose search had none, or who begins. */
+/** Searches that have results, for a reader who starts or found nothing. */
 export function SuggestedSearches(): ReactNode {
-  const {type} = use(BoxContext);
+  const {search} = use(BoxContext);
   return (
     <div className="DocSearch-NoResults-Prefill-List">
       <p className="DocSearch-Help">
@@ -19,7 +19,7 @@ export function SuggestedSearches(): ReactNode {
       <ul className="DocSearch-Suggestions">
         {suggestions().map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => type(suggestion)}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => search(suggestion)}>
               {suggestion}
             </button>
           </li>

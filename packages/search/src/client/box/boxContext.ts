@@ -2,21 +2,20 @@ import {createContext} from 'react';
 import type {AbsentNotice} from '../../engine/absent';
 import {silent} from '../report/useSearchReport';
 
-/** The last answer that came: DocSearch's own count adds up over queries (4.7.0). */
+/** The newest answer. DocSearch 5.2 has a count of its own, but adds it up over queries. */
 export interface Answer {
   query: string;
   count: number;
-  /** No answer could be had. */
   failed: boolean;
-  /** What is searched and the product does not have. */
+  /** The "not in the product" entry that the query matches. */
   absent: AbsentNotice | undefined;
 }
 
-/** What the parts of the box share; there is no answer until the first one. */
+/** State that the parts of the dialog share. `answer` is `undefined` until the first one arrives. */
 export const BoxContext = createContext({
   answer: undefined as Answer | undefined,
   report: silent,
   close: () => {},
-  /** Sets the query. */
-  type: (() => {}) as (text: string) => void,
+  /** Searches for a text and focuses the field. */
+  search: (() => {}) as (query: string) => void,
 });

@@ -1,72 +1,101 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import translations from '@theme/SearchTranslations';
+import Modal from '@guide/search/modal';
 import {atRest} from '../atRest';
+import {searchFor} from '../../docSearch/autocomplete';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
-import {useMissingResultsUrl} from '../useMissingResultsUrl';
+import {useSearchLink} from '../useReadVersion';
 import {useSearchData} from '../useSearchProvider';
+import {hideBlockedStorage} from './blockedStorage';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
 import Hit from './Hit';
-import {typeInto} from './inputField';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
+import SlashKeySwitch from './SlashKeySwitch';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
 import {useTransformClient} from './useTransformClient';
 
 export interface SearchBoxProps {
-  /** What the reader has typed before the field could take it; called when it can. */
+  /** Returns and clears what the reader typed before the dialog had loaded. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** DocSearch's box, over the provider that the owner chose. */
+/** DocSearch's dialog, over the provider that the owner chose. */
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
-  const {algolia} = useAlgoliaThemeConfig();
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
+  const searchPage = useSearchLink();
+  const history = useHistory();
   const [answer, setAnswer] = useState<Answer>();
+  const [isAsking, setAsking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
-  // Asked once: each time, the browser has to lay the page out.
+  // Read once: each read makes the browser lay out the page.
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setAnswer);
-  const getMissingResultsUrl = useMissingResultsUrl();
   const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
   const navigator = useNavigator(report);
-  const close = useCallback(() => {
-    // At once: going, the box scrolls the page back, which is not to be the page that was chosen.
-    flushSync(onClose);
-  }, [onClose]);
-
-  const type = useCallback((text: string) => typeInto(container.current, text), []);
-  const context = useMemo(() => ({answer, report, close, type}), [answer, report, close, type]);
+  const indices = useMemo(() => [indexName], [indexName]);
+  // Synchronously: on unmount the dialog restores the scroll position, which must not happen on the
+  // page that the reader opens next.
+  const close = useCallback(() => flushSync(onClose), [onClose]);
+  const search = useCallback((query: string) => {
+    searchFor(query);
+    container.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+  }, []);
+  const context = useMemo(() => ({answer, report, close, search}), [answer, report, close, search]);
 
   useDocSearchKeyboardEvents({
     isOpen: true,
     onOpen: noop,
     onClose: close,
-    isAskAiActive: false,
-    onAskAiToggle: noop,
+    isAskAiActive: isAsking,
+    onAskAiToggle: setAsking,
   });
 
   useInertPage();
-  // Before DocSearch reads them, at its first render.
-  useState(() => cleanStoredSearches(algolia.indexName));
+  // Must run before the first render of DocSearch, which reads local storage.
+  const [restoreStorage] = useState(() => {
+    cleanStoredSearches(indexName);
+    return hideBlockedStorage();
+  });
+  // Runs after the effects of DocSearch.
+  useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // After the effects of DocSearch, which give the field the focus.
+  // Runs after the effects of DocSearch, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
-      type(typed);
+      search(typed);
     }
-  }, [takeTyped, type]);
+  }, [takeTyped, search]);
+
+  /** Enter without an active item shows all results. */
+  const showAllResults = (event: FormEvent<HTMLElement>) => {
+    const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
+    if (query && !isAsking) {
+      report.leave();
+      close();
+      history.push(searchPage(query));
+    }
+  };
 
   return createPortal(
     <BoxContext value={context}>
@@ -78,11 +107,12 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           answer?.failed && 'search-box--failed',
           !answer && 'search-box--unanswered',
         )}
+        onSubmit={showAllResults}
       >
-        <DocSearchModal
-          appId={algolia.appId}
-          apiKey={algolia.apiKey}
-          indexName={algolia.indexName}
+        <Modal
+          appId={appId}
+          apiKey={apiKey}
+          indices={indices}
           insights={false}
           initialScrollY={initialScrollY}
           onClose={close}
@@ -91,11 +121,11 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           transformItems={toBoxItems}
           hitComponent={Hit}
           resultsFooterComponent={ResultsFooter}
-          getMissingResultsUrl={getMissingResultsUrl}
-          translations={translations.modal}
-          onAskAiToggle={noop}
+          footerAction={<SlashKeySwitch />}
+          isAsking={isAsking}
+          onAskingChange={setAsking}
         />
-        <ModalExtras container={container} />
+        <ModalExtras container={container} isAsking={isAsking} />
       </div>
     </BoxContext>,
     document.body,
@@ -103,10 +133,10 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
 }
 
 function noop(): void {
-  // The box is open already, and has no chat.
+  // The dialog is already open.
 }
 
-/** Goes to a hit without loading the page anew. */
+/** Opens a hit without reloading the page. */
 function useNavigator(report: SearchReport): DocSearchModalProps['navigator'] {
   const history = useHistory();
   return useMemo(
@@ -122,12 +152,12 @@ function useNavigator(report: SearchReport): DocSearchModalProps['navigator'] {
   );
 }
 
-/** Nothing behind the box can be reached while it is open. */
+/** Makes the page behind the dialog inert. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
-    // All of the page is styled again for it: the box is shown first.
+    // When idle: it restyles the whole page, and the dialog should paint first.
     atRest(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;

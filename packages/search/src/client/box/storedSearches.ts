@@ -1,25 +1,28 @@
 import {safeHits} from '../safeHits';
 import {toStoredItem} from './boxItems';
 
-/** The keys of the lists that DocSearch stores, which end with the name of the index. */
+/** Keys of the lists that DocSearch stores, without the name of the index at their end. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Removes from the stored searches what is malformed, and encodes the rest: DocSearch 4.7.0 trusts
- * what it finds there, and shows some of it as HTML.
+ * Removes malformed searches from local storage and encodes the rest: DocSearch 5.2 trusts what it
+ * reads there and renders some of it as HTML.
  */
 export function cleanStoredSearches(indexName: string): void {
   for (const list of lists) {
-    const key = list + indexName;
-    try {
-      const kept = localStorage.getItem(key);
-      // What cannot be read stays away.
-      localStorage.removeItem(key);
-      if (kept !== null) {
-        localStorage.setItem(key, JSON.stringify(safeHits(JSON.parse(kept)).map(toStoredItem)));
-      }
-    } catch {
-      // Nothing is kept where storage is blocked.
+    cleanStoredList(list + indexName, (items) => safeHits(items).map(toStoredItem));
+  }
+}
+
+/** Replaces a stored list by what `clean` returns for it. Removes it if it isn't JSON. */
+export function cleanStoredList(key: string, clean: (items: unknown) => object[]): void {
+  try {
+    const stored = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    if (stored !== null) {
+      localStorage.setItem(key, JSON.stringify(clean(JSON.parse(stored))));
     }
+  } catch {
+    // Malformed, or storage is blocked.
   }
 }

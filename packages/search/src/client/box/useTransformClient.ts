@@ -1,30 +1,32 @@
 import {useMemo} from 'react';
-import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
+import type {DocSearchTransformClient} from '@docsearch/react';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Answer} from './boxContext';
+import type {ModalProps} from './modalProps';
 
 type Search = DocSearchTransformClient['search'];
 type SearchParams = Parameters<Search>[0];
 
 /**
- * Puts the provider in the place of DocSearch's client, and tells what each answer holds. A failure
- * is told too, and answered with nothing: DocSearch's own failure screen is gone as soon as it is
- * there (4.7.0).
+ * Replaces the search of DocSearch's client by the provider, and reports each answer.
+ *
+ * A failure is reported too, and answered with no hits: DocSearch's failure screen disappears as soon
+ * as it's shown (5.2).
  */
 export function useTransformClient(
   onAnswer: (answer: Answer) => void,
-): DocSearchModalProps['transformSearchClient'] {
+): ModalProps['transformSearchClient'] {
   const provider = useSearchProvider();
   return useMemo(
     () =>
       (client: DocSearchTransformClient): DocSearchTransformClient => {
-        let last = 0;
+        let newest = 0;
         const search = async (params: SearchParams) => {
-          const asked = (last += 1);
+          const id = (newest += 1);
           const query = queryOf(params);
           const found = await provider.search({query}).catch(() => undefined);
-          // DocSearch passes over an older answer; so does what we say of it.
-          if (asked === last) {
+          // DocSearch ignores an older answer.
+          if (id === newest) {
             onAnswer({
               query,
               count: found?.total ?? 0,

@@ -22,11 +22,7 @@ export function buildRequests(
   {indexName, language, version}: HostedEdition,
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
 ): SearchMethodParams {
-  const facetFilters = [
-    `language:${language}`,
-    // Announcements are of no version.
-    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-  ];
+  const facetFilters = facetFiltersOf({language, version});
   const everywhere = {indexName, query, facetFilters, facets: [AREA]};
   const hits = {
     ...everywhere,
@@ -47,7 +43,15 @@ export function buildRequests(
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
-/** Reads what came for `buildRequests`. */
+/** Returns the filters of contextual search: one language, one version. Announcements have no version. */
+export function facetFiltersOf({language, version}: Pick<HostedEdition, 'language' | 'version'>) {
+  return [
+    `language:${language}`,
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+  ];
+}
+
+/** Reads the response to `buildRequests`. */
 export function readAnswer(results: readonly unknown[]): SearchAnswer {
   const [found = {}, counted = found] = results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);

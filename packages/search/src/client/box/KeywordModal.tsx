@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {DocSearchModal} from '@docsearch/react/modal';
+import translations from '@theme/SearchTranslations';
+import type {ModalProps} from './modalProps';
+
+/** The dialog without an assistant. With one, the plugin aliases this module to `AssistantModal`. */
+export default function KeywordModal({
+  isAsking: _isAsking,
+  onAskingChange: _onAskingChange,
+  ...props
+}: ModalProps): ReactNode {
+  return <DocSearchModal {...props} translations={translations.modal} />;
+}

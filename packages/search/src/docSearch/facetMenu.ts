@@ -1,0 +1,8 @@
+/** Replaces `@base-ui/react/menu`, which DocSearch renders only with its `facets` option. */
+export const Menu = {Root: failToRender};
+
+function failToRender(): never {
+  throw new Error(
+    'DocSearch renders its facet menu, which this build leaves out. Remove its line from packages/search/src/docSearch/aliases.ts.',
+  );
+}

@@ -1,0 +1,7 @@
+/** Replaces `liteClient` of `algoliasearch/lite`: the dialog searches through `SearchProvider`. */
+export function liteClient() {
+  return {
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: {value: ''}},
+  };
+}
