@@ -105,6 +105,16 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
+  // An agent of Algolia's Agent Studio, which answers questions in the search dialog.
+  algoliaAssistantId: {
+    variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .max(100)
+      .pattern(/^[\w-]+$/),
+    expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
+  },
   // Where the browsers of readers tell this server, and no other, what helps them.
   readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',

@@ -76,6 +76,7 @@ export const searchSite: SearchSite = {
 export function searchOptions({hostedSearch}: Settings): SearchOptions {
   return {
     provider: hostedSearch ? 'hosted' : 'embedded',
+    assistantId: hostedSearch?.assistantId,
     ...content,
   };
 }

@@ -39,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
   problems.push(
     ...findHalfSet(values, searchKeys, 'search'),
+    ...findAssistantWithoutKeys(values),
     ...findHalfSet(values, neededForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
@@ -78,6 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           appId: values.algoliaAppId,
           apiKey: values.algoliaSearchKey,
           indexName: values.algoliaIndexName,
+          /** `undefined`: the search dialog has no AI-answer mode. */
+          assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
     /** The path of the host to which browsers send what readers tell the writers; `undefined`: they send nothing. */
@@ -96,7 +99,18 @@ function valuesOfFile(env: NodeJS.ProcessEnv): Values {
     : fromFile;
 }
 
-/** Names what lacks of settings that go together, when one of them is set. */
+/** The assistant answers with the keys of the hosted search. */
+function findAssistantWithoutKeys(values: Values): string[] {
+  return values.algoliaAssistantId && searchKeys.every((name) => !values[name])
+    ? [
+        `${ownerFields.algoliaAssistantId.variable} is set without Algolia's keys: set ${searchKeys
+          .map((name) => ownerFields[name].variable)
+          .join(', ')} too, or none of them.`,
+      ]
+    : [];
+}
+
+/** Lists the missing members of a group of settings of which some are set. */
 function findHalfSet(values: Values, names: readonly OwnerFieldName[], kind: string): string[] {
   const missing = names.filter((name) => !values[name]);
   return missing.length < names.length

@@ -4,7 +4,7 @@ import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
 import {receiverRules} from '@guide/feedback';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
-import {searchIndex, siteSearchScript} from '@guide/search';
+import {searchIndex, searchOrigins, searchPolicies, siteSearchScript} from '@guide/search';
 import {earlyPressScript} from '../client/scripts/earlyPressScript';
 import {languageScript} from '../client/scripts/languageScript';
 import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
@@ -41,7 +41,7 @@ export function steps(settings: Settings, locale: Locale): Step[] {
     searchIndex(searchOptions(settings)),
     notKeptPage(offline),
     hostFiles({
-      hostedSearch,
+      connections: searchOrigins(hostedSearch),
       redirects,
       movedPage: valueIn(siteText, locale).movedPage,
       // Each that a page may hold, besides those of the theme: to add one, add its source.
@@ -53,7 +53,7 @@ export function steps(settings: Settings, locale: Locale): Step[] {
         notLoadedScript,
         languageScript(i18n.localeConfigs),
       ],
-      trustedTypes: true,
+      trustedTypes: ['default', ...searchPolicies(hostedSearch)],
       ownRules: receiverRules(readerReports),
     }),
     // Last: it lists what the others have written.

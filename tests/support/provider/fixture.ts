@@ -2,6 +2,7 @@ import {readIndexContent} from '@guide/search/commands';
 import {searchSite} from '../../../src/config/search';
 import {variantDir} from '../../variant/site/build';
 import {test as base} from '../browser';
+import {defaultAgent} from './agent';
 import {startProvider, type IndexContents, type Provider} from '.';
 
 /**
@@ -48,6 +49,7 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
       standIn.indices.set('guide', index);
       standIn.requests.length = 0;
       standIn.faults.length = 0;
+      standIn.agent = defaultAgent;
       await use(standIn);
     },
     {auto: true},

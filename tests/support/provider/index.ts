@@ -3,6 +3,7 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {generate} from 'selfsigned';
+import {answerAgent, defaultAgent, isAgentPath, type AgentScript} from './agent';
 import {answerIndices, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
@@ -38,6 +39,7 @@ export interface Provider {
   httpPort: number;
   httpsPort: number;
   indices: Indices;
+  agent: AgentScript;
   /** Every request, preflights included, in the order in which they came. */
   requests: LoggedRequest[];
   faults: Fault[];
@@ -66,6 +68,7 @@ export async function startProvider(): Promise<Provider> {
     httpPort,
     httpsPort,
     indices: new Map(),
+    agent: defaultAgent,
     requests: [],
     faults: [],
     async stop() {
@@ -78,7 +81,7 @@ export async function startProvider(): Promise<Provider> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, faults, indices}: Provider,
+  {requests, faults, indices, agent}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -103,7 +106,12 @@ async function respond(
     // The browser's client sends its keys in the address, to be spared a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
     const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
-    send(response, refusal(key, logged) ?? answerIndices(indices, logged));
+    const refused = refusal(key, logged);
+    if (!refused && isAgentPath(path)) {
+      await answerAgent(request, response, path, agent);
+    } else {
+      send(response, refused ?? answerIndices(indices, logged));
+    }
   }
 }
 
@@ -112,7 +120,7 @@ function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'
-      : key === 'searchkey' && !path.endsWith('/queries')
+      : key === 'searchkey' && !path.endsWith('/queries') && !isAgentPath(path)
         ? 'Method not allowed with this API key'
         : undefined;
   return message ? {status: 403, body: {message, status: 403}} : undefined;

@@ -28,6 +28,7 @@ export const variantSettings = {
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
   TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
   TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
+  TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant-1',
 };
 
 /** The folder of the build. Its pages are under `variantBase`. */

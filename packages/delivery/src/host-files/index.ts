@@ -15,16 +15,16 @@ import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
 export interface HostFilesOptions {
-  /** The search provider that pages may ask, when the owner has one. */
-  hostedSearch: object | undefined;
+  /** Origins that scripts may connect to, besides the site's own. */
+  connections?: readonly string[];
   /** Addresses that moved, from where a language begins. */
   redirects: readonly {from: string; to: string}[];
   /** What the page at such an address says, in the language of the build. */
   movedPage: string;
   /** The sources of the inline scripts that pages may hold, besides those of the theme. */
   inlineScripts(context: LoadContext): readonly string[];
-  /** Whether the pages make the default policy of Trusted Types, which browsers then ask. */
-  trustedTypes?: boolean;
+  /** Names of the Trusted Types policies that scripts may create. With none, Trusted Types are off. */
+  trustedTypes?: readonly string[];
   /** What nginx does besides. */
   ownRules?: NginxRules | undefined;
 }
@@ -35,11 +35,11 @@ export interface HostFilesOptions {
  * beside the first language, and are written again with each language that is built.
  */
 export function hostFiles({
-  hostedSearch,
+  connections = [],
   redirects,
   movedPage,
   inlineScripts,
-  trustedTypes = false,
+  trustedTypes = [],
   ownRules,
 }: HostFilesOptions): Step {
   return async ({context, outDir, baseUrl, language, routes}) => {
@@ -55,9 +55,9 @@ export function hostFiles({
       scripts: hashesOf(known.scripts),
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
-      hostedSearch: hostedSearch !== undefined,
-      // Workers of webpack load their parts.
-      trustedTypes: trustedTypes && context.currentBundler.name === 'rspack',
+      connections,
+      // Workers that webpack builds load their chunks by script URLs that no policy allows.
+      trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
     const own = movedPagesOf(redirects, language, '/');
     writeRedirectPages(outDir, own, baseUrl, routes, movedPage);

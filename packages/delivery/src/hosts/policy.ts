@@ -6,18 +6,16 @@ export interface PolicySources {
   styles: readonly string[];
   /** The same of `style` attributes in the pages. */
   styleAttributes: readonly string[];
-  /** Whether they may ask Algolia, when the owner has given its keys. */
-  hostedSearch: boolean;
-  /** Whether the pages make the default policy of Trusted Types. */
-  trustedTypes: boolean;
+  /** Origins that scripts may connect to, besides the site's own. */
+  connections: readonly string[];
+  /** Names of the Trusted Types policies that scripts may create. With none, Trusted Types are off. */
+  trustedTypes: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
 /** Directives that a browser refuses, with an error in its console, in a `<meta>` element. */
 const headerOnly = ['frame-ancestors'];
-
-const algolia = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
  * The Content-Security-Policy of every answer: nothing is allowed but what is
@@ -39,7 +37,7 @@ function directivesOf({
   scripts,
   styles,
   styleAttributes,
-  hostedSearch,
+  connections,
   trustedTypes,
 }: PolicySources): Directives {
   return {
@@ -54,7 +52,7 @@ function directivesOf({
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(hostedSearch ? algolia : [])],
+    'connect-src': ["'self'", ...connections],
     'worker-src': ["'self'"],
     'frame-src': ["'none'"],
     'manifest-src': ["'self'"],
@@ -62,10 +60,9 @@ function directivesOf({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // What becomes markup or a script passes the one policy that the pages make.
-    ...(trustedTypes && {
+    ...(trustedTypes.length > 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default'],
+      'trusted-types': trustedTypes,
     }),
   };
 }

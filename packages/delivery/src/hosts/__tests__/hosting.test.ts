@@ -5,7 +5,7 @@ import {nginxHttp, nginxServer} from '../nginx';
 import {contentSecurityPolicy} from '../policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../staticHosts';
 
-const none = {styles: [], styleAttributes: [], trustedTypes: true, hostedSearch: false};
+const none = {styles: [], styleAttributes: [], trustedTypes: ['default'], connections: []};
 const sources = {...none, scripts: ['sha256-one', 'sha256-two']};
 const redirects = [
   {from: '/old.html', to: '/new/'},
@@ -24,10 +24,18 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
   });
 
-  it('lets a page ask the search provider only when there is one', () => {
+  it('allows connections to the named origins alone', () => {
     expect(contentSecurityPolicy(sources)).toContain("connect-src 'self';");
-    expect(contentSecurityPolicy({...sources, hostedSearch: true})).toContain(
-      "connect-src 'self' https://*.algolia.net https://*.algolianet.com;",
+    const connections = ['https://appid-dsn.algolia.net'];
+    expect(contentSecurityPolicy({...sources, connections})).toContain(
+      "connect-src 'self' https://appid-dsn.algolia.net;",
+    );
+  });
+
+  it('turns Trusted Types on for the named policies', () => {
+    expect(contentSecurityPolicy({...sources, trustedTypes: []})).not.toContain('trusted-types');
+    expect(contentSecurityPolicy({...sources, trustedTypes: ['default', 'dompurify']})).toMatch(
+      /require-trusted-types-for 'script'; trusted-types default dompurify$/,
     );
   });
 });

@@ -1,0 +1,73 @@
+import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
+import type {DocSearchTransformClient} from '@docsearch/react';
+import '@docsearch/css/dist/_askai.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ModalProps} from '../box/modalProps';
+import {facetFiltersOf} from '../hosted/requests';
+import {useReadVersion} from '../useReadVersion';
+import {useSearchData} from '../useSearchProvider';
+import AnswerStatus from './AnswerStatus';
+import {useLabels} from './labels';
+import {cleanStoredConversations} from './storedConversations';
+import './styles.css';
+import {withSuggestedQuestions} from './suggestedQuestions';
+import {translations} from './translations';
+
+/** The dialog with an assistant of Algolia's Agent Studio. Replaces `KeywordModal`. */
+export default function AssistantModal({
+  isAsking,
+  onAskingChange,
+  transformSearchClient,
+  ...props
+}: ModalProps): ReactNode {
+  const {appId, apiKey} = props;
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const container = useRef<HTMLDivElement>(null);
+  const askAi = useAskAi(props.indices[0] as string, isAsking);
+  const transformClient = useCallback(
+    (client: DocSearchTransformClient) => {
+      const {search, ...others} = transformSearchClient(client);
+      return {...others, search: withSuggestedQuestions(search, {appId, apiKey}, language)};
+    },
+    [transformSearchClient, appId, apiKey, language],
+  );
+  // Must run before the first render of DocSearch, which reads local storage.
+  useState(() => cleanStoredConversations(appId));
+  useLabels(container);
+
+  // The entry that asks has no text of its own: the style sheet puts this before the question.
+  const entryLabel = {
+    '--search-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
+  } as CSSProperties;
+  return (
+    <div ref={container} style={entryLabel}>
+      <DocSearchAskAiModal
+        {...props}
+        transformSearchClient={transformClient}
+        askAi={askAi}
+        isAskAiActive={isAsking}
+        onAskAiToggle={onAskingChange}
+        translations={translations}
+      />
+      {isAsking && <AnswerStatus container={container} />}
+    </div>
+  );
+}
+
+/** The assistant, whose searches are limited to the language and version of the reader's page. */
+function useAskAi(indexName: string, isAsking: boolean) {
+  const {assistantId} = useSearchData();
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const {name: version} = useReadVersion();
+  const base = useMemo(
+    () => ({
+      agentId: assistantId!,
+      indices: [indexName],
+      searchParameters: {[indexName]: {facetFilters: facetFiltersOf({language, version})}},
+    }),
+    [assistantId, indexName, language, version],
+  );
+  // Asked for with the first question: until then nothing is sent.
+  return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
+}

@@ -1,0 +1,96 @@
+import type {UIMessageChunk} from 'ai';
+import {describe, expect, it, vi} from 'vitest';
+import {MAX_ANSWER_LENGTH} from '../answerChunks';
+import {checkedAnswer} from '../checkedAnswer';
+
+vi.mock('@docusaurus/Translate', () => ({translate: ({id}: {id: string}) => id}));
+
+const text = (delta: string, id = 'a') => ({type: 'text-delta', id, delta}) as const;
+const start = {type: 'text-start', id: 'a'} as const;
+const end = {type: 'text-end', id: 'a'} as const;
+
+/** Reads the checked parts of an answer that ends with them, or with an error. */
+async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]> {
+  const stream = new ReadableStream<UIMessageChunk>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part !== undefined) {
+        controller.enqueue(part as UIMessageChunk);
+      } else if (error === undefined) {
+        controller.close();
+      } else {
+        controller.error(error);
+      }
+    },
+  });
+  const read: UIMessageChunk[] = [];
+  for await (const part of checkedAnswer(stream)) {
+    read.push(part);
+  }
+  return read;
+}
+
+it('passes on text and searches', async () => {
+  const call = {toolCallId: '1', toolName: 'algolia_search_index_guide'};
+  const parts = [
+    {type: 'start'},
+    {type: 'tool-input-available', ...call, input: {queries: [{query: 'kanban'}]}},
+    {type: 'tool-output-available', toolCallId: '1', output: {hits: []}},
+    start,
+    text('Yes.'),
+    end,
+    {type: 'finish'},
+  ];
+  expect(await read([...parts])).toEqual(parts);
+});
+
+it.each([
+  ['a tool other than a search', {toolName: 'run', input: {query: 'x'}}],
+  ['a search without a query', {toolName: 'searchIndex', input: {query: 7}}],
+  ['queries that are no list', {toolName: 'searchIndex', input: {query: 'x', queries: {}}}],
+  ['queries without text', {toolName: 'algolia_search_index', input: {queries: [null]}}],
+])('drops %s, with its output', async (_name, call) => {
+  const parts = [
+    {type: 'tool-input-available', toolCallId: '1', ...call},
+    {type: 'tool-output-available', toolCallId: '1', output: {}},
+  ];
+  expect(await read([...parts, start, text('Yes.'), end])).toEqual([start, text('Yes.'), end]);
+});
+
+it('drops reasoning, files, text of an unknown part and suggestions that are no texts', async () => {
+  const parts = [
+    {type: 'reasoning-start', id: 'r'},
+    {type: 'file', url: 'https://elsewhere.example/', mediaType: 'image/png'},
+    text('Lost', 'unknown'),
+    {type: 'data-suggestions', data: {suggestions: [{}, 7, ' ']}},
+    {type: 'data-suggestions', data: 'none'},
+  ];
+  expect(await read([...parts, start, text('Yes.')])).toEqual([start, text('Yes.')]);
+});
+
+it('keeps the first three suggestions', async () => {
+  const suggestions = ['a', 'b', 'c', 'd'];
+  const read1 = await read([start, text('Yes.'), {type: 'data-suggestions', data: {suggestions}}]);
+  expect(read1.at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
+});
+
+it('cuts a long answer off and closes it', async () => {
+  const parts = await read([start, text('x'.repeat(MAX_ANSWER_LENGTH - 1)), text('yz'), text('!')]);
+  expect(parts.slice(-2)).toEqual([text('y …'), end]);
+});
+
+describe('fails with a message that says what to do', () => {
+  it.each([
+    ['an error of the provider', [{type: 'error', errorText: 'Rate limit reached'}], undefined],
+    ['an answer without text', [{type: 'start'}, start, end], undefined],
+    ['a connection that breaks', [start, text('Yes')], new TypeError('network error')],
+    ['a part that the AI SDK refuses', [start], new Error('Type validation failed')],
+  ])('%s', async (_name, parts, error) => {
+    await expect(read(parts, error)).rejects.toThrow(/^search\.assistant\.failure\.\w+$/);
+  });
+
+  it('except when the reader stopped it', async () => {
+    const stopped = new DOMException('Stopped', 'AbortError');
+    await expect(read([start], stopped)).rejects.toBe(stopped);
+  });
+});

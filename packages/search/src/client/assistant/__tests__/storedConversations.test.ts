@@ -1,0 +1,71 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {markup} from '../../__tests__/hostile';
+import {cleanStoredConversations} from '../storedConversations';
+
+const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__APPID';
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What remains of a stored value; a string is stored as it is. */
+function cleaned(value: unknown): unknown {
+  stored.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  cleanStoredConversations('APPID');
+  const left = stored.get(key);
+  return left && JSON.parse(left);
+}
+
+const conversation = {
+  objectID: markup,
+  query: markup,
+  chatId: 'chat',
+  type: 'askAI',
+  anchor: 'stored',
+  content: null,
+  url: '',
+  url_without_anchor: '',
+  hierarchy: {lvl0: 'askAI', lvl1: markup, lvl2: '2025-06-30T10:00:00.000Z'},
+  messages: [
+    {id: 'a', role: 'user', parts: [{type: 'text', text: markup}]},
+    {id: 'b', role: 'assistant', parts: [{type: 'text', text: markup}], feedback: 'like'},
+  ],
+};
+
+it('keeps a conversation as DocSearch stores it', () => {
+  expect(cleaned([conversation])).toEqual([conversation]);
+});
+
+it('removes addresses, tool calls, other fields and a time that is none', () => {
+  const changed = {
+    ...conversation,
+    url: 'javascript:ran=1',
+    type: 'lvl1',
+    hierarchy: {...conversation.hierarchy, lvl2: 'yesterday'},
+    messages: conversation.messages.map((message) => ({
+      ...message,
+      metadata: {},
+      parts: [null, {type: 'tool-searchIndex', input: null}, ...message.parts],
+    })),
+  };
+  const hierarchy = {...conversation.hierarchy, lvl2: null};
+  expect(cleaned([changed])).toEqual([{...conversation, hierarchy}]);
+});
+
+it.each([
+  ['[{', undefined],
+  [{length: 1}, []],
+  [[null, 7, {}], []],
+  [[{...conversation, messages: [null]}], []],
+  [[{...conversation, messages: []}], []],
+  [[{...conversation, hierarchy: {lvl1: [markup]}}], []],
+])('ignores a malformed list: %j', (value, left) => {
+  expect(cleaned(value)).toEqual(left);
+});

@@ -1,0 +1,78 @@
+import type {UIMessageChunk} from 'ai';
+import {createChunkFilter, MAX_ANSWER_LENGTH} from './answerChunks';
+import {AnswerFailure, failureKind} from './failures';
+
+type Chunks = ReadableStream<UIMessageChunk>;
+
+/**
+ * Returns the parts of an answer that DocSearch can render, at most `MAX_ANSWER_LENGTH` characters.
+ * The stream fails with an `AnswerFailure` if the provider reports an error, the connection breaks,
+ * a part is malformed, or the answer has no text.
+ */
+export function checkedAnswer(chunks: Chunks): Chunks {
+  const reader = chunks.getReader();
+  const parts = readParts(reader);
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const {done, value} = await parts.next();
+        if (done) {
+          controller.close();
+        } else {
+          controller.enqueue(value);
+        }
+      } catch (error) {
+        // Nobody waits for the rest of a broken stream.
+        void reader.cancel().catch(() => undefined);
+        controller.error(toFailure(error));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+async function* readParts(
+  reader: ReadableStreamDefaultReader<UIMessageChunk>,
+): AsyncGenerator<UIMessageChunk, void> {
+  const filter = createChunkFilter();
+  let length = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      break;
+    }
+    if (value.type === 'error') {
+      throw new AnswerFailure(failureKind(undefined, value.errorText));
+    }
+    const part = filter(value);
+    if (part?.type === 'text-delta') {
+      const delta = part.delta.slice(0, MAX_ANSWER_LENGTH - length);
+      length += delta.length;
+      if (length === MAX_ANSWER_LENGTH) {
+        yield {...part, delta: `${delta} …`};
+        yield {type: 'text-end', id: part.id};
+        await reader.cancel();
+        return;
+      }
+    }
+    if (part) {
+      yield part;
+    }
+  }
+  if (length === 0) {
+    throw new AnswerFailure('empty');
+  }
+}
+
+function toFailure(error: unknown): unknown {
+  if (error instanceof AnswerFailure || isAbort(error)) {
+    return error;
+  }
+  // Browsers reject a broken connection with a TypeError; the AI SDK has errors of its own.
+  return new AnswerFailure(error instanceof TypeError ? 'interrupted' : 'failed');
+}
+
+/** Returns whether the reader stopped the answer. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,26 @@
+import type {HostedSearch} from './searchTheme';
+
+type Account = (Pick<HostedSearch, 'appId'> & {assistantId?: string | undefined}) | undefined;
+
+/**
+ * Returns the origins that the search connects to. The embedded search connects to none.
+ *
+ * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
+ * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
+ */
+export function searchOrigins(account: Account): string[] {
+  if (!account) {
+    return [];
+  }
+  const {appId, assistantId} = account;
+  return [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((replica) => `https://${appId}-${replica}.algolianet.com`),
+    ...(assistantId ? [`https://${appId}.algolia.net`] : []),
+  ];
+}
+
+/** Returns the names of the Trusted Types policies that the search creates. */
+export function searchPolicies(account: Account): string[] {
+  return account?.assistantId ? ['dompurify'] : [];
+}

@@ -1,0 +1,115 @@
+import {randomUUID} from 'node:crypto';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+/** What the fake agent answers. A test may change it between questions. */
+export interface AgentScript {
+  /** Parts of the answer, each an event. A string is sent unchanged, to break the protocol. */
+  parts: readonly (object | string)[];
+  /** Holds the answer before this part until the promise resolves. */
+  hold?: {before: number; until: Promise<unknown>};
+  /** Breaks the connection after the last part. */
+  breaks?: boolean;
+}
+
+/** An answer in Markdown, as the parts of a stream. */
+export function answerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
+  return [
+    {type: 'start', messageId: randomUUID()},
+    {type: 'start-step'},
+    {type: 'text-start', id},
+    ...deltas.map((delta) => ({type: 'text-delta', id, delta})),
+    {type: 'text-end', id},
+    {type: 'finish-step'},
+    {type: 'finish', finishReason: 'stop'},
+  ];
+}
+
+const searchCall = {toolCallId: 'call-1', toolName: 'algolia_search_index'};
+
+/** An answer with a search, text in two parts, two sources, code and a suggestion. */
+export const defaultAgent: AgentScript = {
+  parts: answerParts([
+    'The **Kanban view** shows items ',
+    [
+      'as cards by status. See [Kanban view](https://docs.telescope.example/guide/boards/)',
+      'and https://docs.telescope.example/guide/reading/.',
+      '',
+      '1. Open the project.',
+      '2. Select the view.',
+      '',
+      '```bash',
+      'curl https://api.telescope.example/v1/items',
+      '```',
+    ].join('\n'),
+  ]).flatMap((part) => {
+    const {type} = part as {type: string};
+    return type === 'start-step'
+      ? [
+          part,
+          {type: 'tool-input-available', ...searchCall, input: {query: 'kanban view'}},
+          {type: 'tool-output-available', toolCallId: searchCall.toolCallId, output: {hits: []}},
+        ]
+      : type === 'finish-step'
+        ? [{type: 'data-suggestions', data: {suggestions: ['How do I add a swimlane?']}}, part]
+        : [part];
+  }),
+};
+
+/** Whether a path belongs to Agent Studio. */
+export function isAgentPath(path: string): boolean {
+  return path.startsWith('/agent-studio/1/');
+}
+
+/** Whether a path receives questions. */
+export function isQuestionPath(path: string): boolean {
+  return /^\/agent-studio\/1\/agents\/[^/]+\/completions$/.test(path);
+}
+
+/**
+ * Answers questions and feedback like Algolia's Agent Studio. Its only agent is `assistant-1`.
+ *
+ * @see node_modules/@docsearch/react/dist/esm, `getAgentStudioTransport`
+ */
+export async function answerAgent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  agent: AgentScript,
+): Promise<void> {
+  const {searchParams} = new URL(request.url ?? '/', 'http://unused');
+  const reply = (status: number, message: string) =>
+    response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify({message}));
+  if (path === '/agent-studio/1/feedback') {
+    reply(200, 'Saved');
+  } else if (path !== '/agent-studio/1/agents/assistant-1/completions') {
+    reply(404, 'Agent not found');
+  } else if (searchParams.get('compatibilityMode') !== 'ai-sdk-5') {
+    reply(422, 'Unknown compatibility mode');
+  } else {
+    await streamAnswer(response, agent);
+  }
+}
+
+/**
+ * Streams server-sent events.
+ *
+ * @see https://ai-sdk.dev/docs/ai-sdk-ui/stream-protocol
+ */
+async function streamAnswer(response: ServerResponse, agent: AgentScript): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'X-Vercel-AI-UI-Message-Stream': 'v1',
+  });
+  response.flushHeaders();
+  for (const [index, part] of agent.parts.entries()) {
+    if (index === agent.hold?.before) {
+      await agent.hold.until;
+    }
+    response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`);
+  }
+  if (agent.breaks) {
+    response.destroy();
+  } else {
+    response.end('data: [DONE]\n\n');
+  }
+}
