@@ -50,6 +50,7 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
       standIn.requests.length = 0;
       standIn.faults.length = 0;
       standIn.agent = defaultAgent;
+      standIn.suggestedQuestions = [];
       await use(standIn);
     },
     {auto: true},

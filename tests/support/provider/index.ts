@@ -40,6 +40,8 @@ export interface Provider {
   httpsPort: number;
   indices: Indices;
   agent: AgentScript;
+  /** Records of Algolia's index of suggested questions. */
+  suggestedQuestions: readonly object[];
   /** Every request, preflights included, in the order in which they came. */
   requests: LoggedRequest[];
   faults: Fault[];
@@ -69,6 +71,7 @@ export async function startProvider(): Promise<Provider> {
     httpsPort,
     indices: new Map(),
     agent: defaultAgent,
+    suggestedQuestions: [],
     requests: [],
     faults: [],
     async stop() {
@@ -81,7 +84,7 @@ export async function startProvider(): Promise<Provider> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, faults, indices, agent}: Provider,
+  {requests, faults, indices, agent, suggestedQuestions}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -109,6 +112,8 @@ async function respond(
     const refused = refusal(key, logged);
     if (!refused && isAgentPath(path)) {
       await answerAgent(request, response, path, agent);
+    } else if (!refused && /suggested_questions/.test(JSON.stringify(logged.body))) {
+      send(response, {status: 200, body: {results: [{hits: suggestedQuestions}]}});
     } else {
       send(response, refused ?? answerIndices(indices, logged));
     }

@@ -1,25 +1,38 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {fillField} from '../../docSearch/autocomplete';
 import {useElement} from '../box/useElement';
+import {stopped} from './translations';
+
+interface Props {
+  container: RefObject<HTMLElement | null>;
+  isAnswering: boolean;
+}
 
 /**
- * Announces when an answer is complete (WCAG 4.1.3); DocSearch 5.2 announces waiting and failures. After a
- * failure it puts the question back into the field, so that Enter asks again.
+ * Announces when an answer is complete (WCAG 4.1.3), shows that one was stopped before its first part, and
+ * puts the question of a failed one back into the field, so that Enter asks again. DocSearch 5.2 announces
+ * waiting and failures.
  */
-export default function AnswerStatus({
-  container,
-}: {
-  container: RefObject<HTMLElement | null>;
-}): ReactNode {
-  const isAnswering = useElement(container, '.DocSearch-StopStreaming') !== null;
+export default function AnswerStatus({container, isAnswering}: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
+  const stopButton = useElement(container, '.DocSearch-StopStreaming');
   const failure = useElement(container, '.DocSearch-AskAiScreen-Error');
-  const hasAnswer = useElement(container, '.DocSearch-AskAiScreen-Answer-Footer') !== null;
-  const wasAnswering = useRef(false);
+  const newest = useElement(container, '.DocSearch-AskAiScreen-Response');
+  const upstreamNotice = useElement(container, newestNotice);
 
   useEffect(() => {
-    wasAnswering.current ||= isAnswering;
+    setState((former) =>
+      isAnswering ? 'answering' : former === 'answering' ? 'complete' : former,
+    );
   }, [isAnswering]);
+
+  useEffect(() => {
+    const stop = () => setState('stopped');
+    stopButton?.addEventListener('click', stop);
+    return () => stopButton?.removeEventListener('click', stop);
+  }, [stopButton]);
 
   useEffect(() => {
     if (failure) {
@@ -29,15 +42,31 @@ export default function AnswerStatus({
   }, [container, failure]);
 
   return (
-    <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-      {hasAnswer && wasAnswering.current && !isAnswering && !failure && (
-        <Translate
-          id="search.assistant.answered"
-          description="Announced when an answer is complete"
-        >
-          The answer is complete.
-        </Translate>
-      )}
-    </p>
+    <>
+      <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+        {state === 'complete' && !failure && (
+          <Translate
+            id="search.assistant.answered"
+            description="Announced when an answer is complete"
+          >
+            The answer is complete.
+          </Translate>
+        )}
+        {state === 'stopped' && stopped()}
+      </p>
+      {state === 'stopped' &&
+        newest &&
+        !upstreamNotice &&
+        createPortal(
+          <p className="DocSearch-AskAiScreen-MessageContent-Stopped" data-own aria-hidden>
+            {stopped()}
+          </p>,
+          newest,
+        )}
+    </>
   );
 }
+
+/** DocSearch's own notice, which it doesn't show if an answer is stopped before its first part. */
+const newestNotice =
+  '.DocSearch-AskAiScreen-Response-Container:first-child .DocSearch-AskAiScreen-MessageContent-Stopped:not([data-own])';

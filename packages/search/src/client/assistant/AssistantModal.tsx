@@ -4,10 +4,12 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/_askai.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ModalProps} from '../box/modalProps';
+import {useElement} from '../box/useElement';
 import {facetFiltersOf} from '../hosted/requests';
 import {useReadVersion} from '../useReadVersion';
 import {useSearchData} from '../useSearchProvider';
 import AnswerStatus from './AnswerStatus';
+import AssistantHit from './AssistantHit';
 import {useLabels} from './labels';
 import {cleanStoredConversations} from './storedConversations';
 import './styles.css';
@@ -35,6 +37,8 @@ export default function AssistantModal({
   // Must run before the first render of DocSearch, which reads local storage.
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
+  // Its change also renders DocSearch again, which marks a stopped answer without rendering (5.2).
+  const isAnswering = useElement(container, '.DocSearch-StopStreaming') !== null;
 
   // The entry that asks has no text of its own: the style sheet puts this before the question.
   const entryLabel = {
@@ -45,12 +49,13 @@ export default function AssistantModal({
       <DocSearchAskAiModal
         {...props}
         transformSearchClient={transformClient}
+        hitComponent={AssistantHit}
         askAi={askAi}
         isAskAiActive={isAsking}
         onAskAiToggle={onAskingChange}
         translations={translations}
       />
-      {isAsking && <AnswerStatus container={container} />}
+      {isAsking && <AnswerStatus container={container} isAnswering={isAnswering} />}
     </div>
   );
 }

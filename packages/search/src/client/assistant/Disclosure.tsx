@@ -15,7 +15,11 @@ interface PartProps {
   children?: ReactNode;
 }
 
-const State = createContext({open: false, onOpenChange: (_isOpen: boolean) => {}, id: ''});
+const State = createContext({
+  open: false,
+  onOpenChange: (() => {}) as RootProps['onOpenChange'],
+  id: '',
+});
 
 function Root({open, onOpenChange, children}: RootProps): ReactNode {
   const id = useId();

@@ -35,10 +35,6 @@ export const translations: DocSearchAskAiModalTranslations = {
       description: 'Menu item that lists earlier conversations',
     }),
   },
-  startScreen: {
-    ...modal.startScreen,
-    ...{recentConversationTimestampFallback: earlier()},
-  },
   newConversation: {
     newConversationTitle: translate({
       id: 'search.assistant.newConversationTitle',
@@ -96,11 +92,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       }),
       after: '',
     }),
-    stoppedStreamingText: translate({
-      id: 'search.assistant.stopped',
-      message: 'You stopped this answer. Ask again, or search by keyword.',
-      description: 'Below an answer that the reader stopped',
-    }),
+    stoppedStreamingText: stopped(),
     errorTitleText: translate({
       id: 'search.assistant.errorTitle',
       message: 'No answer',
@@ -114,6 +106,15 @@ export const translations: DocSearchAskAiModalTranslations = {
     ...feedbackWords(),
   },
 };
+
+/** Returns the text below an answer that the reader stopped. */
+export function stopped(): string {
+  return translate({
+    id: 'search.assistant.stopped',
+    message: 'You stopped this answer. Ask again, or search by keyword.',
+    description: 'Below an answer that the reader stopped',
+  });
+}
 
 /** Words of the panel that asks what is wrong with an answer. */
 function feedbackWords() {
@@ -171,7 +172,8 @@ function feedbackWords() {
   };
 }
 
-function earlier(): string {
+/** Returns the text for a conversation whose time is unknown. */
+export function earlier(): string {
   return translate({
     id: 'search.assistant.earlier',
     message: 'Earlier',

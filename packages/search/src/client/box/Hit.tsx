@@ -9,13 +9,9 @@ import {useSnippet} from '../useSnippet';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 
-/** A hit, a recent search, a favourite or a conversation. */
+/** A hit, a recent search or a favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {close, report} = use(BoxContext);
-  if (!hit.url) {
-    // A conversation opens in the dialog: DocSearch handles the click.
-    return <div className="DocSearch-Hit--AskAI">{children}</div>;
-  }
   const onClick = (event: MouseEvent) => {
     if (isAnswer(hit)) {
       report.open(hit.url);

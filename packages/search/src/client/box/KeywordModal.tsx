@@ -4,10 +4,6 @@ import translations from '@theme/SearchTranslations';
 import type {ModalProps} from './modalProps';
 
 /** The dialog without an assistant. With one, the plugin aliases this module to `AssistantModal`. */
-export default function KeywordModal({
-  isAsking: _isAsking,
-  onAskingChange: _onAskingChange,
-  ...props
-}: ModalProps): ReactNode {
+export default function KeywordModal(props: ModalProps): ReactNode {
   return <DocSearchModal {...props} translations={translations.modal} />;
 }

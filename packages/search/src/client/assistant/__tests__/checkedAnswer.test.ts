@@ -23,11 +23,15 @@ async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]
       }
     },
   });
+  const reader = checkedAnswer(stream).getReader();
   const read: UIMessageChunk[] = [];
-  for await (const part of checkedAnswer(stream)) {
-    read.push(part);
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      return read;
+    }
+    read.push(value);
   }
-  return read;
 }
 
 it('passes on text and searches', async () => {
@@ -70,8 +74,8 @@ it('drops reasoning, files, text of an unknown part and suggestions that are no 
 
 it('keeps the first three suggestions', async () => {
   const suggestions = ['a', 'b', 'c', 'd'];
-  const read1 = await read([start, text('Yes.'), {type: 'data-suggestions', data: {suggestions}}]);
-  expect(read1.at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
+  const parts = [start, text('Yes.'), {type: 'data-suggestions', data: {suggestions}}];
+  expect((await read(parts)).at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
 });
 
 it('cuts a long answer off and closes it', async () => {
