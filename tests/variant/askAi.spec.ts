@@ -91,7 +91,7 @@ for (const [language, address] of [
 
 test('in French, every word of the mode is French', async ({page, provider}) => {
   await openDialog(page, 'kanban', 'fr/glossary/');
-  await expect(field(page)).toHaveAttribute('placeholder', 'Rechercher ou poser une question');
+  await expect(field(page)).toHaveAttribute('placeholder', 'Recherche ou question');
   await page.getByRole('option', {name: 'Poser une question : kanban'}).click();
   await expect(
     page.getByText('Les réponses sont générées par une IA qui peut se tromper. Vérifiez-les.'),

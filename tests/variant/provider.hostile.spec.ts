@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectUnharmed, markup, scriptAddress} from '../support/hostile';
+import {expectUnharmed, markup, scriptAddress, store} from '../support/hostile';
+import {answerParts} from '../support/provider/agent';
 import {expect, test as hosted} from '../support/provider/fixture';
 import {openHydrated} from '../support/hydrated';
 import {watchPolicy} from '../support/policy';
@@ -59,7 +60,7 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
   },
 };
 
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
 /** Whatever is asked, the provider answers with these hits. */
 function answerWith(provider: Provider, answered: unknown): void {
@@ -100,5 +101,78 @@ test('a recent search, which DocSearch shows: markup in its title', async ({page
   await expect(page).toHaveURL('reading/');
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-title')).toHaveText(`Found ${markup}`);
+  await expectUnharmed(page);
+});
+
+const answer = (page: Page) => page.locator('.DocSearch-Markdown-Content');
+
+async function ask(page: Page): Promise<void> {
+  await openHydrated(page, 'glossary/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('what is kanban');
+  await page.getByRole('option', {name: /^Ask AI: /}).click();
+}
+
+test('an answer with markup, images and addresses that run', async ({page, provider}) => {
+  provider.agent = {
+    parts: answerParts([
+      `Before ${markup} after.\n\n<script>window.ran=true</script>\n\n`,
+      `[a link](${scriptAddress}) [data](data:text/html,<script>window.ran=true</script>) `,
+      '[encoded](javascript&colon;window.ran=true) <a href="javascript:window.ran=true">raw</a> ',
+      '![picture](https://elsewhere.example/x.png) ![odd](<x" onerror="window.ran=true>)\n\n',
+      '<iframe srcdoc="<script>parent.ran=true</script>"></iframe><svg onload=window.ran=true>\n\n',
+      '[mail](mailto:someone@elsewhere.example) [good](https://docs.telescope.example/guide/)',
+    ]),
+  };
+  await ask(page);
+  await expect(page.getByText('The answer is complete.')).toBeAttached();
+  await expect(answer(page)).toContainText('Before');
+  await expect(answer(page).locator('img, script, iframe, style, form, input')).toHaveCount(0);
+  const hrefs = await answer(page)
+    .locator('[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['https://docs.telescope.example/guide/']);
+  await page.locator('.DocSearch-AskAiScreen-Sources-Action').click();
+  const sources = page.locator('.DocSearch-AskAiScreen-Sources [href]');
+  await expect(sources.last()).toHaveAttribute('href', 'https://docs.telescope.example/guide/');
+  const http = '[href^="http://"], [href^="https://"]';
+  await expect(sources.and(page.locator(`:not(${http})`))).toHaveCount(0);
+  await expectUnharmed(page);
+});
+
+test('an answer of ten million characters is cut off, and the dialog still works', async ({
+  page,
+  provider,
+}) => {
+  provider.agent = {parts: answerParts(Array.from({length: 100}, () => 'kanban '.repeat(15_000)))};
+  await ask(page);
+  await expect(page.getByText('The answer is complete.')).toBeAttached();
+  expect((await answer(page).innerText()).length).toBeLessThan(25_000);
+  await page.getByRole('button', {name: 'Back to keyword search'}).click();
+  await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+const conversation = (changed: object) => ({
+  objectID: markup,
+  query: markup,
+  hierarchy: {lvl0: 'askAI', lvl1: markup},
+  messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: markup}]}],
+  ...changed,
+});
+
+test('stored conversations with markup, and malformed ones', async ({page}) => {
+  await store(page, {
+    __DOCSEARCH_ASKAI_CONVERSATIONS__APPID: JSON.stringify([
+      conversation({url: scriptAddress, type: 'lvl1'}),
+      conversation({objectID: 'b', messages: [null, {parts: [null]}]}),
+      null,
+    ]),
+  });
+  await openHydrated(page, 'glossary/');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(markup);
+  await page.locator('.DocSearch-Hit').click();
+  await expect(page.locator('.DocSearch-AskAiScreen-Query')).toHaveText(markup);
   await expectUnharmed(page);
 });

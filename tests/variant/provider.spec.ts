@@ -6,7 +6,7 @@ import {expect, test} from '../support/provider/fixture';
 import type {LoggedRequest} from '../support/provider';
 
 const field = (page: Page) => page.locator('.DocSearch-Input');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 const isQuery = ({method, path}: LoggedRequest) =>
   method === 'POST' && path === '/1/indexes/*/queries';
 const bodyOf = ({body}: LoggedRequest) =>

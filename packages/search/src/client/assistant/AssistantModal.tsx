@@ -1,3 +1,4 @@
+import './jitless';
 import {useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import type {DocSearchTransformClient} from '@docsearch/react';
@@ -42,7 +43,7 @@ export default function AssistantModal({
 
   // The entry that asks has no text of its own: the style sheet puts this before the question.
   const entryLabel = {
-    '--search-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
+    '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
   return (
     <div ref={container} style={entryLabel}>

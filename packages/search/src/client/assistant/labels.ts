@@ -67,8 +67,9 @@ const labels = (): readonly Label[] => [
     },
   },
   {
-    // Links of an answer are http(s) only; DocSearch also lists mail addresses as sources.
-    selector: '.DocSearch-AskAiScreen-Sources a[href^="mailto:" i]',
+    // Links of an answer are http(s) only; DocSearch also lists mail and relative addresses as sources.
+    selector:
+      '.DocSearch-AskAiScreen-Sources a[href]:not([href^="http://" i], [href^="https://" i])',
     apply: (element) => element.removeAttribute('href'),
   },
 ];

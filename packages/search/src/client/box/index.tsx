@@ -121,7 +121,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           transformItems={toBoxItems}
           hitComponent={Hit}
           resultsFooterComponent={ResultsFooter}
-          footerAction={<SlashKeySwitch />}
+          footerAction={!isAsking && <SlashKeySwitch />}
           isAsking={isAsking}
           onAskingChange={setAsking}
         />
