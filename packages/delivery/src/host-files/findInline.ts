@@ -65,4 +65,18 @@ export function findUnknownInline(html: string, known: KnownInline) {
   return unknown;
 }
 
+/** Returns the values of all `style` attributes, decoded. */
+export function styleAttributesIn(html: string): string[] {
+  const values: string[] = [];
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'style') {
+        values.push(value);
+      }
+    },
+  });
+  parser.end(html);
+  return values;
+}
+
 const none: ReadonlySet<string> = new Set();

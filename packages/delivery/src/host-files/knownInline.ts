@@ -7,49 +7,57 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
+import {configuredHtml} from './configuredHtml';
+import {styleAttributesIn} from './findInline';
 import {redirectScript} from './redirectPages';
 
-/** What a page may hold besides text. */
+/** Inline scripts and styles that pages may contain. */
 export interface KnownInline {
   scripts: ReadonlySet<string>;
-  /** Text of `<style>` elements that the browser makes. */
+  /** Text of `<style>` elements that scripts create. */
   styles: ReadonlySet<string>;
   /** Values of `style` attributes. */
   styleAttributes: ReadonlySet<string>;
 }
 
 /**
- * The known list, each script as the build's own minifier writes it.
+ * Lists the inline scripts and styles of the theme, the site and its configured HTML, as the minifier
+ * of the build writes them.
  *
- * @param scripts the sources of those that the site adds to the theme's
+ * @param scripts sources of the site's own inline scripts
  */
 export async function knownInline(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],
 ): Promise<KnownInline> {
   const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
-  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode} = themeConfig;
   const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
+  const minify = async (body: string) => (await minifier.minify(page(body))).code;
   const ofTheme = [
     getThemeInlineScript({colorMode, siteStorage}),
     DataAttributeQueryStringInlineJavaScript,
     announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : '',
   ].join('\n');
-  const minified = await Promise.all(
-    [ofTheme, ...scripts].map(async (source) => {
-      const {code} = await minifier.minify(page(source));
-      return /<script>(.*)<\/script>/s.exec(code)![1]!;
-    }),
+  const minifiedScripts = await Promise.all(
+    [ofTheme, ...scripts].map(
+      async (source) =>
+        /<script>(.*)<\/script>/s.exec(await minify(`<script>${source}</script>`))![1]!,
+    ),
   );
+  const configured = [...configuredHtml(themeConfig)];
+  // Built pages contain the minified HTML; in the browser React renders it as configured.
+  const styled = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
-    scripts: new Set([...minified, redirectScript]),
+    scripts: new Set([...minifiedScripts, redirectScript]),
     // In Algolia's logo, which DocSearch shows in its box.
     styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
-    // Of the theme's drawings, which pages refer to.
-    styleAttributes: new Set(['display: none;']),
+    // The first one is in the theme's SVG sprite.
+    styleAttributes: new Set(['display: none;', ...styled.flatMap(styleAttributesIn)]),
   };
 }
 
-function page(script: string): string {
-  return `<!doctype html><html lang="en"><head><title>-</title></head><body><script>${script}</script></body></html>`;
+function page(body: string): string {
+  return `<!doctype html><html lang="en"><head><title>-</title></head><body>${body}</body></html>`;
 }

@@ -1,0 +1,42 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {findUnknownInline} from '../findInline';
+import {knownInline} from '../knownInline';
+
+const known = (value: string, swcHtmlMinimizer: boolean) =>
+  knownInline(
+    {
+      siteConfig: {
+        future: {experimental_faster: {swcHtmlMinimizer}},
+        themeConfig: {colorMode: {}, navbar: {items: [{type: 'html', value}]}},
+      } as unknown as LoadContext['siteConfig'],
+      siteStorage: {type: 'localStorage', namespace: ''},
+    },
+    [],
+  );
+
+it.each([
+  ['SWC', true, []],
+  ['Terser', false, ['color: red;']],
+])(
+  'style attributes of configured HTML: as written and as %s writes them',
+  async (_name, swc, minified) => {
+    const {styleAttributes} = await known(
+      '<hr style="margin: 0.3rem 0;"><b style=" color: red ; ">',
+      swc,
+    );
+    expect([...styleAttributes]).toEqual([
+      'display: none;',
+      'margin: 0.3rem 0;',
+      ' color: red ; ',
+      ...minified,
+    ]);
+  },
+);
+
+it('event handlers of configured HTML stay unknown', async () => {
+  const html = '<b onclick="run()" style="margin: 0">Bold</b>';
+  expect(findUnknownInline(html, await known(html, true))).toEqual([
+    {what: 'attribute onclick', text: 'run()'},
+  ]);
+});
