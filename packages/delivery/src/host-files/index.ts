@@ -7,7 +7,7 @@ import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
 import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
-import {contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
+import {allowedStyleAttributes, contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
@@ -30,9 +30,9 @@ export interface HostFilesOptions {
 }
 
 /**
- * Step: makes of a build what a host serves: a policy in each page, pages for the addresses that
- * moved, and the headers, redirects and caching of each kind of host. The files of hosts stand
- * beside the first language, and are written again with each language that is built.
+ * Build step: writes the policy into each page, redirect pages for moved addresses, and the headers,
+ * redirects and caching rules of each kind of host. The host files are in the folder of the first
+ * language; each language that is built writes them again.
  */
 export function hostFiles({
   connections = [],
@@ -47,7 +47,7 @@ export function hostFiles({
     const baseUrls = Object.entries(localeConfigs).map(
       ([name, config]) => [name, config.baseUrl] as const,
     );
-    /** Where the first language begins, and with it the folder of the build. */
+    /** Base URL of the first language, which is built into the root folder. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     checkBasePath(siteBase, routes);
     const known = await knownInline(context, inlineScripts(context));
@@ -64,18 +64,23 @@ export function hostFiles({
     writePagePolicies(outDir, known, metaSecurityPolicy(sources));
 
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-    // Built alone, every language begins there.
+    // A language that is built alone also uses this base URL.
     const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
     const caching = cachingRules(beginnings);
-    const headers = securityHeaders(contentSecurityPolicy(sources));
-    // A language that begins there is the first, or the only one; of the others, those that are built so far.
-    const moved = baseUrls
-      .filter(([name, url]) =>
-        baseUrl === siteBase
-          ? name === language
-          : fs.existsSync(path.join(root, path.relative(siteBase, url), 'index.html')),
-      )
-      .flatMap(([name, url]) => movedPagesOf(redirects, name, url));
+    const homePage = (url: string) => path.join(root, path.relative(siteBase, url), 'index.html');
+    // The first language, or the only one, is built before the others: only list those that exist already.
+    const built = baseUrls.filter(([name, url]) =>
+      baseUrl === siteBase ? name === language : fs.existsSync(homePage(url)),
+    );
+    const moved = built.flatMap(([name, url]) => movedPagesOf(redirects, name, url));
+    // The headers apply to all languages, whose configured HTML can differ.
+    const styleAttributes = built
+      .filter(([name]) => name !== language)
+      .flatMap(([, url]) => allowedStyleAttributes(fs.readFileSync(homePage(url), 'utf8')))
+      .concat(sources.styleAttributes);
+    const headers = securityHeaders(
+      contentSecurityPolicy({...sources, styleAttributes: [...new Set(styleAttributes)]}),
+    );
     writeFiles(root, {
       _headers: headersFile(headers, caching),
       _redirects: redirectsFile(moved),

@@ -33,6 +33,12 @@ export function metaSecurityPolicy(sources: PolicySources): string {
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
 }
 
+/** Reads the hashes of the allowed `style` attributes from a policy, or from a page that contains one. */
+export function allowedStyleAttributes(text: string): string[] {
+  const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
+  return directive.match(/sha256-[^']+/g) ?? [];
+}
+
 function directivesOf({
   scripts,
   styles,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cachingRules, isHashedFile} from '../caching';
 import {securityHeaders} from '../headers';
 import {nginxHttp, nginxServer} from '../nginx';
-import {contentSecurityPolicy} from '../policy';
+import {allowedStyleAttributes, contentSecurityPolicy} from '../policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../staticHosts';
 
 const none = {styles: [], styleAttributes: [], trustedTypes: ['default'], connections: []};
@@ -22,6 +22,14 @@ describe('the policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
     expect(policy).toContain("style-src-attr 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+  });
+
+  it('allows the style attributes that are named, and lists them again', () => {
+    const styleAttributes = ['sha256-a+/=', 'sha256-b'];
+    const policy = contentSecurityPolicy({...sources, styleAttributes});
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-a+/=' 'sha256-b';");
+    expect(allowedStyleAttributes(policy)).toEqual(styleAttributes);
+    expect(allowedStyleAttributes(contentSecurityPolicy(sources))).toEqual([]);
   });
 
   it('allows connections to the named origins alone', () => {
