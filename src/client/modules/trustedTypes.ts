@@ -1,18 +1,21 @@
 /**
- * Asked by browsers that know Trusted Types before a text becomes markup or the address of a script.
- * Markup is what the theme makes of headings, code, the announcement and the footer, and the element
- * by which React makes a script; scripts and workers are those of the site, and what Helmet writes
- * into a script is data for search engines, which runs nowhere. All else is refused, as the policy of
- * the pages allows no other. The first of the client modules: nothing is made before it.
+ * Default policy of Trusted Types: browsers that support them call it before a string becomes markup,
+ * a script or the URL of a script. It allows the HTML of the site configuration, the tags that the
+ * theme generates, scripts and workers of the site itself, and JSON, which Helmet writes into
+ * `<script>` elements as data for search engines. Must be the first client module, as it only
+ * applies from then on.
  *
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
+import {configuredHtml} from '@guide/delivery/configuredHtml';
+import {isTrustedMarkup} from '../trustedMarkup';
+
 type DefaultPolicy = Record<
   'createHTML' | 'createScript' | 'createScriptURL',
   (text: string) => string | null
 >;
-
-export {};
 
 declare global {
   interface Window {
@@ -20,14 +23,10 @@ declare global {
   }
 }
 
-const tags =
-  /<\/?(?:a|abbr|b|br|code|div|em|i|kbd|mark|small|span|strong|sub|sup)(?: (?:class|dir|lang|rel|role|target|title|aria-[a-z]+)="[^"<>]*"| href="(?:https?:|mailto:|[/#])[^"<>]*")* ?\/?>/g;
-
-const ofReact = '<script></script>';
-
 if (typeof window !== 'undefined') {
+  const configured = configuredHtml(siteConfig.themeConfig as ThemeConfig);
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === ofReact || !html.replace(tags, '').includes('<') ? html : null),
+    createHTML: (html) => (isTrustedMarkup(html, configured) ? html : null),
     createScript(text) {
       try {
         JSON.parse(text);
