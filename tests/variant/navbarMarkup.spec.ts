@@ -1,0 +1,68 @@
+import type {Locator} from '@playwright/test';
+import {expect} from '../support/browser';
+import {openHydrated} from '../support/hydrated';
+import {test} from '../support/underPolicy';
+import {navbarMarkup} from './site/overlay/navbarMarkup';
+
+/** Where each language begins, and the names of the dropdowns in its side menu. */
+const languages = {
+  en: {root: '', dropdowns: ['More', 'Versions', 'Languages']},
+  fr: {root: 'fr/', dropdowns: ['More', 'Versions', 'Langues']},
+};
+
+for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
+  test.describe(`HTML of navbar items: ${locale}`, () => {
+    const values = Object.values(navbarMarkup(locale)).flat();
+
+    async function expectAsConfigured(container: Locator): Promise<void> {
+      const items = container.locator('.fixture-markup');
+      await expect(items).toHaveCount(values.length);
+      for (const [index, value] of values.entries()) {
+        await expect(items.nth(index)).toHaveJSProperty('innerHTML', value);
+      }
+      await expect(items.locator('hr[style]')).toHaveCSS('margin', '4.8px 0px');
+      await expect(container.locator('i[style]')).toHaveText('Example');
+    }
+
+    test('the navbar shows it on the first page and on the next ones', async ({page}) => {
+      const navbar = page.locator('.navbar__inner');
+      await openHydrated(page, `${root}second/`);
+      await expectAsConfigured(navbar);
+      await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
+      await expect(page).toHaveURL(`${root}reading/`);
+      await expectAsConfigured(navbar);
+      await navbar.getByRole('button', {name: 'More'}).press('ArrowDown');
+      for (const element of ['svg', 'img', 'ul', 'a']) {
+        await expect(navbar.locator(`.fixture-markup > ${element}`)).toBeVisible();
+      }
+      await navbar.getByRole('link', {name: 'Second page'}).click();
+      await expect(page).toHaveURL(`${root}second/`);
+      await expectAsConfigured(navbar);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+      test('the side menu shows it on the first page and on the next one', async ({page}) => {
+        const menu = page.getByRole('dialog');
+        const expectInMenu = async () => {
+          await expectAsConfigured(menu);
+          for (const item of await menu.locator('.fixture-markup').all()) {
+            await expect(item).toBeVisible();
+          }
+        };
+        await openHydrated(page, `${root}tags/`);
+        await page.locator('.navbar__toggle').click();
+        for (const name of dropdowns) {
+          await menu.getByRole('button', {name, exact: true}).press('Space');
+        }
+        await expectInMenu();
+        await menu.getByRole('link', {name: 'Second page'}).click();
+        await expect(page).toHaveURL(`${root}second/`);
+        await page.locator('.navbar__toggle').click();
+        await menu.locator('.navbar-sidebar__back').click();
+        await expectInMenu();
+      });
+    });
+  });
+}
