@@ -7,7 +7,6 @@ import type {ApiOptions} from '@guide/content/api';
 import type {FeedbackOptions} from '@guide/feedback';
 import {readColours} from '@guide/figures/colours';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
-import {newAnnouncementScript} from './src/client/scripts/newAnnouncementScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -27,7 +26,6 @@ const styleSheets = [
   'tokens',
   'infima',
   'base',
-  'announcement',
   'navbar',
   'sidebar',
   'article',
@@ -55,7 +53,6 @@ export default function createConfig(): Config {
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
   const {versions} = contentSite;
-  const announcementBar = announcementIn(locale, settings);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -180,15 +177,6 @@ export default function createConfig(): Config {
         },
       })),
       {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
-      ...(announcementBar
-        ? [
-            {
-              tagName: 'script',
-              attributes: {'data-announcement': announcementBar.id},
-              innerHTML: newAnnouncementScript,
-            },
-          ]
-        : []),
     ],
 
     clientModules: [
@@ -200,7 +188,7 @@ export default function createConfig(): Config {
     ].map((name) => `./src/client/modules/${name}.ts`),
 
     themeConfig: {
-      announcementBar,
+      announcementBar: announcementIn(locale, settings),
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,

@@ -5,9 +5,9 @@ import {receiverRules} from '@guide/feedback';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';
 import {searchIndex, searchOrigins, searchPolicies, siteSearchScript} from '@guide/search';
+import {closedAnnouncementScript} from '../client/scripts/closedAnnouncementScript';
 import {earlyPressScript} from '../client/scripts/earlyPressScript';
 import {languageScript} from '../client/scripts/languageScript';
-import {newAnnouncementScript} from '../client/scripts/newAnnouncementScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
 import {newestRelease} from '../plugins/releases/parse';
@@ -44,9 +44,9 @@ export function steps(settings: Settings, locale: Locale): Step[] {
       connections: searchOrigins(hostedSearch),
       redirects,
       movedPage: valueIn(siteText, locale).movedPage,
-      // Each that a page may hold, besides those of the theme: to add one, add its source.
+      // Every inline script a page can contain, apart from the theme's. Add new ones here, or the CSP check fails.
       inlineScripts: ({i18n}) => [
-        newAnnouncementScript,
+        closedAnnouncementScript,
         sidebarScript,
         siteSearchScript,
         earlyPressScript,

@@ -1,14 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Locale} from './contract';
 
-/** The announcement bar. */
-export function announcementBar(page: Page): Locator {
-  return page.getByRole('banner');
+const names = {
+  en: {bar: 'Announcement', button: 'Close the announcement'},
+  fr: {bar: 'Annonce', button: 'Fermer l’annonce'},
+} satisfies Record<Locale, object>;
+
+/** The announcement bar, a region named in the language of the page. */
+export function announcementBar(page: Page, locale: Locale = 'en'): Locator {
+  return page.getByRole('region', {name: names[locale].bar, exact: true});
 }
 
 /** The button that closes it. */
 export function closeButton(page: Page, locale: Locale = 'en'): Locator {
-  return page.getByRole('button', {
-    name: {en: 'Close the announcement', fr: 'Fermer l’annonce'}[locale],
-  });
+  return page.getByRole('button', {name: names[locale].button});
 }

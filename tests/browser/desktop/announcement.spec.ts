@@ -1,29 +1,51 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
+import {locales, type Locale} from '../../support/contract';
 import {layoutShift, openSlowly} from '../../support/firstPaint';
 import {openHydrated} from '../../support/hydrated';
+import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
 
-/** Stands for a reader who closed an announcement on an earlier visit. */
+/** Stores that an announcement was closed on an earlier visit. */
 const rememberDismissal = (page: Page, announcement: string) =>
   page.addInitScript((id) => {
     localStorage.setItem('docusaurus.announcement.id', id);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, announcement);
 const address = '/glossary/';
-const message =
-  'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. See planned removals.';
+const texts = {
+  en: {
+    base: '/',
+    message:
+      'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. See planned removals.',
+    link: 'See planned removals.',
+    heading: 'Planned removals',
+  },
+  fr: {
+    base: '/fr/',
+    message:
+      'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. Voir les retraits prévus.',
+    link: 'Voir les retraits prévus.',
+    heading: 'Retraits prévus',
+  },
+} satisfies Record<Locale, object>;
 
-test('the announcement shows its message, and its link leads to the planned removals', async ({
-  page,
-}) => {
-  await openHydrated(page, address);
-  const bar = announcementBar(page);
-  await expect(bar).toHaveText(message);
-  await bar.getByRole('link', {name: 'See planned removals.'}).click();
-  await expect(page).toHaveURL('/versions/#planned-removals');
-  await expect(page.getByRole('heading', {name: 'Planned removals'})).toBeInViewport();
-});
+for (const locale of locales) {
+  const {base, message, link, heading} = texts[locale];
+
+  test(`the announcement is a named region, and its link leads to the planned removals: ${locale}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${base}glossary/`);
+    const bar = announcementBar(page, locale);
+    await expect(bar).toHaveText(message);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(closeButton(page, locale)).toBeVisible();
+    await bar.getByRole('link', {name: link}).click();
+    await expect(page).toHaveURL(`${base}versions/#planned-removals`);
+    await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
+  });
+}
 
 test('the announcement closes, and stays closed from page to page and in the other language', async ({
   page,
@@ -40,6 +62,76 @@ test('the announcement closes, and stays closed from page to page and in the oth
   await expect(announcementBar(page)).toHaveCount(0);
 });
 
+for (const [way, close] of Object.entries({
+  'a click': (button: Locator) => button.click(),
+  Enter: (button: Locator) => button.press('Enter'),
+  Space: (button: Locator) => button.press('Space'),
+})) {
+  test(`closing the announcement with ${way} focuses the next element`, async ({page}) => {
+    await openHydrated(page, address);
+    await close(closeButton(page));
+    await expect(announcementBar(page)).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+    // The key has not activated the brand link.
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("closing the announcement doesn't scroll the page", async ({page}) => {
+  await openHydrated(page, `${address}#term-baseline`);
+  const term = page.locator('#term-baseline');
+  await expect(term).toBeInViewport();
+  const before = await term.boundingBox();
+  // As voice control does: the button is out of view.
+  await closeButton(page).evaluate((button: HTMLElement) => {
+    button.focus({preventScroll: true});
+    button.click();
+  });
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+  expect(await term.boundingBox()).toEqual(before);
+});
+
+test('closing the announcement leaves the focus alone if it is elsewhere', async ({page}) => {
+  await openHydrated(page, address);
+  await page.getByRole('button', {name: 'Hide the sidebar'}).focus();
+  await closeButton(page).dispatchEvent('click');
+  await expect(announcementBar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Hide the sidebar'})).toBeFocused();
+});
+
+for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: useOldBrowser})) {
+  test(`with storage ${state}, a closed announcement stays closed in this tab`, async ({page}) => {
+    await makeStorage(page);
+    await openHydrated(page, '/search/');
+    await closeButton(page).click();
+    await expect(announcementBar(page)).toHaveCount(0);
+    // Another layout, without a load.
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(announcementBar(page)).toHaveCount(0);
+    // Loads of the whole page: the bar is hidden before the first paint.
+    const bar = page.locator('.theme-announcement-bar');
+    for (const next of ['/', '/fr/glossary/']) {
+      await openSlowly(page, next, () => expect(bar).toBeHidden());
+      await expect(bar).toHaveCount(0);
+    }
+  });
+}
+
+test('with storage blocked, closing the announcement keeps the name of a window, and lasts from page to page', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await openHydrated(page, '/search/');
+  await page.evaluate(() => (window.name = 'help'));
+  await closeButton(page).click();
+  await page.locator('.navbar__brand').click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(announcementBar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.name)).toBe('help');
+});
+
 test('an announcement that was dismissed moves nothing while the page loads', async ({page}) => {
   await rememberDismissal(page, 'removals-2026');
   const bar = page.locator('.theme-announcement-bar');
@@ -52,6 +144,7 @@ test('an announcement shows on the very first load after an earlier one was dism
   page,
 }) => {
   await rememberDismissal(page, 'an-earlier-one');
+  await page.addInitScript(() => (window.name = 'closed-announcement:an-earlier-one'));
   const bar = announcementBar(page);
   await openSlowly(page, address, () => expect(bar).toBeVisible());
   await expect(bar).toBeVisible();

@@ -11,4 +11,5 @@ test('the announcement wraps on a phone, and closes with a finger', async ({page
   expect((await bar.boundingBox())?.width).toBe(390);
   await close.tap();
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Open the menu'})).toBeFocused();
 });

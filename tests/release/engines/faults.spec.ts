@@ -90,6 +90,7 @@ test('where storage is refused, everything works', async ({reader}) => {
     }
   });
   await reader.open('/versions/');
+  await reader.click('[aria-label="Close the announcement"]');
   await reader.click('button[title="Hide the sidebar"]');
   await reader.click('.navbar button[aria-label^="Colour mode"]');
   await expect.poll(() => reader.attribute('html', 'data-theme-choice')).toBe('light');
@@ -98,6 +99,9 @@ test('where storage is refused, everything works', async ({reader}) => {
   await reader.sees('.DocSearch-Hit', /kanban/i);
   await reader.press('Enter');
   await reader.sees('h1', /kanban/i);
+  await reader.seesNo('.theme-announcement-bar');
+  await reader.open('/fr/');
+  await reader.seesNo('.theme-announcement-bar');
   const troubles = reader.site.troubles();
   expect(troubles.filter((text) => !text.includes('storage is not available'))).toEqual([]);
 });
