@@ -1,16 +1,18 @@
 /**
- * Builds the sites that tests read besides the guide, one after the other: `npm run test:builds -- variant`.
- * They stay in `.tmp` until they are built again.
+ * Builds the sites that tests read in addition to the guide, one after the other, into `.tmp`:
+ * `npm run test:builds -- variant`. `npm run test:builds -- serve` serves the built variant.
  */
 import {buildForeignSite} from './release/foreign/build';
 import {buildOwnerSite} from './release/owner/build';
 import {buildVariant, buildWithWebpack} from './variant/site/build';
+import {serveVariant} from './variant/site/serve';
 
 const builds = {
   variant: buildVariant,
   owner: buildOwnerSite,
   webpack: buildWithWebpack,
   foreign: buildForeignSite,
+  serve: serveVariant,
 };
 
 type BuildName = keyof typeof builds;

@@ -37,10 +37,16 @@ describe('readSettings', () => {
         ...searchKeys,
         ...announcement,
         TELESCOPE_READER_REPORTS: '/guide/_reader',
+        TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
       }),
     ).toMatchObject({
       readerReports: '/guide/_reader',
-      hostedSearch: {appId: 'ABC123', apiKey: 'abc123', indexName: 'telescope'},
+      hostedSearch: {
+        appId: 'ABC123',
+        apiKey: 'abc123',
+        indexName: 'telescope',
+        assistantId: 'd0c5-agent_1',
+      },
       announcement: {
         id: 'spring-2027',
         text: {
@@ -59,6 +65,7 @@ describe('readSettings', () => {
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
+    ['TELESCOPE_ALGOLIA_ASSISTANT_ID', 'agent/1'],
     ['TELESCOPE_READER_REPORTS', '/_reader/'],
     ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],
     ['TELESCOPE_READER_REPORTS', '/_reader;return 200'],
@@ -68,6 +75,12 @@ describe('readSettings', () => {
   ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
     expect(() => readSettings({...announcement, [variable]: value})).toThrow(
       `${variable} is "${value}": expected `,
+    );
+  });
+
+  it('refuses an assistant without the keys of the hosted search, naming them', () => {
+    expect(() => readSettings({TELESCOPE_ALGOLIA_ASSISTANT_ID: 'agent-1'})).toThrow(
+      /TELESCOPE_ALGOLIA_ASSISTANT_ID is set without Algolia's keys: set TELESCOPE_ALGOLIA_APP_ID, TELESCOPE_ALGOLIA_SEARCH_KEY, TELESCOPE_ALGOLIA_INDEX_NAME too/,
     );
   });
 

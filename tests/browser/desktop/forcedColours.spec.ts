@@ -63,6 +63,8 @@ test('forced colours: search, its marks, chosen hit and chosen area are seen', a
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
   const hits = page.locator('.DocSearch-Hit');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
   await expectMarked(
     hits.first().getByRole('link', {includeHidden: true}),

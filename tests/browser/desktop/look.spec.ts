@@ -49,8 +49,9 @@ test('the look: the search box with hits', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
-  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
   await expectLook(page, 'search-box');
 });
 

@@ -119,6 +119,7 @@ test('a copy answers all that a reader does without a network, and can be remove
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText(/kanban/i);
   await openHydrated(page, '/search/?q=baseline');

@@ -148,12 +148,23 @@ test('a hit has its title, the path of its section and its text, with marks; all
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Enter opens the section; it is a recent search, which can become a favourite', async ({
+test('no hit is active while the reader types, and Enter shows all results', async ({page}) => {
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toContainText(/swimlane/i);
+  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=swimlanes');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an arrow and Enter open a section; it is a recent search, which can become a favourite', async ({
   page,
 }) => {
   await search(page, 'swimlanes');
-  // Those of the first letters come before.
+  // Hits of the first letters may still be shown.
   await expect(hits(page).first()).toContainText(/swimlane/i);
+  await page.keyboard.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
@@ -175,7 +186,9 @@ test('Enter opens the section; it is a recent search, which can become a favouri
 test('no result: searches that have some, and a way to tell support', async ({page}) => {
   await search(page, 'xylophone');
   await expect(dialog(page).getByText('No results found for')).toBeVisible();
-  await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  await expect(page.locator('.DocSearch-NoResults')).toHaveText(
+    /^No results found for "xylophone".*Try searching for.*roadmap.*Let us know\.$/,
+  );
   await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
     'mailto:support@telescope.example?subject=xylophone',

@@ -53,11 +53,13 @@ test('the colour mode goes on, and is remembered before the scripts of a page ha
   await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: dark');
 });
 
-test('/ opens the search box, and Enter the first hit', async ({reader}) => {
+test('/ opens the search box; an arrow and Enter open the first hit', async ({reader}) => {
   await reader.open('/tags/');
   await reader.press('/');
   await reader.sees('.DocSearch-Input');
   await reader.type('swimlanes');
+  await reader.sees('.DocSearch-Hit mark', 'Swimlanes');
+  await reader.press('ArrowDown');
   await reader.sees('.DocSearch-Hit[aria-selected="true"] mark', 'Swimlanes');
   await reader.press('Enter');
   await expect.poll(reader.address).toBe('/projects/projects_views/kanban/#swimlanes');

@@ -97,6 +97,7 @@ test('where storage is refused, everything works', async ({reader}) => {
   await reader.press('/');
   await reader.type('kanban');
   await reader.sees('.DocSearch-Hit', /kanban/i);
+  await reader.press('ArrowDown');
   await reader.press('Enter');
   await reader.sees('h1', /kanban/i);
   await reader.seesNo('.theme-announcement-bar');

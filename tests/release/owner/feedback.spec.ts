@@ -107,6 +107,7 @@ test('what readers say and search in two languages is in the report, and nothing
 
   // A hit by a key, by the page of the search, and none.
   await search(page, 'couloirs');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await logged(nginx, 6);
   await openHydrated(page, 'fr/glossary/');

@@ -1,9 +1,8 @@
-import {readIndexContent} from '@guide/search/commands';
-import {searchSite} from '../../../src/config/search';
 import {variantDir} from '../../variant/site/build';
 import {test as base} from '../browser';
 import {defaultAgent} from './agent';
-import {startProvider, type IndexContents, type Provider} from '.';
+import {hostRules, startProvider, type IndexContents, type Provider} from '.';
+import {readIndex} from './readIndex';
 
 /**
  * Tests of the variant with its hosted provider, which is a stand-in on this machine: the browser finds
@@ -21,12 +20,9 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
 
   launchOptions: [
     async ({launchOptions, standIn}, use) => {
-      const address = `127.0.0.1:${standIn.httpsPort}`;
-      const names = ['*.algolia.net', '*.algolianet.com'];
-      const rules = names.map((name) => `MAP ${name} ${address}`).join(', ');
       await use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`],
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hostRules(standIn)}`],
       });
     },
     {scope: 'worker'},
@@ -34,14 +30,8 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
 
   ignoreHTTPSErrors: true,
 
-  /** The index of the site as it is pushed, read once by a worker. */
-  index: [
-    async ({}, use) => {
-      const {records, ...others} = readIndexContent(variantDir, searchSite);
-      await use({objects: records, ...others});
-    },
-    {scope: 'worker'},
-  ],
+  /** The index of the site as it's pushed, read once per worker. */
+  index: [({}, use) => use(readIndex(variantDir)), {scope: 'worker'}],
 
   /** The stand-in, with the index of the site, and nothing wrong with it. */
   provider: [

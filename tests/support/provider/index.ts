@@ -48,6 +48,13 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
+/** Returns Chromium's `--host-resolver-rules`, by which it finds the fake provider under Algolia's names. */
+export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
+  return ['*.algolia.net', '*.algolianet.com']
+    .map((name) => `MAP ${name} 127.0.0.1:${httpsPort}`)
+    .join(', ');
+}
+
 /**
  * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
  * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
