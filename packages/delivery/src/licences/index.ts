@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {packagesFile} from '../third-party';
-import docSearch from './insideDocSearch.json';
 
-/** Licences that ask of a site no more than to name them. */
+/** Licences that only require their text to be published with the code. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Where the text is of packages that come without it. */
+/** License texts of packages that don't include them. */
 const texts: Record<string, string> = {
+  '@ai-sdk/provider-utils': 'texts/ai.txt',
+  '@algolia/autocomplete-core': 'texts/algolia.txt',
+  '@algolia/autocomplete-plugin-algolia-insights': 'texts/algolia.txt',
+  '@algolia/autocomplete-shared': 'texts/algolia.txt',
   '@docsearch/core': 'texts/algolia.txt',
   '@docsearch/css': 'texts/algolia.txt',
   '@docsearch/react': 'texts/algolia.txt',
@@ -19,8 +22,7 @@ const texts: Record<string, string> = {
 
 /** A package whose code reaches a reader. */
 interface Licensed {
-  /** Absent when its code was copied, nobody says from which. */
-  version?: string;
+  version: string;
   name: string;
   /** An SPDX expression. */
   licence: string;
@@ -36,8 +38,8 @@ interface Licensed {
  */
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
-  const packages = [...readInstalled(), ...readInsideDocSearch()];
-  const refused = packages.filter(({licence, text}) => !allowed.includes(licence) || !text);
+  const packages = readInstalled();
+  const refused = packages.filter(({licence, text}) => !isAllowed(licence) || !text);
   if (refused.length > 0) {
     const names = refused.map(
       ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
@@ -72,20 +74,12 @@ function readInstalled(): Licensed[] {
   });
 }
 
-/**
- * What DocSearch has bundled into its own file, where no bundler of ours sees it: the versions are
- * those of its lock file (`yarn.lock` of algolia/docsearch, v4.7.0).
- *
- * @throws when another version of it is installed, whose packages must then be looked up
- */
-function readInsideDocSearch(): Licensed[] {
-  const {bundler, version, packages} = docSearch;
-  if (readPackage(`node_modules/${bundler}`).version !== version) {
-    throw new Error(
-      `${bundler} is not ${version}: correct packages/delivery/src/licences/insideDocSearch.json by its source.`,
-    );
-  }
-  return packages;
+/** Whether a licence, or one of those that an SPDX expression offers, is allowed. */
+function isAllowed(licence: string): boolean {
+  return licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((offered) => allowed.includes(offered));
 }
 
 function readPackage(folder: string): {name: string; version: string; license?: unknown} {
@@ -95,7 +89,7 @@ function readPackage(folder: string): {name: string; version: string; license?: 
 /** Each text once, under the packages that it is of. */
 function renderList(packages: readonly Licensed[]): string {
   const users = new Map<string, string[]>();
-  for (const {name, version = '(copied)', licence, text} of packages) {
+  for (const {name, version, licence, text} of packages) {
     const from = text.startsWith('texts/') ? path.join(__dirname, text) : text;
     const content = fs.readFileSync(from, 'utf8').replaceAll('\r\n', '\n').trim();
     users.set(content, [...(users.get(content) ?? []), `- \`${name}\` ${version}, ${licence}`]);
@@ -105,7 +99,7 @@ function renderList(packages: readonly Licensed[]): string {
   );
   return `# Third-party code
 
-What a reader’s browser gets of others, and under which licence. Fonts are those of the reader’s system; pictures, icons and figures are drawn for this site. \`npm run licences\` writes this file from what the bundler has put into the last build and from what \`@docsearch/react\` has in its one file; \`npm run licences -- --check\` compares.
+What a reader’s browser gets of others, and under which licence. Fonts are those of the reader’s system; pictures, icons and figures are drawn for this site. \`npm run licences\` writes this file from what the bundler has put into the last build; \`npm run licences -- --check\` compares.
 
 ${parts.sort().join('\n')}`;
 }
