@@ -7,6 +7,7 @@ import type {ApiOptions} from '@guide/content/api';
 import type {FeedbackOptions} from '@guide/feedback';
 import {readColours} from '@guide/figures/colours';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
+import {notLoadedScript} from './src/client/scripts/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -48,6 +49,7 @@ export default function createConfig(): Config {
     // By cssnano alone: clean-css, after it, drops what it does not know, such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
+  const isProduction = process.env.NODE_ENV === 'production';
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -66,7 +68,7 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     ssrTemplate: pageTemplate,
-    // Ours is in the language of the site, and known to its policy: src/components/Home.
+    // Replaced by notLoadedScript: on every page, in its language, and in the policy.
     baseUrlIssueBanner: false,
     i18n,
     customFields: {
@@ -113,7 +115,7 @@ export default function createConfig(): Config {
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
             // A development server shows the same invented date on each page.
-            showLastUpdateTime: process.env.NODE_ENV === 'production' && hasHistory(__dirname),
+            showLastUpdateTime: isProduction && hasHistory(__dirname),
             ...pages.docs,
           },
           blog: {
@@ -177,6 +179,19 @@ export default function createConfig(): Config {
         },
       })),
       {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
+      ...(isProduction
+        ? [
+            {
+              tagName: 'script',
+              attributes: {
+                'data-base': settings.basePath,
+                'data-message': text.notLoaded.replace('{baseUrl}', settings.basePath),
+                'data-fitting': text.fittingBase,
+              },
+              innerHTML: notLoadedScript,
+            },
+          ]
+        : []),
     ],
 
     clientModules: [

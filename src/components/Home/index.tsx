@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {callSearch, opensElsewhere} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {notLoadedScript} from '@site/src/client/scripts/notLoadedScript';
 import Handbook from '@site/src/components/Handbook';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
@@ -19,7 +16,6 @@ interface Props {
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
-      <NotLoadedBanner />
       {children}
       <HomeSearch />
     </div>
@@ -106,26 +102,5 @@ function HomeSearch(): ReactNode {
         /
       </kbd>
     </Link>
-  );
-}
-
-/** In the static page, the script that says that the site did not load; a browser that renders this has loaded it. */
-function NotLoadedBanner(): ReactNode {
-  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const words = translate(
-    {
-      id: 'home.notLoaded',
-      message:
-        'This site did not load properly. Check its base address: this build is for {baseUrl}',
-      description: 'Banner on the home page when neither scripts nor styles came',
-    },
-    {baseUrl: localeConfigs[defaultLocale]!.baseUrl},
-  );
-  return (
-    typeof window === 'undefined' && (
-      <Head>
-        <script data-words={words}>{notLoadedScript}</script>
-      </Head>
-    )
   );
 }

@@ -1,0 +1,12 @@
+import {expect, test} from '../support/browser';
+import {variantDir} from './site/build';
+
+/** The build is for `/guide/`. */
+test.use({served: {folder: variantDir, basePath: '/'}});
+
+test('a build for a path that is served at the root names both base addresses', async ({page}) => {
+  for (const address of ['/', '/reading/', '/fr/search/', '/1.0/reading/']) {
+    await page.goto(address);
+    await expect(page.getByRole('alert'), address).toHaveText(/\/guide\/\W.* \/$/);
+  }
+});
