@@ -57,7 +57,7 @@ async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, {exact: true})).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toHaveCount(0);
 }
 
 test('an old tab lands on the page of the new build, once and without a banner', async ({
