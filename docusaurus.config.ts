@@ -19,6 +19,7 @@ import {readSettings} from './src/config/settings';
 import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {steps} from './src/config/steps';
+import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import {newestRelease} from './src/plugins/releases/parse';
 
@@ -42,6 +43,7 @@ const styleSheets = [
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
+  warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
   const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
   const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';

@@ -1,16 +1,17 @@
-/** How a build runs, and the values of each: the first is the default. None changes what a reader sees. */
-const choices = {
-  /** Rspack with SWC, or webpack with Babel where no native binary runs. */
+/** Variables that change how a build runs, but not its pages, and their values. The first is the default. */
+export const buildSwitches = {
+  /** Rspack with SWC, or webpack with Babel for machines that can't run native binaries. */
   TELESCOPE_BUNDLER: ['rspack', 'webpack'],
-  /** Broken links and anchors fail the build. */
+  /** Whether broken links and anchors fail the build. */
   TELESCOPE_STRICT: ['false', 'true'],
 };
 
-/** Reads a switch. @throws naming the variable and the values that it takes */
-export function readSwitch(env: NodeJS.ProcessEnv, name: keyof typeof choices): string {
-  const value = env[name]?.trim() || choices[name][0]!;
-  if (!choices[name].includes(value)) {
-    throw new Error(`${name} is "${value}": expected one of ${choices[name].join(', ')}.`);
+/** Reads a switch. @throws if it has another value than those allowed */
+export function readSwitch(env: NodeJS.ProcessEnv, name: keyof typeof buildSwitches): string {
+  const values = buildSwitches[name];
+  const value = env[name]?.trim() || values[0]!;
+  if (!values.includes(value)) {
+    throw new Error(`${name} is "${value}": expected one of ${values.join(', ')}.`);
   }
   return value;
 }

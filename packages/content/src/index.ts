@@ -6,4 +6,5 @@ export {content, currentLocale} from './content';
 export {addressOf, isFrozen, readVersions} from './versions';
 export {typeset} from './frenchSpaces';
 export {foldersOf} from './languages';
+export {nearTo} from './markdown/nearTo';
 export {readGlossary} from './markdown/terms/glossary';

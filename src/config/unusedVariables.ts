@@ -1,0 +1,34 @@
+import logger from '@docusaurus/logger';
+import {nearTo} from '@guide/content';
+import {buildSwitches} from './buildSwitches';
+import {contentSite} from './content';
+import {ownerFields} from './owner';
+import {keyNames} from './search';
+
+const knownVariables = [
+  ...Object.values(ownerFields).map(({variable}) => variable),
+  ...Object.keys(buildSwitches),
+  ...Object.values(keyNames),
+  // Used by the samples of the guide, which writers run too.
+  contentSite.api.tokenVariable,
+  'TELESCOPE_API_KEY',
+];
+
+/** Lists the `TELESCOPE_*` variables that nothing reads, and which ones they may have been meant for. */
+export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warning: string}[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name))
+    .sort()
+    .map((name) => ({
+      name,
+      warning: `The environment variable ${name} is set, but nothing reads it.${nearTo(name, knownVariables)}`,
+    }));
+}
+
+/** Warns of these variables and removes them, as the configuration is read again for every language. */
+export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
+  for (const {name, warning} of findUnusedVariables(env)) {
+    logger.warn(warning);
+    delete env[name];
+  }
+}
