@@ -50,6 +50,32 @@ describe.each(locales)('documents in %s', (locale) => {
     expect(lost).toEqual([]);
   });
 
+  it('name the heading in each direct link', () => {
+    const words = {en: 'Direct link to', fr: 'Lien direct vers'}[locale];
+    const links = planned.flatMap(({path}) => {
+      const $ = openPage(path);
+      return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
+        const heading = $(link).parent().clone();
+        // An operation of the API is named without its request, such as GET /me.
+        heading.find('.hash-link, [data-method], [data-method] + code').remove();
+        return {title: plain(link.attribs.title!), expected: `${words} ${plain(heading.text())}`};
+      });
+    });
+    expect(links.length).toBeGreaterThan(900);
+    expect(links.filter(({title, expected}) => title !== expected)).toEqual([]);
+  });
+
+  it('list their headings of levels 2 and 3 in the table of contents, and no others', () => {
+    const faults = findFaults(planned, ({path}) => {
+      const $ = openPage(path);
+      // The ways into the guide on the home page are links to other pages.
+      const headings = $('.theme-doc-markdown :is(h2, h3)').not('nav *');
+      const contents = new Set(attributesOf($, '.table-of-contents a', 'href'));
+      return {contents: [[...contents], Array.from(headings, ({attribs}) => `#${attribs.id}`)]};
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('say something under each heading', () => {
     const empty = planned.flatMap(({path}) => {
       const $ = openPage(path);
