@@ -101,16 +101,36 @@ describe('the build stops and names the place', () => {
   });
 });
 
-it('a navbar item that cannot be rendered, in a dropdown too, stops the build, which names it and what it may be', async () => {
-  const search = "{type: 'search', position: 'right'},";
-  const broken =
-    "{label: 'More', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Gone sidebar'}]},";
-  await site.edit('src/config/navigation.ts', (text) =>
-    text.replace(search, `${broken} ${search}`),
-  );
-  const {code, output} = await build();
-  expect(code).toBe(1);
-  expect(output).toMatch(/navbar item failed to render.*"label": "Gone sidebar"/);
-  expect(output).toContain('Can\'t find any sidebar with id "gone"');
-  expect(output).toContain('Available sidebar ids are: - docs');
+describe('the build stops and names a navbar item that cannot be rendered', () => {
+  const navigation = 'src/config/navigation.ts';
+  afterEach(() => fs.copyFile(navigation, site.path(navigation)));
+
+  it.each([
+    [
+      'a sidebar in a dropdown',
+      "{label: 'More', items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Odd item'}]}",
+      'Can\'t find any sidebar with id "gone"',
+      'Available sidebar ids are: - docs',
+    ],
+    [
+      'a document',
+      "{type: 'doc', docId: 'gone', label: 'Odd item'}",
+      'Couldn\'t find any doc with id "gone"',
+      'Available doc ids are: - glossary',
+    ],
+    [
+      'a dropdown of versions',
+      "{type: 'docsVersionDropdown', versions: ['gone'], label: 'Odd item'}",
+      "No docs version exist for name 'gone'",
+      'Available version names: - current',
+    ],
+  ])('%s that does not exist, with the ones that do', async (_, item, fault, known) => {
+    const search = "{type: 'search', position: 'right'},";
+    await site.edit(navigation, (text) => text.replace(search, `${item}, ${search}`));
+    const {code, output} = await build();
+    expect(code).toBe(1);
+    expect(output).toMatch(/navbar item failed to render.*"label": "Odd item"/);
+    expect(output).toContain(fault);
+    expect(output).toContain(known);
+  });
 });
