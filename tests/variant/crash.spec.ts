@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/browser';
 import {countDocuments} from '../support/documents';
 import {openHydrated} from '../support/hydrated';
+import {collectTroubles} from '../support/troubles';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main hr + div');
@@ -17,6 +18,12 @@ test('a crashed page says so, takes the focus and gives the chain of messages', 
   await breakPage(page);
   await expect(messages(page)).toHaveText(chain);
   await expect(page.locator('.navbar')).toBeVisible();
+});
+
+test('a crash is logged to the console', async ({page, context}) => {
+  const errors = collectTroubles(context);
+  await breakPage(page);
+  expect(errors.join('\n')).toContain('The page could not be rendered');
 });
 
 test('Try again shows the page again', async ({page}) => {

@@ -28,6 +28,22 @@ test.describe('the colour mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
 
+  test('goes light and dark only where the preference of the system is not respected', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const [before, after] = (await response.text()).split('"respectPrefersColorScheme":true');
+      await route.fulfill({response, body: `${before}"respectPrefersColorScheme":false${after}`});
+    });
+    await openHydrated(page, '/glossary/');
+    for (const mode of ['dark', 'light', 'dark']) {
+      await toggleOf(page).click();
+      await expect(toggleOf(page)).toHaveAccessibleName(`Colour mode: ${mode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    }
+  });
+
   test('is said to a screen reader when it changes, and not on load', async ({page}) => {
     await openHydrated(page, '/glossary/');
     const status = page.locator('.announcer');

@@ -1,6 +1,8 @@
 import {expect, test} from '../../support/browser';
 import {holdFiles} from '../../support/hold';
 import {openHydrated, openIntercepted} from '../../support/hydrated';
+import {scrollTo} from '../../support/scroll';
+import {expectSeen} from '../../support/seen';
 
 test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
@@ -11,13 +13,6 @@ test('an unlisted page is in no menu, and its way back is the breadcrumb', async
     .click();
   await expect(page).toHaveURL('/category/public-rest-api/');
   await expect(page.getByRole('main').getByRole('link', {name: 'Routing'})).toBeVisible();
-});
-
-test('the table of contents holds levels 2 and 3', async ({page}) => {
-  await openHydrated(page, '/administration/admin_get_started/');
-  const contents = page.locator('.table-of-contents').first();
-  await expect(contents.getByRole('link', {name: 'Give roles'})).toBeVisible();
-  await expect(contents.getByRole('link', {name: 'Permissions matrix'})).toBeVisible();
 });
 
 test('the progress bar comes when a page takes more than 200 ms, without a spinner', async ({
@@ -41,6 +36,41 @@ test('the progress bar comes when a page takes more than 200 ms, without a spinn
   await page.clock.resume();
   await expect(page).toHaveURL('/category/support/');
   await expect(bar).not.toBeAttached();
+});
+
+test('the progress bar starts at 8 % and moves by at most 2 % every 800 ms, in 200 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openIntercepted(page, '/glossary/');
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await holdFiles(page, '**/assets/js/*.js');
+  const asked = page.waitForRequest('**/assets/js/*.js');
+  await page.locator('.menu').getByRole('link', {name: 'Support', exact: true}).first().click();
+  await asked;
+  await page.clock.runFor(300);
+  const bar = page.locator('#nprogress .bar');
+  const percent = () =>
+    bar.evaluate((element) => 100 + Number(/\((.+?)%/.exec(element.style.transform)![1]));
+  expect(await percent()).toBeCloseTo(8);
+  await expect(bar).toHaveCSS('transition-duration', '0.2s');
+  await page.clock.runFor(600);
+  expect(await percent()).toBeCloseTo(8);
+  await page.clock.runFor(200);
+  expect(await percent()).toBeGreaterThan(8);
+  expect(await percent()).toBeLessThanOrEqual(10);
+});
+
+test('a link leads to the top of another page, or to the heading that it names', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await scrollTo(page, 2000);
+  await page.locator('.footer a[href="/troubleshooting/"]').click();
+  await expect(page.locator('h1')).toHaveText('Troubleshooting');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await openHydrated(page, '/navigation_actions/');
+  await page.locator('main a[href="/versions/#planned-removals"]').click();
+  await expect(page.locator('h1')).toHaveText('Versions');
+  await expectSeen(page.locator('#planned-removals'));
 });
 
 test('the skip link is first and leads to the text', async ({page}) => {

@@ -120,6 +120,30 @@ test.describe('the sidebar', () => {
     }
   });
 
+  test('opens a category of more entries more slowly', async ({page}) => {
+    await openHydrated(page, '/glossary/');
+    const durationOf = (name: string) =>
+      aside(page)
+        .getByRole('button', {name})
+        .evaluate((button: HTMLElement) => {
+          const item = button.closest('li')!;
+          const duration = new Promise<number>((resolve) => {
+            const read = () => {
+              const {transitionDuration = ''} = item.querySelector('ul')?.style ?? {};
+              if (transitionDuration) {
+                resolve(parseFloat(transitionDuration));
+              }
+            };
+            new MutationObserver(read).observe(item, {attributes: true, subtree: true});
+          });
+          button.click();
+          return duration;
+        });
+    const short = await durationOf('“Administration”');
+    expect(short).toBeGreaterThan(0);
+    expect(await durationOf('“Roadmaps”')).toBeGreaterThan(short);
+  });
+
   test.describe('in a low window', () => {
     test.use({viewport: {width: 1280, height: 480}});
 

@@ -3,7 +3,8 @@ import type {AddressInfo} from 'node:net';
 import type {FrameLocator, Page} from '@playwright/test';
 import {buildDir} from '../../support/build';
 import {expect, test} from '../../support/browser';
-import {useOldBrowser} from '../../support/oddBrowsers';
+import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
+import {openHydrated} from '../../support/hydrated';
 import {collectTroubles} from '../../support/troubles';
 
 // A host that sends no headers of ours does not refuse frames.
@@ -76,6 +77,20 @@ test('storage full, and no new part of a browser: everything works, and nothing 
   await followAnswer(page);
   // What is told developers of the storage is upstream's.
   expect(troubles.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
+test('blocked storage: developers are warned, and nothing is thrown', async ({page, context}) => {
+  const troubles = collectTroubles(context);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await blockStorage(page);
+  await openHydrated(page, address);
+  expect(warnings).toEqual([expect.stringContaining('storage is not available')]);
+  expect(troubles).toEqual([]);
 });
 
 test('a frame of another site: everything works, and nothing is thrown', async ({
