@@ -1,0 +1,33 @@
+import type {DeclaredTest} from './listTests';
+import type {Section} from './table';
+
+/**
+ * Finds the rows that no test proves.
+ *
+ * @param testsOf the tests of a file; `undefined` if it doesn't exist
+ * @returns a message for each fault, which names the row
+ */
+export function findUnproved(
+  sections: readonly Section[],
+  testsOf: (file: string) => DeclaredTest[] | undefined,
+): string[] {
+  const faultOf = (test: string): string | undefined => {
+    const [file, ...titles] = test.split(' › ');
+    const title = titles.join(' › ');
+    const tests = testsOf(file!);
+    const found = tests?.find((one) => one.title === title);
+    if (!tests) {
+      return `${file} does not exist`;
+    }
+    if (!found) {
+      return `${file} has no test “${title}”`;
+    }
+    return found.isSkipped ? `“${title}” is skipped in ${file}` : undefined;
+  };
+  return sections.flatMap(({title, rows}) =>
+    rows.flatMap(({text, tests}) => {
+      const faults = tests.length > 0 ? tests.map(faultOf) : ['it names no test'];
+      return faults.flatMap((fault) => (fault ? [`${title}, “${text}”: ${fault}.`] : []));
+    }),
+  );
+}

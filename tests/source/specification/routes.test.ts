@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import contract from '../../../contract/routes.json';
+import {dependencies} from '../../../package.json';
+import sidebars from '../../../sidebars';
+import {specification} from './table';
+
+const rows = specification.flatMap((section) => section.rows);
+const documents = (isUnlisted: boolean) =>
+  contract.docs.filter(({unlisted}) => unlisted === isUnlisted).map(({path}) => path);
+const listed = [...documents(false), ...contract.categories, ...contract.tags, contract.search];
+
+it.each(rows.filter(({paths, unlistedPaths}) => paths ?? unlistedPaths))(
+  'the contract has the paths of $text',
+  ({paths = [], unlistedPaths = []}) => {
+    expect(paths.filter((path) => !listed.includes(path))).toEqual([]);
+    expect(unlistedPaths.filter((path) => !documents(true).includes(path))).toEqual([]);
+  },
+);
+
+it('the contract has both languages', () => {
+  expect(contract.locales).toMatchObject({en: '/', fr: '/fr/'});
+});
+
+it('the home page is the get-started page', () => {
+  const home = contract.docs.find(({path}) => path === '/');
+  expect(home?.id).toBe('projects/project_items/get_started');
+});
+
+it('pages of the administration keep .html in the names of their sources', () => {
+  const pages = contract.docs.filter(({id}) => id.startsWith('administration/'));
+  expect(pages.filter(({source}) => !source.endsWith('.html.mdx'))).toEqual([]);
+});
+
+it('there is one sidebar', () => {
+  expect(Object.keys(sidebars)).toEqual(['docs']);
+});
+
+it('the framework has the version of the specification', () => {
+  expect(dependencies['@docusaurus/core']).toBe('3.9.1');
+});
