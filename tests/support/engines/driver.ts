@@ -2,7 +2,7 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** A key by its name, as WebDriver and Puppeteer both spell it. */
-export type Key = 'Backspace' | 'Control' | 'Enter' | 'Escape';
+export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape';
 
 /** Longest wait for a browser or its driver to start: it takes seconds, and more on a busy machine. */
 export const START_TIMEOUT_MS = 60_000;

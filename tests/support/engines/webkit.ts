@@ -9,6 +9,7 @@ import {START_TIMEOUT_MS, type Browser, type Key as KeyName, type Tab} from './d
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const keyCodes: Record<KeyName, string> = {
+  ArrowDown: Key.ARROW_DOWN,
   Backspace: Key.BACK_SPACE,
   Control: Key.CONTROL,
   Enter: Key.ENTER,
