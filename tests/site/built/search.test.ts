@@ -13,12 +13,26 @@ import {
 import {supplementFileOf} from '../../../packages/search/src/indexFileOf';
 import {searchSite} from '../../../src/config/search';
 import figures from '../../../src/data/figures.json';
-import {buildDir} from '../../support/build';
+import {buildDir, readBuild, scriptFiles, scriptFolders} from '../../support/build';
 import {announcements, locales, localized, routes, type Locale} from '../../support/contract';
 import {weighFile} from '../../support/firstLoad';
 
 const querySets = ['test', 'tuning', 'asked-test', 'asked-tuning'] as const;
 const records = readRecords(buildDir, searchSite);
+
+it.skipIf(process.env.TELESCOPE_ALGOLIA_ASSISTANT_ID)(
+  'without an assistant the dialog is small, and nothing of the AI-answer mode is built',
+  async () => {
+    const scripts = scriptFolders.flatMap(scriptFiles);
+    const traces = /agent-studio|AskAiScreen-Error|search\.assistant\./;
+    expect(scripts.filter((file) => traces.test(readBuild(file)))).toEqual([]);
+    const dialogs = scripts.filter((file) => readBuild(file).includes('DocSearch-Modal'));
+    expect(dialogs).toHaveLength(scriptFolders.length);
+    for (const dialog of dialogs) {
+      expect(await weighFile(path.join(buildDir, dialog))).toBeLessThan(30_000);
+    }
+  },
+);
 
 describe.each(locales)('the records of the site in %s', (locale) => {
   const own = records.filter(({language}) => language === locale);

@@ -46,7 +46,7 @@ export default function AssistantModal({
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
   return (
-    <div ref={container} style={entryLabel}>
+    <div ref={container} className={isAsking ? 'search-box--asking' : undefined} style={entryLabel}>
       <DocSearchAskAiModal
         {...props}
         transformSearchClient={transformClient}
