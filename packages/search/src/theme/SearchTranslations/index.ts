@@ -1,7 +1,8 @@
 /**
  * Wrapped: SearchTranslations of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: it gives two buttons of DocSearch 4.7.0 words of others.
+ * Why: upstream labels the button that empties the field "Clear the query", which is too long on a phone, and
+ * the button that closes the dialog "Cancel".
  */
 import {translate} from '@docusaurus/Translate';
 import original from '@theme-init/SearchTranslations';
@@ -29,7 +30,6 @@ export default {
         message: 'Clear',
         description: 'Button that empties the field of the search box',
       }),
-      // Upstream names it "Cancel"; it closes the box.
       closeButtonText: closeText(),
       closeButtonAriaLabel: closeText(),
     },
