@@ -30,6 +30,8 @@ export interface NginxOptions {
   uid?: number;
   /** Files that stand beside the configuration, by their name. */
   beside?: Readonly<Record<string, string>>;
+  /** Texts of the configuration to replace, each by another. */
+  edits?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface NginxOptions {
  */
 export async function startNginx(
   site: string,
-  {generated = `${site}-nginx`, basePath = '/', uid, beside = {}}: NginxOptions = {},
+  {generated = `${site}-nginx`, basePath = '/', uid, beside = {}, edits = {}}: NginxOptions = {},
 ): Promise<Nginx> {
   requireInstalled();
   const port = await freePort();
@@ -55,7 +57,8 @@ export async function startNginx(
   fs.symlinkSync(path.resolve(site), link);
   const readerLog = path.join(temporary, 'reader.log');
   copyRules(generated, path.join(prefix, 'generated'), readerLog);
-  const files = {'nginx.conf': localConfiguration(port, temporary, log), ...beside};
+  const main = replaceAll(localConfiguration(port, temporary, log), edits);
+  const files = {'nginx.conf': main, ...beside};
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(prefix, name), text);
   }
