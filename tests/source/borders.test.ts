@@ -15,7 +15,7 @@ const lines: [file: string, line: string, says: string][] = [
   ],
   ['src/config/search.ts', "import '../../tools/runCommand';", 'nothing of it needs them'],
   ['src/theme/SearchPage/index.tsx', "import '@site/packages/search/src/client';", 'by its name'],
-  ['packages/search/src/index.ts', "import '@guide/delivery/verify';", ''],
+  ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
   [
     'packages/search/src/index.ts',
     "import '../../delivery/src/patches/verify';",

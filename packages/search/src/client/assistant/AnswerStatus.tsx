@@ -7,7 +7,8 @@ import {stopped} from './translations';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  isAnswering: boolean;
+  /** Only exists while an answer is on its way. */
+  stopButton: Element | null;
 }
 
 /**
@@ -15,20 +16,14 @@ interface Props {
  * puts the question of a failed one back into the field, so that Enter asks again. DocSearch 5.2 announces
  * waiting and failures.
  */
-export default function AnswerStatus({container, isAnswering}: Props): ReactNode {
+export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
-  const stopButton = useElement(container, '.DocSearch-StopStreaming');
   const failure = useElement(container, '.DocSearch-AskAiScreen-Error');
   const newest = useElement(container, '.DocSearch-AskAiScreen-Response');
   const upstreamNotice = useElement(container, newestNotice);
 
   useEffect(() => {
-    setState((former) =>
-      isAnswering ? 'answering' : former === 'answering' ? 'complete' : former,
-    );
-  }, [isAnswering]);
-
-  useEffect(() => {
+    setState((former) => (stopButton ? 'answering' : former === 'answering' ? 'complete' : former));
     const stop = () => setState('stopped');
     stopButton?.addEventListener('click', stop);
     return () => stopButton?.removeEventListener('click', stop);

@@ -39,7 +39,7 @@ export default function AssistantModal({
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
   // Its change also renders DocSearch again, which marks a stopped answer without rendering (5.2).
-  const isAnswering = useElement(container, '.DocSearch-StopStreaming') !== null;
+  const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
   // The entry that asks has no text of its own: the style sheet puts this before the question.
   const entryLabel = {
@@ -56,7 +56,7 @@ export default function AssistantModal({
         onAskAiToggle={onAskingChange}
         translations={translations}
       />
-      {isAsking && <AnswerStatus container={container} isAnswering={isAnswering} />}
+      {isAsking && <AnswerStatus container={container} stopButton={stopButton} />}
     </div>
   );
 }
