@@ -1,11 +1,12 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, content, currentLocale} from '@guide/content';
+import {addressOf, currentLocale} from '@guide/content';
 import type {BuiltSiteOptions} from '@guide/built-site';
-import type {ApiOptions} from '@guide/content/api';
+import type {ApiOptions} from '@guide/openapi';
 import type {FeedbackOptions} from '@guide/feedback';
 import {readColours} from '@guide/figures/colours';
+import {content} from '@guide/remark';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
 import {notLoadedScript} from './src/client/scripts/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
@@ -153,11 +154,11 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      '@guide/delivery/patches',
-      '@guide/content/untranslated',
-      ['@guide/content/api', contentSite satisfies ApiOptions],
+      '@guide/docusaurus-patches',
+      '@guide/untranslated',
+      ['@guide/openapi', contentSite satisfies ApiOptions],
       './src/plugins/releases/index.ts',
-      '@guide/delivery/third-party',
+      '@guide/licences',
       ['@guide/search', searchOptions(settings)],
       // After the search, of which it replaces a part.
       ['@guide/feedback', {path: settings.readerReports} satisfies FeedbackOptions],

@@ -137,7 +137,8 @@ export default tseslint.config(
     files: [
       'tools/**',
       'packages/{search,feedback}/src/commands/**',
-      'packages/{content,delivery,figures}/src/{check,i18n,pages,rename,cut,compress,licences,cards}/index.ts',
+      'packages/authoring/src/*/index.ts',
+      'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
       'packages/figures/src/render.tsx',
       'packages/handbook/src/makeLanguage.ts',
       'babel.config.js',

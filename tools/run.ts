@@ -6,16 +6,16 @@ import {runCommand} from './runCommand';
 
 const [name = '', ...args] = process.argv.slice(2);
 
-const content = () => import('@guide/content/commands');
-const delivery = () => import('@guide/delivery/commands');
+const authoring = () => import('@guide/authoring');
 const site = () => import('../src/config/content');
 
 const commands: Record<string, () => Promise<void>> = {
   async check() {
     const {contentRules} = await import('../src/config/contentRules');
-    await (await content()).runCheck(contentRules, args);
+    const {runCheck} = await import('@guide/checks');
+    await runCheck(contentRules, args);
   },
-  compress: async () => (await delivery()).runCompress(args),
+  compress: async () => (await import('@guide/hosting/compress')).runCompress(args),
   /** Figures, then social cards, mark and icons; names draw those alone: `kanban-board`, `en/glossary`. */
   async draw() {
     const {runCards, runFigures} = await import('@guide/figures');
@@ -44,16 +44,16 @@ const commands: Record<string, () => Promise<void>> = {
     const {chromiumPath} = await import('./site/systemBrowsers');
     await runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
   },
-  i18n: async () => (await content()).runI18n((await site()).contentSite, args),
-  licences: async () => (await delivery()).runLicences(args),
-  page: async () => (await content()).runPage((await site()).pagesOptions, args),
-  rename: async () => (await content()).runRename((await site()).renameOptions, args),
+  i18n: async () => (await authoring()).runI18n((await site()).contentSite, args),
+  licences: async () => (await import('@guide/licences/commands')).runLicences(args),
+  page: async () => (await authoring()).runPage((await site()).pagesOptions, args),
+  rename: async () => (await authoring()).runRename((await site()).renameOptions, args),
   async search() {
     const {runSearchCommand} = await import('@guide/search/commands');
     const {searchSite} = await import('../src/config/search');
     await runSearchCommand(searchSite, args, process.env);
   },
-  version: async () => (await content()).runCut((await site()).cutOptions, args),
+  version: async () => (await authoring()).runCut((await site()).cutOptions, args),
 };
 
 // The check ends with 1 when it finds something, and with 2 when it could not look.

@@ -5,7 +5,7 @@ import LanguageLink from '@site/src/components/LanguageLink';
 import Admonition from '@theme/Admonition';
 
 interface Props {
-  /** Set by the build (`packages/content/src/markdown/translation`). */
+  /** Set by the build (`packages/remark/src/translation`). */
   state: 'missing' | 'outdated';
 }
 

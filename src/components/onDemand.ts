@@ -1,4 +1,4 @@
-/** Components for writers that few pages use: `packages/content/src/markdown/importOnDemand.ts` has those pages import them. */
+/** Components for writers that few pages use: `packages/remark/src/importOnDemand.ts` has those pages import them. */
 import AllCards, {Card} from './Cards';
 import {failsAlone} from './failsAlone';
 import SupportEmail from './SupportEmail';

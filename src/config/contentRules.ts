@@ -1,4 +1,5 @@
-import {foldersOf, type ContentRules} from '@guide/content';
+import type {ContentRules} from '@guide/checks';
+import {foldersOf} from '@guide/content';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
 import {contentSite, contract, searchFiles} from './content';

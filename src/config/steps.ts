@@ -1,6 +1,8 @@
 import type {Step} from '@guide/built-site';
-import {apiDownloads} from '@guide/content/api';
-import {hostFiles, markdownExport, patchPages} from '@guide/delivery';
+import {apiDownloads} from '@guide/openapi';
+import {patchPages} from '@guide/docusaurus-patches';
+import {hostFiles} from '@guide/hosting';
+import {markdownExport} from '@guide/markdown-export';
 import {receiverRules} from '@guide/feedback';
 import {emptyHandbookList} from '@guide/handbook/step';
 import {notKeptPage, offlineCopy} from '@guide/offline';

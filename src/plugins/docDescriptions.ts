@@ -7,7 +7,7 @@ export type DocDescriptions = Record<string, Record<string, string>>;
 /**
  * Gives the descriptions of the documents, for lists of cards, to
  * `@generated/doc-descriptions/default/descriptions.json`. Upstream has them in
- * the data of every page, from where `packages/delivery/src/patches` takes them out: they are half of it.
+ * the data of every page, from where `packages/docusaurus-patches/src` takes them out: they are half of it.
  */
 export default function docDescriptions(): Plugin {
   return {

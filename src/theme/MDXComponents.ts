@@ -3,7 +3,7 @@
  *
  * Why: the components that writers use in pages need no import, a part of a
  * page that fails does so alone, and tables are as wide as they need without
- * making the page wider. Components that few pages use: `packages/content/src/markdown/importOnDemand.ts`.
+ * making the page wider. Components that few pages use: `packages/remark/src/importOnDemand.ts`.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';

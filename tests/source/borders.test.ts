@@ -18,7 +18,7 @@ const lines: [file: string, line: string, says: string][] = [
   ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
   [
     'packages/search/src/index.ts',
-    "import '../../delivery/src/patches/verify';",
+    "import '../../hosting/src/compress';",
     'from @guide/delivery',
   ],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", anySite],

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {check} from '../../packages/content/src/check';
-import {pointAt} from '../../packages/content/src/check/place';
-import {rules} from '../../packages/content/src/check/preset';
-import type {Outcome} from '../../packages/content/src/check/report';
+import {check} from '../../packages/checks/src';
+import {pointAt} from '../../packages/checks/src/place';
+import {rules} from '../../packages/checks/src/preset';
+import type {Outcome} from '../../packages/checks/src/report';
 import {contentRules} from '../../src/config/contentRules';
 import {data} from '../support/seeds/data';
 import {pages} from '../support/seeds/pages';

@@ -13,7 +13,7 @@ export interface FirstLoad {
 const named = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const ahead = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
-/** Reads what a page of a build names: it names all that it needs (`packages/delivery/src/patches`). */
+/** Reads what a page of a build names: it names all that it needs (`packages/docusaurus-patches/src`). */
 export function readFirstLoad(buildDir: string, address: string): FirstLoad {
   const html = address.endsWith('/') ? `${address}index.html` : address;
   const text = fs.readFileSync(path.join(buildDir, html), 'utf8');

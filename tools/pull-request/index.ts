@@ -6,7 +6,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatStatus, locate, pairOf, readStatus, withDefaults} from '@guide/content/commands';
+import {formatStatus, readStatus} from '@guide/authoring';
+import {locate, pairOf, withDefaults} from '@guide/content';
 import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
 import {takePictures} from './pictures';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {locate} from '@guide/content/commands';
+import {locate} from '@guide/content';
 
 /** What there is to say of a branch. */
 interface Summary {

@@ -67,3 +67,18 @@ interface TermOptions {
   /** Those that are everyday words in a language, and stay as they are in it. */
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
+
+/** Where the OpenAPI 3.1 description of the API is. Paths are relative to `siteDir`. */
+export interface ApiSource {
+  /** Such as `api/telescope.v1.yaml`. */
+  description: string;
+  /** Path of the OpenAPI overlay with the texts of another language; `{locale}` is replaced. */
+  overlay: string;
+  /** Environment variable that contains the token in samples, such as `TELESCOPE_TOKEN`. */
+  tokenVariable: string;
+}
+
+/** Example programs by name, each in every language of the API samples. */
+export type Programs = Readonly<
+  Record<string, Readonly<Record<'curl' | 'javascript' | 'python', string>>>
+>;

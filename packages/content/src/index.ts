@@ -1,10 +1,31 @@
-/** How pages are read: what a Docusaurus configuration takes from this package. */
-export type {ContentRules} from './check/context';
-export type {ContentOptions} from './site';
-export type {Programs} from './api/samples';
-export {content, currentLocale} from './content';
-export {addressOf, isFrozen, readVersions} from './versions';
-export {typeset} from './frenchSpaces';
-export {foldersOf} from './languages';
-export {nearTo} from './markdown/nearTo';
-export {readGlossary} from './markdown/terms/glossary';
+/** The source pages of a site: languages, versions, front matter, translation records, typography. */
+export {editPublished, namedInMenu} from './contract';
+export type {ContractEntry, ContractFiles, Published} from './contract';
+export {countWords} from './countWords';
+export type {
+  ApiSource,
+  Facts,
+  FigureData,
+  Labels,
+  Locale,
+  Messages,
+  Programs,
+  Size,
+  Translated,
+} from './data';
+export {escapeRegExp} from './escapeRegExp';
+export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
+export {readFrontMatter, withValue} from './frontMatter';
+export {readGlossary, type GlossaryEntry} from './glossary';
+export {documentsOf, foldersOf, listPages, listPairs, locate} from './languages';
+export {onlyLanguageOf, pairOf, type Folders, type Pair} from './languages';
+export {known, nearTo} from './nearTo';
+export {pageIdOf} from './pageId';
+export {withReplacements, type Replacement} from './replacements';
+export {currentLocale, withDefaults} from './site';
+export type {ContentOptions, ContentSite, StepOptions} from './site';
+export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './translationRecord';
+export {withoutRecord, withRecord, type TranslationState} from './translationRecord';
+export {addressOf, dataFileOf, folderOf, isFrozen, readVersions, versionOf} from './versions';
+export type {VersionData} from './versions';
+export {inflected, pluralOf, wholeWords} from './words';

@@ -1,7 +1,5 @@
-import type {Programs} from './api/samples';
-import type {ApiSource} from './api/types';
-import type {Locale, PageData} from './data';
-import type {Folders, Languages} from './languages';
+import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
+import {foldersOf, type Folders, type Languages} from './languages';
 import type {Version} from './versions';
 
 /** What a site tells the steps that read its pages. What it leaves out, they do without. */
@@ -39,4 +37,55 @@ export interface StepOptions extends ContentSite {
   locale: Locale;
   /** The version whose pages are read; `undefined` for what is being written. */
   version?: string;
+}
+
+/**
+ * The language that Docusaurus is building or serving now.
+ *
+ * It is in `DOCUSAURUS_CURRENT_LOCALE` while the configuration is read; `start` without `--locale`
+ * sets that to the text "undefined".
+ */
+export function currentLocale<Code extends Locale>({
+  defaultLocale,
+  locales,
+}: {
+  defaultLocale: Code;
+  locales: readonly Code[];
+}): Code {
+  const name = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return locales.find((locale) => locale === name) ?? defaultLocale;
+}
+
+const noFacts: Facts = {
+  values: {},
+  unmistakable: [],
+  statuses: {names: {}, sets: {}},
+  rights: {action: {}, roles: [], signs: {}, rights: {}},
+};
+
+/** The facts of a site, of which those that it left out are empty. */
+export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
+  const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
+  return {
+    labels: {},
+    facts: noFacts,
+    figures: {},
+    cards: {},
+    terms: {glossary: '', explained: []},
+    programs: {},
+    codeLanguages: {},
+    api: {description: '', overlay: '', tokenVariable: ''},
+    messages: {},
+    onDemand: [],
+    parts: [],
+    versions: [],
+    toAdd: {},
+    ...own,
+    defaultLocale,
+    locales,
+    kinds: foldersOf(
+      {defaultLocale, locales},
+      own.versions?.map(({name}) => name),
+    ),
+  };
 }

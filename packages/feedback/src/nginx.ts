@@ -1,4 +1,4 @@
-import type {NginxRules} from '@guide/delivery';
+import type {NginxRules} from '@guide/hosting';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
 /**

@@ -3,7 +3,7 @@
  * file: the page is loaded whole. One that does not answer would leave the reader with an error page of
  * the browser: the failure is shown instead. The first page never reloads itself unless the reader asks
  * for it, so there is no reload loop. The router of the built site says when a page does not come
- * (`packages/delivery/src/patches/client/BrowserRouter.tsx`).
+ * (`packages/docusaurus-patches/src/client/BrowserRouter.tsx`).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';

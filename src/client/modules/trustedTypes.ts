@@ -9,7 +9,7 @@
  */
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
-import {configuredHtml} from '@guide/delivery/configuredHtml';
+import {configuredHtml} from '@guide/hosting/configuredHtml';
 import {isTrustedMarkup} from '../trustedMarkup';
 
 type DefaultPolicy = Record<

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const SHOWN_FOR = 2000;
 
 interface CodeBlockProps {
-  /** The code, coloured by the build (`packages/content/src/markdown/code`). Its text is the code itself. */
+  /** The code, coloured by the build (`packages/remark/src/code`). Its text is the code itself. */
   html: string;
   /** Name of the language, for the reader. */
   language?: string;

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {markdownAddress} from '@guide/delivery/markdown/address';
+import {markdownAddress} from '@guide/markdown-export/address';
 import {useDropdown} from '@site/src/client/useDropdown';
 import type * as Entries from './entries';
 import styles from './styles.module.css';

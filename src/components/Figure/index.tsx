@@ -21,7 +21,7 @@ export interface FigureProps {
 /**
  * A drawing of `packages/figures/src/scenes`, by its name. It opens larger in a dialog; with
  * no JavaScript the link leads to the drawing itself. The build fills in
- * language, alternative text and size (`packages/content/src/markdown/figures.ts`).
+ * language, alternative text and size (`packages/remark/src/figures.ts`).
  */
 export default function Figure({
   children,

@@ -8,7 +8,7 @@ import Tag from '@theme/Tag';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How long the page takes to read; counted by the build (`packages/content/src/markdown/pageDetails.ts`). */
+  /** How long the page takes to read; counted by the build (`packages/remark/src/pageDetails.ts`). */
   minutes: string;
   /** Whether the description of the page stands here too. */
   described?: string;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * A word of the trade, put here by the build (`packages/content/src/markdown/terms`): a link to
+ * A word of the trade, put here by the build (`packages/remark/src/terms`): a link to
  * the glossary that shows the definition when it is pointed at, focused or
  * tapped. Escape takes the definition away; without JavaScript the link is all.
  */

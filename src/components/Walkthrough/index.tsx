@@ -10,7 +10,7 @@ const FRAME_TIME = 5000;
 interface WalkthroughProps {
   /** Language of the frames and their words. */
   locale: string;
-  /** What the frames show; filled in by the build (`packages/content/src/markdown/figures.ts`). */
+  /** What the frames show; filled in by the build (`packages/remark/src/figures.ts`). */
   alt: string;
   /** The frames, filled in by the build. */
   children: ReactNode;

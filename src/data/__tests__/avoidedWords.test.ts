@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {checkGuide} from '../../../packages/content/src/check/checkGuide';
-import {Guide} from '../../../packages/content/src/check/guide';
-import {toPage} from '../../../packages/content/src/check/page';
-import {parsePage} from '../../../packages/content/src/check/parsePage';
-import {wordChoice} from '../../../packages/content/src/check/rules/word-choice';
+import {checkGuide} from '../../../packages/checks/src/checkGuide';
+import {Guide} from '../../../packages/checks/src/guide';
+import {toPage} from '../../../packages/checks/src/page';
+import {parsePage} from '../../../packages/checks/src/parsePage';
+import {wordChoice} from '../../../packages/checks/src/rules/word-choice';
 import {contentRules} from '../../config/contentRules';
 import avoidedWords from '../avoidedWords.json';
 

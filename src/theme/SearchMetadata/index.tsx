@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownAddress} from '@guide/delivery/markdown/address';
+import {markdownAddress} from '@guide/markdown-export/address';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 

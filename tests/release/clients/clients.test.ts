@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
-import {downloadsOf} from '../../../packages/content/src/api/downloads';
+import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {contentSite} from '../../../src/config/content';
 import {readSources} from '../../support/sources';
 import {describeApi, exampleOf} from '../../source/api/support/description';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readStatus} from '../../../packages/content/src/i18n/status';
+import {readStatus} from '../../../packages/authoring/src/translate/status';
 import {foldersOf} from '../../../packages/content/src/languages';
-import {runPage} from '../../../packages/content/src/pages';
-import {kinds} from '../../../packages/content/src/pages/newPage';
+import {runPage} from '../../../packages/authoring/src/pages';
+import {kinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 

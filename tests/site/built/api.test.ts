@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {downloadsOf} from '../../../packages/content/src/api/downloads';
+import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {contentSite} from '../../../src/config/content';
 import {attributesOf, openPage, readBuild} from '../../support/build';
 import {locales, localized, plannedPages} from '../../support/contract';

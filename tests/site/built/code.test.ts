@@ -3,7 +3,7 @@ import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/bui
 import {locales, plannedPages} from '../../support/contract';
 import {findFaults} from '../../support/faults';
 import {readSources} from '../../support/sources';
-import {printJson} from '../../../packages/content/src/api/printJson';
+import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
 import {blocksOf, codeOf} from '../../source/api/support/pages';
 

@@ -1,5 +1,5 @@
 import {expect, inject, it} from 'vitest';
-import {securityHeaders} from '../../../packages/delivery/src/hosts/headers';
+import {securityHeaders} from '../../../packages/hosting/src/hosts/headers';
 import {ask, type Question} from '../../support/ask';
 import {localized, locales, routes} from '../../support/contract';
 import {anAsset, cannot, get, isLive} from './site';

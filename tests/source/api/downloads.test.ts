@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
-import {downloadsOf} from '../../../packages/content/src/api/downloads';
+import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {MediaType} from '../../../packages/content/src/api/types';
+import type {MediaType} from '../../../packages/openapi/src/types';
 import {locales} from '../../support/contract';
 import {faultsOnPage} from './support/faultsOnPage';
 import {exampleOf, root} from './support/description';

@@ -1,5 +1,5 @@
 import type {PublishedSite} from '@guide/search/engine';
-import {markdownAddress} from '@guide/delivery/markdown/address';
+import {markdownAddress} from '@guide/markdown-export/address';
 import {PublicError} from '../publicError';
 
 /** A path that a page can have: no hidden folder, none above, nothing that is encoded. */

@@ -1,4 +1,4 @@
-import {isHashedFile} from '@guide/delivery/caching';
+import {isHashedFile} from '@guide/hosting/caching';
 import type {KeptCopy} from '../store/copyList';
 import {findFile, resolvePage, type Found} from './findFile';
 

@@ -1,4 +1,4 @@
-import {content} from '@guide/content';
+import {content} from '@guide/remark';
 import type {BuiltSiteOptions} from '@guide/built-site';
 import {searchIndex, searchTheme, type SearchOptions} from '@guide/search';
 import type {Options} from '@docusaurus/preset-classic';
@@ -40,7 +40,7 @@ export default {
     ],
   ],
   plugins: [
-    '@guide/content/untranslated',
+    '@guide/untranslated',
     ['@guide/search', search],
     ['@guide/built-site', {steps: [searchIndex(search)]} satisfies BuiltSiteOptions],
   ],

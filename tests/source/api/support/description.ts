@@ -1,5 +1,5 @@
-import {readDescription} from '../../../../packages/content/src/api/description';
-import type {Description} from '../../../../packages/content/src/api/types';
+import {readDescription} from '../../../../packages/openapi/src/description';
+import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 
 const {siteDir, api} = contentSite;

@@ -1,11 +1,11 @@
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../../../../packages/content/src/check/parsePage';
-import {textAttribute, type Node} from '../../../../packages/content/src/markdown/tree';
-import {findOperation, successOf} from '../../../../packages/content/src/api/operations';
-import {wantedOperationIn} from '../../../../packages/content/src/api/reference';
-import {sampleLanguages, wantedIn} from '../../../../packages/content/src/api/samples';
-import {readRequest, type Wanted} from '../../../../packages/content/src/api/samples/request';
-import type {Description} from '../../../../packages/content/src/api/types';
+import {parsePage} from '../../../../packages/checks/src/parsePage';
+import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
+import {findOperation, successOf} from '../../../../packages/openapi/src/operations';
+import {wantedOperationIn} from '../../../../packages/openapi/src/reference';
+import {sampleLanguages, wantedIn} from '../../../../packages/openapi/src/samples';
+import {readRequest, type Wanted} from '../../../../packages/openapi/src/samples/request';
+import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {readSources} from '../../../support/sources';
 import {describeApi} from './description';

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import {
   operationsOf,
   type PlacedOperation as Place,
-} from '../../../../packages/content/src/api/operations';
-import type {Description, Response, Schema} from '../../../../packages/content/src/api/types';
+} from '../../../../packages/openapi/src/operations';
+import type {Description, Response, Schema} from '../../../../packages/openapi/src/types';
 import {describeApi, root} from './description';
 
 export type {Place};

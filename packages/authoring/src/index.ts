@@ -1,0 +1,7 @@
+/** Commands for writers: create and move pages, track translations, cut versions, rename the product. */
+export {runPage} from './pages';
+export {runRename} from './rename';
+export {runI18n} from './translate';
+export {formatStatus} from './translate/report';
+export {readStatus} from './translate/status';
+export {runCut} from './version';

@@ -1,0 +1,86 @@
+import {expect, it, vi} from 'vitest';
+import {runRename} from '..';
+import {filesIn, folderWith} from '../../../../content/src/__tests__/files';
+import {textId} from '../../../../content/src/translationRecord';
+import {elidesBefore, renameText} from '../renameText';
+
+const samples = ['telescope.example', 'telescope-lift', 'TELESCOPE_TOKEN'];
+
+function renamed(text: string, name: string, locale: string, elides = elidesBefore(name)): string {
+  return renameText(text, {former: 'Telescope', name, elides, samples}, locale === 'fr');
+}
+
+it.each([
+  ['fr', 'les pages de Telescope', 'Horizon', 'les pages d’Horizon'],
+  ['fr', 'de\u00A0Telescope', 'Horizon', 'd’Horizon'],
+  ['fr', 'lorsque Telescope, puis que Telescope', 'Écho', 'lorsqu’Écho, puis qu’Écho'],
+  ['fr', 'les pages de Telescope', 'Lunette', 'les pages de Lunette'],
+  ['fr', 'il y a Telescope', 'Orbit', 'il y a Orbit'],
+  ['en', 'a Telescope workspace', 'Orbit', 'an Orbit workspace'],
+  ['en', 'a Telescope workspace, Telescope’s', 'Horizon', 'a Horizon workspace, Horizon’s'],
+  ['en', 'a mode Telescope', 'Orbit', 'a mode Orbit'],
+  ['en', 'Telescopes and Telescope2', 'Horizon', 'Telescopes and Telescope2'],
+  ['en', 'Telescope', 'Telescope Pro', 'Telescope Pro'],
+])('in %s, “%s” says of %s “%s”', (locale, text, name, expected) => {
+  expect(renamed(text, name, locale)).toBe(expected);
+});
+
+it('a name is elided back, and not where its owner says so', () => {
+  expect(renamed('les pages de Telescope', 'Hub', 'fr', false)).toBe('les pages de Hub');
+  const back = {former: 'Horizon', name: 'Telescope', elides: false, samples: []};
+  expect(renameText('les pages d’Horizon', back, true)).toBe('les pages de Telescope');
+});
+
+it('samples have the name, and addresses of pages, names of files and variables of the build do not', () => {
+  const text = '$TELESCOPE_TOKEN https://brumeval.telescope.example/a `telescope-lift`';
+  expect(renamed(text, 'Big Horizon', 'en')).toBe(
+    '$BIG_HORIZON_TOKEN https://brumeval.big-horizon.example/a `big-horizon-lift`',
+  );
+  expect(renamed('Telescope, telescope.example', '望遠鏡', 'en')).toBe('望遠鏡, telescope.example');
+  const stays =
+    'TELESCOPE_SITE_URL telescope.v1.yaml /navigate_through_telescope/ {#what-telescope-does} name="telescope-map"';
+  expect(renamed(stays, 'Horizon', 'en')).toBe(stays);
+});
+
+const english = '---\ntitle: What Telescope does\n---\n';
+const french = (title: string, original: string) =>
+  `---\ntitle: ${title}\ntranslates: '${original}'\n---\n`;
+const folder = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const before = {
+  'docs/a.mdx': english,
+  'docs/b.mdx': english,
+  [`${folder}/a.mdx`]: french('Le rôle de Telescope', textId(english)),
+  [`${folder}/b.mdx`]: french('Telescope', '000000000000'),
+  'search/questions.json': '{"telescope": ["start telescope", "telescope key"]}',
+  'other.txt': 'Telescope',
+};
+
+function rename(...args: string[]) {
+  const siteDir = folderWith(before);
+  const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
+  const typed = ['search/*'];
+  const sources = ['docs/**', 'i18n/**', ...typed];
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    runRename({siteDir, i18n, name: 'Telescope', samples: [], sources, typed}, args);
+  } finally {
+    log.mockRestore();
+  }
+  return filesIn(siteDir);
+}
+
+it('the sources of a site have the name, and translations are as up to date as they were', () => {
+  const now = english.replace('Telescope', 'Horizon');
+  expect(rename('Horizon')).toEqual({
+    ...before,
+    'docs/a.mdx': now,
+    'docs/b.mdx': now,
+    [`${folder}/a.mdx`]: french('Le rôle d’Horizon', textId(now)),
+    [`${folder}/b.mdx`]: french('Horizon', '000000000000'),
+    'search/questions.json': '{"telescope": ["start horizon", "horizon key"]}',
+  });
+});
+
+it.each(['', '"Horizon"', '{Horizon}', "Horizon's", 'x'.repeat(41)])('refuses %j', (name) => {
+  expect(() => rename(name)).toThrow('is no name of a product');
+});

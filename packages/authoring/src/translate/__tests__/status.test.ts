@@ -1,0 +1,110 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeEach, expect, it} from 'vitest';
+import {markDone} from '..';
+import {folderWith, writeFiles} from '../../../../content/src/__tests__/files';
+import {foldersOf} from '../../../../content/src/languages';
+import {isTextId, textId} from '../../../../content/src/translationRecord';
+import {formatStatus} from '../report';
+import {readStatus} from '../status';
+
+const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
+const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
+const other = ['docs/api/b.mdx', `${kinds[0]!.fr}/api/b.mdx`] as const;
+
+/** A project with two pages and a history of its own. */
+let root: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: root,
+  });
+const commit = () => {
+  git('add', '-A');
+  git('commit', '-qm', 'change');
+};
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const edit = (file: string, from: string | RegExp, to: string) => {
+  expect(read(file)).toMatch(from);
+  writeFiles(root, {[file]: read(file).replaceAll(from, to)});
+};
+const remove = (file: string) => fs.rmSync(path.join(root, file), {recursive: true});
+const states = () => readStatus(root, kinds).map(({state}) => state);
+
+beforeEach(() => {
+  root = folderWith({});
+  git('init', '-q');
+  for (const [original, translation] of [page, other]) {
+    writeFiles(root, {
+      [original]: `---\ntitle: ${original}\n---\n\nOne.\n\nTwo \`\`\` three.\n`,
+      [translation]: '---\ntitle: Titre\n---\n\nUn.\n\nDeux ``` trois.\n',
+    });
+    markDone(root, [original, translation]);
+  }
+  commit();
+});
+
+it('the id of a text is the name that git gives to the file', () => {
+  const text = '---\ntitle: Été\n---\n\nText.\n';
+  const inGit = execFileSync('git', ['hash-object', '--stdin'], {input: text, encoding: 'utf8'});
+  expect(textId(text)).toBe(inGit.slice(0, 12));
+  expect(isTextId(textId(text))).toBe(true);
+});
+
+it.each(['', 'ABCDEF123456', '1234567890123', 123456789012, undefined])(
+  '%s is no id of a text',
+  (value) => expect(isTextId(value)).toBe(false),
+);
+
+it('a translation is up to date after it was marked, and when the ends of lines change', () => {
+  edit(page[0], '\n', '\r\n');
+  expect(states()).toEqual(['up-to-date', 'up-to-date']);
+});
+
+it('a translation is outdated after a change of the original, until it is marked again', () => {
+  edit(page[0], 'One.', 'One more.');
+  expect(states()).toEqual(['outdated', 'up-to-date']);
+  markDone(root, page);
+  expect(states()).toEqual(['up-to-date', 'up-to-date']);
+  expect(read(page[1])).toContain(`---\ntitle: Titre\ntranslates: '${textId(read(page[0]))}'\n---`);
+});
+
+it('the status shows all that has changed since the translation, over several commits and a move', () => {
+  edit(page[0], 'One.', 'One more.');
+  commit();
+  const moved = page.map((file) => file.replace('a.mdx', 'api/a.mdx'));
+  page.forEach((file, index) => git('mv', file, moved[index]!));
+  edit(moved[0]!, 'Two', 'Second');
+  commit();
+  const [status] = readStatus(root, kinds);
+  expect(formatStatus([status!])).toMatch(
+    /^- `i18n\/fr\/.*\/api\/a\.mdx`\n\n~~~~~~diff\n@@ [^]*\n-One\.\n\+One more\.\n[^]*\+Second[^]*\n~~~~~~$/m,
+  );
+});
+
+it('the status tells the file that there is work on, and what to do', () => {
+  remove(page[1]);
+  remove(other[0]);
+  writeFiles(root, {'docs/c.mdx': 'C', [`${kinds[0]!.fr}/c.mdx`]: 'C'});
+  const text = formatStatus(readStatus(root, kinds));
+  expect(text).toContain(
+    '1 missing, 1 without an original, 1 without a record of what it translates.',
+  );
+  expect(text).toContain('- `docs/a.mdx`');
+  expect(text).toContain(`- \`${other[1]}\``);
+  expect(text).toContain('run `npm run i18n -- done <page>`');
+});
+
+it('the status says plainly that the history lacks the text that was translated', () => {
+  edit(page[0], 'One.', 'One more.');
+  remove('.git');
+  git('init', '-q');
+  commit();
+  expect(formatStatus(readStatus(root, kinds))).toMatch(/1 outdated[^]*no difference can be shown/);
+});
+
+it('no page is marked that is not there', () => {
+  remove(page[1]);
+  expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
+});

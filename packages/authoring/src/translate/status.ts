@@ -1,0 +1,61 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  isTextId,
+  listPairs,
+  readRecord,
+  stateOf,
+  type Folders,
+  type Pair,
+  type TranslationState,
+} from '@guide/content';
+
+/** An `orphan` is a translation without an original. */
+export type PageState = TranslationState | 'missing' | 'orphan';
+
+/** A page, and how its translation stands to it. */
+export interface PageStatus extends Pair {
+  state: PageState;
+  /** Of an outdated page: what has changed in the original since; `undefined` when git does not know. */
+  diff?: string;
+}
+
+/** How every page of a project stands, in each language. */
+export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
+  return listPairs(root, kinds).map((pair) => {
+    const [original, translation] = [pair.original, pair.translation].map((file) => {
+      const absolute = path.join(root, file);
+      return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
+    });
+    if (original === undefined || translation === undefined) {
+      return {...pair, state: original === undefined ? 'orphan' : 'missing'};
+    }
+    const recorded = readRecord(translation);
+    const state = stateOf(recorded, original);
+    return {
+      ...pair,
+      state,
+      diff:
+        state === 'outdated' && isTextId(recorded)
+          ? diffSince(root, recorded, pair.original)
+          : undefined,
+    };
+  });
+}
+
+/** How a file differs from a text that git holds under an id, as the hunks of a unified diff. */
+function diffSince(root: string, id: string, file: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  try {
+    if (git('cat-file', '-t', id).trim() !== 'blob') {
+      return undefined;
+    }
+    const diff = git('diff', '--no-color', '--no-ext-diff', '--unified=1', id, '--', file);
+    return diff.slice(diff.indexOf('@@')).replace(/\n$/, '');
+  } catch {
+    // Git is not installed, or has no such history.
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import {folderWith, type Files} from '../../../content/src/__tests__/files';
+import {checkGuide} from '../checkGuide';
+import {Guide} from '../guide';
+import type {Finding, Rule} from '../rule';
+import {testContext} from './testContext';
+
+/** What a rule finds in a project of these files; its contract is empty where they have none. */
+export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
+  const root = folderWith({
+    'contract/published.json': '{}',
+    'contract/redirects.json': '{}',
+    ...files,
+  });
+  return checkGuide(Guide.read({...testContext, root}), [rule]);
+}
+
+/** The same in short: `file:line found`. */
+export async function foundIn(rule: Rule, files: Files): Promise<string[]> {
+  const findings = await findingsIn(rule, files);
+  return findings.map(({file, line, found}) => `${file}:${line} ${found}`);
+}

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {withReplacements} from '../../../../content/src/replacements';
+import {findingsIn, foundIn} from '../../__tests__/findingsIn';
+import {publishedAddress} from '../published-address';
+import {sidebarEntry} from '../sidebar-entry';
+
+const published = 'contract/published.json';
+const redirects = 'contract/redirects.json';
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+const page = (keys: string[], ...sections: string[]) =>
+  [['---', ...keys, '---'].join('\n'), 'Text.', ...sections].join('\n\n');
+/** The list of published addresses, one a line. */
+const listOfPublished = (list: Record<string, string[]>) => {
+  const lines = Object.entries(list).map(
+    ([address, anchors]) => `  "${address}": ${JSON.stringify(anchors).replaceAll(',', ', ')}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+};
+
+describe('published-address: anchors', () => {
+  const list = listOfPublished({'/a/': ['one', 'two'], '/old/': ['gone']});
+  const [one, two] = ['## One {#one}', '## Two {#two}'] as const;
+  const filesOf = (en: string[], fr = en) => ({
+    'docs/a.mdx': page(['slug: /a/'], ...en),
+    [`${french}/a.mdx`]: page(['slug: /a/'], ...fr),
+    [published]: list,
+    [redirects]: '{"/old/": "/a/"}',
+  });
+
+  it.each([
+    ['headings that keep their anchors, in other words and another order', ['### New {#two}', one]],
+    ['an alias of a section that is gone', ['<a id="one" />', two]],
+    ['a page that is not written yet', [one, two, '## Do {#do}', 'TO WRITE: why']],
+  ])('passes %s', async (_, sections) => {
+    expect(await foundIn(publishedAddress, filesOf(sections))).toEqual([]);
+  });
+
+  it('finds an anchor that is gone, in each language', async () => {
+    const gone = (id: string) => `no "${id}", which readers may have a link to (${published})`;
+    expect(await foundIn(publishedAddress, filesOf([two], [one]))).toEqual([
+      `docs/a.mdx:2 ${gone('one')}`,
+      `${french}/a.mdx:2 ${gone('two')}`,
+    ]);
+    const [finding] = await findingsIn(publishedAddress, filesOf([two]));
+    expect(finding!.remedy).toContain('<a id="one" />');
+  });
+
+  it('finds a new anchor that both languages have, and adds it', async () => {
+    const three = [one, two, '## Three {#three}'];
+    const [finding, ...others] = await findingsIn(publishedAddress, filesOf(three));
+    expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
+    expect(others).toEqual([]);
+    expect(withReplacements(list, [finding!.fix!])).toBe(
+      listOfPublished({'/a/': ['one', 'two', 'three'], '/old/': ['gone']}),
+    );
+    expect(await foundIn(publishedAddress, filesOf(three, [one, two]))).toEqual([]);
+  });
+});
+
+describe('published-address: addresses', () => {
+  const filesOf = (list: string, led: Record<string, string>) => ({
+    'docs/a.mdx': page(['slug: /a/'], '## B {#b}'),
+    [published]: list,
+    [redirects]: JSON.stringify(led, null, 2),
+  });
+  const listOf = (...addresses: string[]) =>
+    listOfPublished(Object.fromEntries(addresses.map((address) => [address, ['b']])));
+
+  it('passes addresses that a page or a redirect answers', async () => {
+    const files = filesOf(listOf('/a/', '/old/'), {'/old/': '/a/'});
+    expect(await foundIn(publishedAddress, files)).toEqual([]);
+  });
+
+  it('finds a published address that nothing answers, and a redirect to what is no page', async () => {
+    const findings = await findingsIn(
+      publishedAddress,
+      filesOf(listOf('/a/', '/b/'), {'/old/': '/gone/'}),
+    );
+    expect(findings).toMatchObject([
+      {file: published, line: 3, found: 'the address /b/, which no page and no redirect answers'},
+      {file: redirects, line: 2, found: 'a redirect from /old/ to /gone/, which is no page'},
+    ]);
+    expect(findings[0]!.remedy).toContain('Add "/b/": "…"');
+  });
+
+  it.each([
+    [listOf('/'), listOf('/', '/a/')],
+    [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
+  ])('finds a page whose address is not in %j, and adds it in its place', async (list, longer) => {
+    const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
+    // Git may check it out with the line ends of Windows.
+    const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
+    const [finding, ...others] = await findingsIn(publishedAddress, files);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
+    expect(withReplacements(list, [finding!.fix!])).toBe(longer);
+  });
+});
+
+describe('sidebar-entry', () => {
+  const filesOf = (items: string) => ({
+    'docs/a.mdx': page(['id: a']),
+    'docs/b.mdx': page(['id: b']),
+    'docs/hidden.mdx': page(['id: hidden', 'unlisted: true']),
+    'sidebars.ts': `export default {docs: [\n${items}\n]};\n`,
+  });
+
+  it('passes pages of the menu, at any depth; one that is unlisted needs no place', async () => {
+    const items = "{type: 'category', label: 'One', items: ['a']},\n{type: 'doc', id: 'b'}";
+    expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([]);
+  });
+
+  it('finds a page without a place, though an icon has its name', async () => {
+    const items = "{type: 'category', className: iconClass('b'), items: ['a']}";
+    expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([
+      'docs/b.mdx:2 the page b, which sidebars.ts does not name',
+    ]);
+  });
+});

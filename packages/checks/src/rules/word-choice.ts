@@ -1,0 +1,69 @@
+import {inflected, wholeWords, type Locale} from '@guide/content';
+import type {AvoidedWords, AvoidedWordsRow} from '../context';
+import type {Page} from '../page';
+import {nodesOf} from '../nodes';
+import {pageRule} from '../pageRule';
+import {masked, wholeProseIn, type Prose} from '../prose';
+import {reportTextFaults} from '../textFaults';
+
+interface Search {
+  expected: string;
+  patterns: RegExp[];
+  allowed: RegExp[];
+  allowedOn: readonly string[];
+}
+
+/** The patterns of a language are made once, not for each page. */
+const searches = new WeakMap<object, Search[]>();
+
+/** Each thing has one name, numbers and dates have one form, and some words are of no use to a reader. */
+export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
+  const remedy = `Write that, or, where the words have another sense, allow them in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
+  for (const [language, rows] of Object.entries(avoidedWords)) {
+    const known = searches.get(rows) ?? toSearches(rows, language);
+    searches.set(rows, known);
+    const prose = withoutMentions(wholeProseIn(page, language), page);
+    for (const {expected, patterns, allowed, allowedOn} of known) {
+      if (!allowedOn.some((start) => page.source.startsWith(start))) {
+        const text = allowed.reduce((rest, words) => rest.replace(words, masked), prose.text);
+        const faults = patterns.map((pattern) => ({pattern, expected, remedy}));
+        reportTextFaults(page, [{...prose, text}], faults, report);
+      }
+    }
+  }
+});
+
+function toSearches(rows: AvoidedWords[Locale], language: Locale): Search[] {
+  return Object.entries(rows).flatMap(([expected, given]) => {
+    const alone = given.filter((row) => typeof row === 'string');
+    const others = given.filter((row) => typeof row !== 'string');
+    return [{words: alone}, ...others].map(
+      ({words, allowed = [], allowedOn = []}: AvoidedWordsRow) => ({
+        expected,
+        patterns: patternsOf(words, language),
+        allowed: patternsOf(allowed, language),
+        allowedOn,
+      }),
+    );
+  });
+}
+
+function patternsOf(words: readonly string[], language: Locale): RegExp[] {
+  const isExact = (word: string) => /^\/.*\/$|^[\p{Lu}\d]+$/u.test(word);
+  const exact = words.filter(isExact).map((word) => word.replace(/^\/|\/$/g, ''));
+  const others = words.filter((word) => !isExact(word)).map((word) => inflected(word, language));
+  return [
+    ...(exact.length > 0 ? [wholeWords(exact, 'gu')] : []),
+    ...(others.length > 0 ? [wholeWords(others, 'giu')] : []),
+  ];
+}
+
+/** Messages, names and words in italics are named, not used: the glossary gives each term in the other language so. */
+function withoutMentions(prose: Prose, {tree}: Page): Prose {
+  const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
+  const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {
+    const [start, end] = [position!.start.offset!, position!.end.offset!];
+    return rest.slice(0, start) + masked(rest.slice(start, end)) + rest.slice(end);
+  }, unquoted);
+  return {...prose, text};
+}

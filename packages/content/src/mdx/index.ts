@@ -1,0 +1,15 @@
+/** MDX trees: types, visitors and node builders for remark steps. */
+export {code, codeOf, elementOf, inline, tableOf, type Cell} from './nodes';
+export {
+  attribute,
+  attributesOf,
+  failAt,
+  replaceComponents,
+  replaceNode,
+  textAttribute,
+  visitByLanguage,
+  type Attribute,
+  type Components,
+  type Node,
+  type Page,
+} from './tree';

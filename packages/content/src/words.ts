@@ -1,0 +1,40 @@
+import {escapeRegExp} from './escapeRegExp';
+import {isFrench} from './frenchSpaces';
+import type {Locale} from './data';
+
+/** The source of a pattern for the singular and the plural of words; in French, also for other genders and persons. */
+export function inflected(words: string, language: Locale): string {
+  const each = words.split(' ').map(escapeRegExp);
+  return isFrench(language)
+    ? each.map(inflectedFrench).join(' ')
+    : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
+}
+
+/** The source of a pattern for an English word and its plural. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) {
+    return `${word.slice(0, -1)}(?:y|ies)`;
+  }
+  return `${word}(?:e?s)?`;
+}
+
+function inflectedFrench(word: string): string {
+  if (/^.{1,2}$|[sx]$/.test(word)) {
+    return word;
+  }
+  if (word.endsWith('er')) {
+    return `${word.slice(0, -2)}(?:ers?|e|es|ez|ons|ent|ée?s?|ant)`;
+  }
+  return word.endsWith('al') ? `${word.slice(0, -1)}(?:le?s?|ux)` : `${word}(?:e?s?|x)`;
+}
+
+/**
+ * A pattern for words or groups of words: none of them is found inside another word, and their
+ * spaces may be line breaks.
+ *
+ * @param alternatives sources of regular expressions
+ */
+export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
+  const source = alternatives.join('|').replaceAll(' ', '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, flags);
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {folderWith} from '../../../content/src/__tests__/files';
+import {apiComponents} from '../apiComponents';
+import {afterStep} from '../../../remark/src/__tests__/afterStep';
+
+const description = (name: string) => `openapi: 3.1.1
+servers: [{url: https://${name}.example}]
+paths:
+  /items:
+    get: {operationId: listItems, responses: {200: {description: The list.}}}
+components:
+  schemas: {}
+  examples: {a: {value: ${name}}}
+`;
+
+/** A site whose API is called `one`. */
+function site() {
+  const siteDir = folderWith({'v1.yaml': description('one')});
+  const step = apiComponents({
+    siteDir,
+    api: {description: 'v1.yaml', overlay: 'v1.{locale}.yaml', tokenVariable: 'TOKEN'},
+    locale: 'en',
+    messages: {},
+    programs: {'every-page': {curl: 'curl -G', javascript: 'fetch()', python: 'get()'}},
+  });
+  return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => afterStep(step, mdx)};
+}
+
+it('what the description has takes the place of a component, also after it has changed', () => {
+  const {file, read} = site();
+  const page = '<ApiExample name="a" />\n\n<ApiSample operation="listItems" />';
+  expect(read(page)).toMatch(
+    /^<code lang="json">"one"<\/code>\n<Tabs [^]*"https:\/\/one\.example\/items"/,
+  );
+  fs.writeFileSync(file, description('two'));
+  // Both may be written at the same time of the clock.
+  fs.utimesSync(file, 1, 1);
+  expect(read(page)).toMatch(
+    /^<code lang="json">"two"<\/code>\n<Tabs [^]*"https:\/\/two\.example\/items"/,
+  );
+});
+
+it('a program of the site stands in tabs, one for each language', () => {
+  const tabs = [
+    '<TabItem value="curl" label="curl"><code lang="bash">curl -G</code></TabItem>',
+    '<TabItem value="javascript" label="JavaScript"><code lang="js">fetch()</code></TabItem>',
+    '<TabItem value="python" label="Python"><code lang="python">get()</code></TabItem>',
+  ];
+  expect(site().read('<ApiProgram name="every-page" />')).toBe(
+    `<Tabs groupId="api-language">${tabs.join('')}</Tabs>`,
+  );
+});
+
+it.each([
+  ['<ApiExample name="b" />', '<ApiExample>: no example has the name "b". Near it: a. Correct it.'],
+  ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
+  ['<ApiProgram name="all" />', '<ApiProgram>: no program has the name "all".'],
+])('the build stops at %s, naming the place', (mdx, said) => {
+  expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${said}`);
+});

@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {folderWith, type Files} from '../../../content/src/__tests__/files';
+import {readDescription} from '../description';
+import type {Schema} from '../types';
+
+const api = {
+  description: 'api/v1.yaml',
+  overlay: 'api/v1.{locale}.overlay.yaml',
+  tokenVariable: 'TOKEN',
+};
+const description = `openapi: 3.1.1
+info: {title: Telescope, version: v1}
+paths: {}
+components:
+  schemas:
+    Item:
+      properties:
+        title: {type: string, description: Its title.}
+        owner: {$ref: '#/components/schemas/User'}
+    User: {type: object, enum: [a]}
+`;
+/** A description with a French overlay of these actions. */
+const translated = (...actions: string[]): Files => ({
+  'api/v1.yaml': description,
+  'api/v1.fr.overlay.yaml': ['overlay: 1.0.0', 'actions:', ...actions, ''].join('\n'),
+});
+const read = (files: Files, locale = 'fr', version?: string) =>
+  readDescription({siteDir: folderWith(files), api, locale, version});
+
+it('a description has the texts of the language over those that are written', () => {
+  const files = translated(
+    '  - target: $.components.schemas.Item.properties.title',
+    '    update: {description: Son titre.}',
+    '  - target: $.components.schemas.*',
+    '    update: {enum: [b]}',
+  );
+  const {Item, User} = read(files).document.components.schemas;
+  expect(Item!.properties!.title).toEqual({type: 'string', description: 'Son titre.'});
+  expect([Item!.enum, User!.enum]).toEqual([['b'], ['a', 'b']]);
+  const english = read(files, 'en').document.components.schemas;
+  expect(english.Item!.properties!.title!.description).toBe('Its title.');
+});
+
+it('a description gives what a reference names, in the copy of a version', () => {
+  const files = {'api/version-1.0/v1.yaml': description, 'api/v1.yaml': 'no description'};
+  const {document, resolve} = read(files, 'en', '1.0');
+  const {owner, title} = document.components.schemas.Item!.properties!;
+  expect(resolve<Schema>(owner!)).toBe(document.components.schemas.User);
+  expect(resolve<Schema>(title!)).toBe(title);
+});
+
+const update = (target: string, action = 'update: {description: x}') =>
+  translated(`  - target: ${target}`, `    ${action}`);
+it.each<[Files, string | RegExp]>([
+  [{}, 'api/v1.yaml: there is no such file. Write it'],
+  [{'api/v1.yaml': 'paths: {}\n\tinfo: 1\n'}, /api\/v1\.yaml:2: .*Correct the YAML\.$/],
+  [
+    update('$.components.schemas.Thing'),
+    'api/v1.fr.overlay.yaml:3: $.components.schemas.Thing matches nothing',
+  ],
+  [update('components'), /overlay\.yaml:3: components is no JSONPath \(RFC 9535\): .*Correct it/],
+  [update('$.info.title'), 'overlay.yaml:3: $.info.title leads to a value. Name the object'],
+  [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
+])('bad input is refused with file, line and remedy (%#)', (files, message) => {
+  expect(() => read(files)).toThrow(message);
+});

@@ -1,0 +1,101 @@
+import {expect, it} from 'vitest';
+import {shown} from '../../../remark/src/__tests__/afterStep';
+import {operationOf, resources, type WantedOperation} from '../reference';
+import {descriptionOf} from './descriptionOf';
+
+const document = `
+servers: [{url: https://brumeval.telescope.example/api/v1}]
+paths:
+  /projects/{id}/items:
+    parameters: [{$ref: '#/components/parameters/Id'}]
+    get:
+      operationId: listItems
+      summary: List the items
+      security: [{token: [projects:read]}]
+      parameters:
+        - {name: page, in: query}
+        - {name: status_date, in: query, description: Day of the list.}
+      responses:
+        200: {description: One page., content: {application/json: {examples: {items: {value: {data: []}}}}}}
+        400: {description: 'A parameter is wrong: \`invalid-request\`.'}
+    post:
+      operationId: createItem
+      summary: Create an item
+      description: It is open.
+      security: [{token: []}]
+      parameters: [{name: page, in: query}]
+      requestBody:
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/ItemInput'}
+            examples:
+              action: {value: {title: Order}}
+              risk: {value: {title: Delay}}
+      responses:
+        201:
+          description: It was created.
+          content:
+            application/json: {examples: {action: {value: {id: 1}}, risk: {value: {id: 2}}}}
+        404: {description: '\`not-found\`'}
+components:
+  schemas:
+    ItemInput:
+      required: [title]
+      properties: {title: {}, note: {}}
+      anyOf:
+        - {required: [cause], properties: {type: {const: risk}, cause: {}}}
+        - {properties: {type: {const: action}}}
+  parameters:
+    Id: {name: id, in: path, required: true, description: Its identifier., example: PRJ-1}
+  x-problems: [{slug: invalid-request}, {slug: not-found}]
+`;
+const make = (wanted: WantedOperation, locale = 'en') =>
+  shown(operationOf(descriptionOf(document, locale), wanted, 'TOKEN'));
+
+it('each request leads to its operation', () => {
+  expect(shown(resources(descriptionOf(document))).split('\n')).toEqual([
+    '<FilteredTable>Request | Scope',
+    '<link url="#op-list-items"><span data-method="get">GET</span> `/projects/{id}/items`</link> / List the items | `projects:read`',
+    '<link url="#op-create-item"><span data-method="post">POST</span> `/projects/{id}/items`</link> / Create an item | none</FilteredTable>',
+  ]);
+});
+
+it('an operation says what it takes and answers', () => {
+  const list = make({operation: 'listItems', children: [{type: 'text', value: 'Of one project.'}]});
+  expect(list).toContain(
+    '<Operation id="op-list-items" method="get" path="/projects/{id}/items" title="List the items">',
+  );
+  const lines = list.slice(0, list.indexOf('<Tabs')).replaceAll(/<(?!\/?b>)[^>]*>/g, '|');
+  expect(lines.split(/\|+/).filter(Boolean)).toEqual([
+    'Of one project.',
+    '<b>Scope:</b> `projects:read`',
+    '<b>Operation:</b> `listItems`',
+    '<b>Parameters:</b>',
+    '`id`: Its identifier.',
+    '`status_date`: Day of the list.',
+    '<b>Also takes:</b> `page`',
+    '<b>Replies:</b>',
+    '`200`: One page.',
+    '<b>Errors:</b> 400 `invalid-request`',
+  ]);
+});
+
+it('an operation shows a body that its page may choose, and its reply', () => {
+  const first = make({operation: 'createItem'});
+  expect(first).toContain('It is open.');
+  expect(first).toContain('JSON with at least `title`.');
+  expect(first).toContain('"title": "Order"');
+  expect(first).toContain('"id": 1');
+  const chosen = make({operation: 'createItem', example: 'risk', reply: 'risk'}, 'fr');
+  expect(chosen).toContain('JSON avec au moins `title`.');
+  expect(chosen).toContain('"title": "Delay"');
+  expect(chosen).toContain('"id": 2');
+});
+
+it.each<[WantedOperation, string]>([
+  [{operation: 'getItem'}, 'no operation "getItem"'],
+  [{operation: 'createItem', reply: 'task'}, 'no reply has the name "task"'],
+  [{operation: 'listItems', query: 'sort=id'}, 'listItems has no parameter "sort"'],
+])('%o is refused', (wanted, message) => {
+  expect(() => make(wanted)).toThrow(message);
+});

@@ -1,0 +1,167 @@
+import {expect, it} from 'vitest';
+import {shown} from '../../../remark/src/__tests__/afterStep';
+import {apiParts} from '../tables';
+import {descriptionOf} from './descriptionOf';
+
+const document = `
+tags: [{name: items, x-displayName: Items, description: What projects hold.}]
+paths:
+  /items/{id}:
+    get:
+      operationId: getItem
+      summary: Read an item
+      tags: [items]
+      security: [{token: [items:read]}]
+      responses:
+        200:
+          description: The record.
+          headers: {ETag: {$ref: '#/components/headers/ETag'}, X-Request-Id: {}}
+        404: {description: No such record.}
+    delete:
+      operationId: deleteItem
+      summary: Delete an item
+      tags: [items]
+      security: [{token: []}]
+      responses: {204: {description: It was deleted., headers: {X-Request-Id: {}}}}
+components:
+  schemas:
+    Item:
+      properties:
+        id: {type: string, pattern: '^ITM-[1-9][0-9]*$', readOnly: true}
+        type: {type: string, enum: [task, risk], x-fixed-after-creation: true}
+        title: {type: string, minLength: 1, maxLength: 200, description: Its \`title\`.}
+        end: {type: [string, 'null'], format: date, x-required-when: for a task}
+        tags: {type: array, maxItems: 20, items: {type: string}}
+        owner: {$ref: '#/components/schemas/User', description: Who does it.}
+      anyOf:
+        - properties: {type: {const: task}, status: {enum: [open, done]}}
+        - properties:
+            type: {const: risk}
+            status: {enum: [seen]}
+            cause: {type: string, maxLength: 1000}
+    ItemInput:
+      required: [type, title]
+      properties: {type: {}, title: {}, end: {}, tags: {default: []}, cause: {default: ''}}
+      anyOf:
+        - properties: {type: {const: task}, status: {default: open}}
+        - properties: {type: {const: risk}, status: {default: seen}}
+    ItemPatch: {properties: {title: {}, end: {}, tags: {}, status: {}, cause: {}}}
+    User: {type: object, properties: {name: {type: string}}}
+  parameters:
+    Page:
+      name: page
+      in: query
+      description: From 1.
+      schema: {type: integer, minimum: 1, maximum: 10000, default: 1}
+      example: 2
+    Filter: {name: filter, in: query, example: {end: {lte: '2025-07-31'}}}
+    Sort:
+      name: sort
+      in: query
+      schema: {type: array, minItems: 1, default: [id, end]}
+      example: [-end, id]
+    IfMatch: {name: If-Match, in: header, example: '"1"'}
+  headers:
+    ETag: {description: Version of the record., example: '"1"'}
+    Retry-After: {description: Seconds to wait., example: 12}
+  examples: {item: {value: {data: {id: ITM-1}}}}
+  x-problems:
+    - {slug: not-found, status: 404, title: Not found, remedy: Check the path.}
+    - {slug: conflict, status: 409, title: Conflict, remedy: Wait.}
+  x-codes: [{code: M-1, status: 409, problem: conflict, note: For items.}, {code: L-1, status: 200}]
+  x-scopes: [{name: items:read, description: Read items}]
+`;
+const messages = {
+  'M-1': {en: 'In use.', fr: 'Utilisé.'},
+  'L-1': {en: 'Too large.', fr: 'Trop gros.'},
+};
+
+const make = (name: string, attributes: Record<string, string> = {}, locale = 'en') =>
+  apiParts[name]!({
+    description: descriptionOf(document, locale),
+    attribute: (key) => attributes[key],
+    messages,
+    source: {description: 'api/v1.yaml'},
+  });
+const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split('\n');
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['ApiAreas', {}, ['Area | What it holds', 'Items | What projects hold.']],
+  ['ApiScopes', {}, ['Scope | What it opens', '`items:read` | Read items']],
+  // What a request may hold, and the kinds of a record.
+  [
+    'ApiFields',
+    {schema: 'Item'},
+    [
+      'Field and type | In a request | Meaning and limits',
+      '`id` / string | Read-only | Form: `ITM-…`.',
+      '`type` / string | Required, fixed after creation | One of `task`, `risk`.',
+      '`title` / string | Required | Its `title`. / 1–200 characters.',
+      '`end` / date or null | Required for a task | ',
+      '`tags` / list of string | Optional | At most 20 entries. Default: `[]`.',
+      '`owner` / object | Read-only | Who does it.',
+      '`owner.name` / string | Read-only | ',
+      '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
+      '`cause` / string | Optional | For `risk`. / At most 1,000 characters. Default: `""`.',
+    ],
+  ],
+  // No request holds it.
+  ['ApiFields', {schema: 'User'}, ['Field and type | Meaning and limits', '`name` / string | ']],
+  // As they stand in an address.
+  [
+    'ApiParameters',
+    {},
+    [
+      'Parameter | Meaning and limits | Example',
+      '`page` | From 1. / 1–10,000. Default: `1`. | `page=2`',
+      '`filter` |  | `filter[end][lte]=2025-07-31`',
+      '`sort` | At least 1 entry. Default: `id,end`. | `sort=-end,id`',
+    ],
+  ],
+  // Successes, without the headers that all of them have.
+  [
+    'ApiStatuses',
+    {},
+    ['Status | When | Headers', '200 | The record. | `ETag`', '204 | It was deleted. | '],
+  ],
+  [
+    'ApiErrors',
+    {},
+    [
+      'Status | Slug | Title | What to do',
+      '404 | `not-found` | Not found | Check the path.',
+      '409 | `conflict` | Conflict | Wait.',
+    ],
+  ],
+  [
+    'ApiHeaders',
+    {names: 'Retry-After'},
+    ['Header | Meaning | Example', '`Retry-After` | Seconds to wait. | `12`'],
+  ],
+  ['ApiExample', {name: 'item'}, ['<code lang="json">{"data": {"id": "ITM-1"}}</code>']],
+])('%s %j', (name, attributes, expected) => {
+  expect(rows(name, attributes)).toEqual(expected);
+});
+
+it('parts of the API are in the language of the page', () => {
+  expect(rows('ApiFields', {schema: 'Item'}, 'fr')[3]).toBe(
+    '`title` / string | Obligatoire | Its `title`. / De 1 à 200 caractères.',
+  );
+  expect(rows('ApiCodes', {}, 'fr')).toEqual([
+    '`code` | Message | Statut | Identifiant court',
+    '`M-1` | Utilisé. / For items. | 409 | `conflict`',
+    '`L-1` | Trop gros. | 200 | ',
+  ]);
+  expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
+    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno savent l’importer.',
+  );
+});
+
+it.each([
+  ['ApiFields', {schema: 'Thing'}, 'no schema has the name "Thing".'],
+  ['ApiFields', {}, 'no schema has the name "".'],
+  ['ApiErrors', {slugs: 'conflict, gone'}, 'no error has the name "gone". Correct it.'],
+  ['ApiHeaders', {names: 'Age'}, 'no header has the name "Age".'],
+])('%s %j is refused, with what there is', (name, attributes, message) => {
+  expect(() => make(name, attributes)).toThrow(message);
+});

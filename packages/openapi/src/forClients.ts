@@ -1,0 +1,123 @@
+import {code} from '@guide/content/mdx';
+import {filtersOf, recordIn, relationOf} from './lists';
+import {operationsOf} from './operations';
+import type {Description, OpenApi, Operation, Parameter} from './types';
+import {fill, wordsOf} from './words';
+
+/** Into a part of a schema, which generators cannot name: `#/components/schemas/Item/properties/id`. */
+const intoSchema = /^#\/components\/schemas\/\w+\//;
+
+/**
+ * A description as generators of clients need it. It allows the same requests and replies, but a list
+ * in an address is a text with commas, each filter has a parameter of its own, expanded records are
+ * fields, and no reference leads into a schema.
+ */
+export function forClients(description: Description): OpenApi {
+  const document = structuredClone(description.document);
+  addRelations(document, description);
+  for (const {operation} of operationsOf(document)) {
+    operation.description ??= `${operation.summary}.`;
+    nameFilters(operation, document, description);
+  }
+  const {parameters = {}, schemas} = document.components;
+  delete parameters.Filter;
+  delete schemas.Comparison;
+  Object.values(parameters).forEach(joinList);
+  // What stands beside kinds, all of them have; a generator would take it for one more kind.
+  for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
+    delete schema.properties;
+  }
+  return inline(document, description) as OpenApi;
+}
+
+/** A record that `expand` puts in the place of its identifier is a field that a reply may have. */
+function addRelations({components}: OpenApi, {document, locale}: Description): void {
+  for (const [key, {properties = {}, additionalProperties}] of Object.entries(components.schemas)) {
+    if (/Input$|Patch$/.test(key) || additionalProperties === false) {
+      continue;
+    }
+    for (const [field, schema] of Object.entries(properties)) {
+      const relation = relationOf(field, schema, document);
+      if (relation) {
+        const targets = relation.targets.map((name) => ({$ref: `#/components/schemas/${name}`}));
+        const record = targets.length === 1 ? targets[0]! : {anyOf: targets};
+        properties[relation.name] = {
+          ...(relation.isList ? {type: 'array', items: record} : record),
+          description: fill(wordsOf(locale).expanded, {
+            field: code(field),
+            query: code(`expand=${relation.name}`),
+          }),
+          readOnly: true,
+        };
+      }
+    }
+  }
+}
+
+function nameFilters(operation: Operation, document: OpenApi, description: Description): void {
+  const {parameters = []} = operation;
+  const place = parameters.findIndex((one) => '$ref' in one && one.$ref.endsWith('/Filter'));
+  const found = place >= 0 && recordIn(operation, description);
+  if (!found) {
+    return;
+  }
+  const {locale} = description;
+  const meanings = document.components.schemas.Comparison?.properties ?? {};
+  const all = (document.components.parameters ??= {});
+  const named = filtersOf(found.record, description).flatMap(({name, comparisons}) =>
+    ['', ...comparisons].map((comparison) => {
+      const key = ['Filter', ...name.split('_'), comparison].map(capital).join('');
+      all[key] = {
+        name: `filter[${name}]${comparison && `[${comparison}]`}`,
+        in: 'query',
+        description: `${code(name)}${wordsOf(locale).colon} ${
+          meanings[comparison]?.description ?? wordsOf(locale).equals
+        }`,
+        schema: {type: comparison === 'empty' ? 'boolean' : 'string'},
+      };
+      return {$ref: `#/components/parameters/${key}`};
+    }),
+  );
+  parameters.splice(place, 1, ...named);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Generators do not agree on how a list stands in an address. */
+function joinList(parameter: Parameter): void {
+  const {schema, example} = parameter;
+  if (parameter.in !== 'query' || schema?.type !== 'array') {
+    return;
+  }
+  const one = schema.items?.pattern?.slice(1, -1) ?? '[^,]+';
+  const rest = schema.maxItems ? `{0,${schema.maxItems - 1}}` : '*';
+  const standard = schema.default as string[] | undefined;
+  parameter.schema = {
+    type: 'string',
+    pattern: `^${one}(,${one})${rest}$`,
+    ...(standard && {default: standard.join(',')}),
+  };
+  parameter.example = Array.isArray(example) ? example.join(',') : example;
+  delete parameter.style;
+  delete parameter.explode;
+}
+
+/** Puts what a reference into a schema names in its place; what stands beside it narrows it. */
+function inline(value: unknown, description: Description): unknown {
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((one) => inline(one, description));
+  }
+  const {$ref, ...own} = value as {$ref?: unknown};
+  const whole =
+    typeof $ref === 'string' && intoSchema.test($ref)
+      ? {...description.resolve<object>({$ref}), ...own}
+      : value;
+  return Object.fromEntries(
+    Object.entries(whole).map(([key, one]) => [key, inline(one, description)]),
+  );
+}

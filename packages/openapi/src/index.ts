@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {foldersOf, type ContentOptions} from '@guide/content';
+import {filesOf, readDescription} from './description';
+import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
+
+export {apiComponents} from './apiComponents';
+
+/** What the plugin knows of a site: where its description is, and its glossary. */
+export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
+
+/** Has pages made anew when the description that they show, or the glossary, has changed. */
+export default function api(
+  {siteDir, i18n}: LoadContext,
+  {api: source, terms}: ApiOptions,
+): Plugin {
+  const options = {siteDir, api: source, locale: i18n.currentLocale};
+  const description = filesOf(options).map((file) => path.join(siteDir, file));
+  const pages = Object.values(foldersOf(i18n)[0]!);
+  const glossaries = pages
+    .map((folder) => path.join(siteDir, folder, terms?.glossary ?? ''))
+    .filter((file) => terms && fs.existsSync(file));
+  return {
+    name: 'api',
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: pages.map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: {
+              loader: path.join(__dirname, 'dependOnSources.cjs'),
+              options: {description, glossaries},
+            },
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/** A step on a built site: gives readers the description to take, in the language of the site. */
+export function apiDownloads({api}: ApiOptions) {
+  return ({context, outDir}: {context: LoadContext; outDir: string}): void => {
+    const {siteDir, i18n} = context;
+    const folder = path.join(outDir, DOWNLOADS_FOLDER);
+    const description = readDescription({siteDir, api, locale: i18n.currentLocale});
+    fs.mkdirSync(folder, {recursive: true});
+    for (const [name, text] of Object.entries(downloadsOf(description, api))) {
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+  };
+}

@@ -1,0 +1,208 @@
+import {type ApiSource, known, type Messages} from '@guide/content';
+import {code, codeOf, tableOf, type Cell, type Node} from '@guide/content/mdx';
+import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
+import {limitsOf} from './fields';
+import {fieldsTable} from './fieldsTable';
+import {recordKindsOf} from './lists';
+import {operationsOf, repliesOf} from './operations';
+import {printJson} from './printJson';
+import {resources} from './reference';
+import type {Description, Header, Parameter} from './types';
+import {wordsOf} from './words';
+
+/** What a component of a page is made of. */
+interface Given {
+  description: Description;
+  /** An attribute of the component. */
+  attribute: (name: string) => string | undefined;
+  messages: Messages;
+  source: Pick<ApiSource, 'description'>;
+}
+
+/** By the name of its component: what stands in its place on a page. */
+export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
+  ApiResources: ({description}) => resources(description),
+  ApiAreas: areas,
+  ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),
+  ApiRecords: records,
+  ApiParameters: parameters,
+  ApiScopes: scopes,
+  ApiHeaders: headers,
+  ApiStatuses: statuses,
+  ApiErrors: errors,
+  ApiCodes: codes,
+  ApiExample: example,
+  ApiDownloads: downloads,
+};
+
+function areas({description: {document, locale}}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.areas,
+    (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
+      displayName ?? name,
+      description ?? '',
+    ]),
+  );
+}
+
+/** By record: what filters, sorting and expansion may name. */
+function records({description}: Given): Node {
+  const {columns, recordTakes, colon} = wordsOf(description.locale);
+  return tableOf(
+    columns.records,
+    recordKindsOf(description)
+      .filter(({filters, expand}) => filters.length + expand.length > 0)
+      .map(({paths, filters, expand}) => {
+        const named = (isList: boolean) =>
+          filters.filter((one) => one.isList === isList).map(({name}) => name);
+        return [
+          paths.map(code),
+          [named(false), named(true), expand].flatMap((names, index) =>
+            names.length > 0
+              ? [`${recordTakes[index]!}${colon} ${names.map(code).join(', ')}`]
+              : [],
+          ),
+        ];
+      }),
+  );
+}
+
+/** Those of a query. */
+function parameters({description}: Given): Node {
+  const words = wordsOf(description.locale);
+  const all = Object.values(description.document.components.parameters ?? {});
+  const limitsOfParameter = ({schema = {}}: Parameter) =>
+    // A list stands in an address with commas.
+    limitsOf(
+      {...schema, ...(Array.isArray(schema.default) && {default: schema.default.join(',')})},
+      description,
+      words,
+    ).join(' ');
+  return tableOf(
+    words.columns.parameters,
+    all
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => [
+        code(parameter.name),
+        [parameter.description ?? '', limitsOfParameter(parameter)],
+        exampleOf(parameter),
+      ]),
+  );
+}
+
+/** As it stands in a request: `sort=-updated_at,title`. */
+function exampleOf({name, example: value}: Parameter): Cell {
+  return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
+}
+
+/** What a parameter of an address holds, by name: `filter[end_date][lte]` and `2025-07-31`. */
+function flatten(name: string, value: unknown): [name: string, value: string][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
+    : [[name, String(value)]];
+}
+
+function scopes({description: {document, locale}}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.scopes,
+    (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
+  );
+}
+
+function headers({description, attribute}: Given): Node {
+  const {columns} = wordsOf(description.locale);
+  const all = description.document.components.headers ?? {};
+  return tableOf(
+    columns.headers,
+    chosen('header', attribute('names'), all).map(([name, header]: [string, Header]) => [
+      code(name),
+      header.description ?? '',
+      header.example === undefined ? '' : code(String(header.example)),
+    ]),
+  );
+}
+
+/** The statuses of success, each with the headers that not every one of them has. */
+function statuses({description}: Given): Node {
+  const {document, locale} = description;
+  const answers = operationsOf(document).flatMap(({operation}) =>
+    repliesOf(description, operation).filter(({status}) => status < '400'),
+  );
+  const named = answers.map(({reply}) => Object.keys(reply.headers ?? {}));
+  const rows = [...new Set(answers.map(({status}) => status))].sort().map((status): Cell[] => {
+    const own = answers.filter((answer) => answer.status === status);
+    const names = own.flatMap(({reply}) => Object.keys(reply.headers ?? {}));
+    const special = [...new Set(names)].filter((name) => !named.every((all) => all.includes(name)));
+    return [
+      status,
+      [...new Set(own.map(({reply}) => reply.description))].join(' '),
+      special.map(code).join(', '),
+    ];
+  });
+  return tableOf(wordsOf(locale).columns.statuses, rows);
+}
+
+function errors({description: {document, locale}, attribute}: Given): Node {
+  const problems = document.components['x-problems'] ?? [];
+  const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
+  return tableOf(
+    wordsOf(locale).columns.errors,
+    chosen('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
+      String(status),
+      code(slug),
+      title,
+      remedy,
+    ]),
+  );
+}
+
+function codes({description: {document, locale}, messages}: Given): Node {
+  return tableOf(
+    wordsOf(locale).columns.codes,
+    (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
+      const message = known('message', name, messages);
+      return [
+        code(name),
+        [message[locale] ?? Object.values(message)[0] ?? '', note ?? ''],
+        String(status),
+        problem ? code(problem) : '',
+      ];
+    }),
+  );
+}
+
+function example({description: {document}, attribute}: Given): Node {
+  const {value} = known('example', attribute('name'), document.components.examples ?? {});
+  return codeOf('json', printJson(value));
+}
+
+/** A line with links to the files. */
+function downloads({description, source}: Given): Node {
+  const words = wordsOf(description.locale);
+  const {yaml, json} = downloadNames(source);
+  const link = (label: string, file: string): Node => ({
+    type: 'link',
+    // Files of the site, which are no pages of it.
+    url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
+    children: [{type: 'text', value: label}],
+  });
+  const links = [link('YAML', yaml), link('JSON', json)];
+  return {
+    type: 'paragraph',
+    children: words.downloads.flatMap((value, index) => [
+      {type: 'text', value},
+      ...(links[index] ? [links[index]] : []),
+    ]),
+  };
+}
+
+/** Those whose names a writer lists, separated by commas; all when there is no list. */
+function chosen<Value>(
+  kind: string,
+  names: string | undefined,
+  all: Readonly<Record<string, Value>>,
+): [string, Value][] {
+  return names === undefined
+    ? Object.entries(all)
+    : names.split(',').map((name) => [name.trim(), known(kind, name.trim(), all)]);
+}

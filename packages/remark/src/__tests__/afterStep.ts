@@ -1,0 +1,51 @@
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree';
+
+const reader = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
+
+/**
+ * Reads a page as Docusaurus does, and gives what a step makes of it, as `shown`: a line for each
+ * node of the page. What the step refuses is thrown behind its place, `line:column`.
+ */
+export function afterStep(
+  step: (tree: Node, page: Page) => void,
+  mdx: string,
+  page: Pick<Page, 'path' | 'data'> = {path: '/docs/page.mdx'},
+): string {
+  const tree = reader.parse(escapeMarkdownHeadingIds(mdx)) as Node;
+  const fail: Page['fail'] = (message, place) => {
+    const {line, column} = (place as {start: {line: number; column: number}}).start;
+    throw new Error(`${line}:${column} ${message}`);
+  };
+  step(tree, {...page, fail});
+  return tree.children!.map(shown).join('\n');
+}
+
+/** What stands between the parts of a node that is read as Markdown: of a table, the rows and cells. */
+const markdown: Record<string, string> = {text: '', table: '\n', tableRow: ' | ', tableCell: ''};
+
+/** A node by its name in HTML, where it has one, or else by that of the component or by its type. */
+export function shown(node: Node): string {
+  const {type, name, value, children = [], data, lang, url, alt, title} = node;
+  const inside = typeof value === 'string' ? value : children.map(shown).join(markdown[type] ?? '');
+  if (type in markdown) {
+    return inside;
+  }
+  if (type === 'break') {
+    return ' / ';
+  }
+  if (type === 'inlineCode' && !data) {
+    return `\`${inside}\``;
+  }
+  const own = attributesOf(node).map(({name: key = '', value: text}) => [key, text] as const);
+  const start = [...Object.entries({lang, url, alt, title, ...data?.hProperties}), ...own]
+    .flatMap(([key, text]) => (typeof text === 'string' ? ` ${key}="${text}"` : []))
+    .join('');
+  const tag = data?.hName ?? name ?? type;
+  return inside ? `<${tag}${start}>${inside}</${tag}>` : `<${tag}${start} />`;
+}

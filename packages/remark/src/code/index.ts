@@ -1,0 +1,79 @@
+import type {StepOptions} from '@guide/content';
+import {
+  attribute,
+  failAt,
+  replaceNode,
+  visitByLanguage,
+  type Node,
+  type Page,
+} from '@guide/content/mdx';
+import {highlight} from './highlight';
+
+type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'toAdd'>;
+
+/** What may follow the language of a block; `response=…` names the operation of a reply, for the tests of an API. */
+const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
+
+/**
+ * Remark step: colours the blocks of code, so that no highlighter reaches a
+ * reader's browser. Each becomes a `<CodeBlock>` that holds its HTML.
+ *
+ * Fails the build on a language that the site does not name, and on words after
+ * it that mean nothing.
+ */
+export function codeBlocks(site: CodeOptions) {
+  return (tree: Node, page: Page): void =>
+    visitByLanguage(tree, site.locale, (node) => {
+      if (node.type === 'code') {
+        colour(node, page, site);
+      }
+    });
+}
+
+function colour(node: Node, page: Page, site: CodeOptions): void {
+  const language = languageOf(node, page, site);
+  const title = titleOf(node, page);
+  const html = highlight(String(node.value), language).join('\n');
+  replaceNode(node, {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    children: [],
+    attributes: [
+      attribute('html', html),
+      ...(language ? [attribute('language', site.codeLanguages[language]!)] : []),
+      ...(title ? [attribute('title', title)] : []),
+    ],
+  });
+}
+
+function languageOf(
+  node: Node,
+  page: Page,
+  {codeLanguages, toAdd}: CodeOptions,
+): string | undefined {
+  const {lang} = node;
+  if (!lang || lang === 'text') {
+    return undefined;
+  }
+  if (!Object.hasOwn(codeLanguages, lang)) {
+    failAt(
+      page,
+      node,
+      `code in "${lang}" cannot be coloured. Known: ${Object.keys(codeLanguages).join(', ')}; text for any other. ${toAdd.codeLanguage ?? ''}`,
+    );
+  }
+  return lang;
+}
+
+function titleOf(node: Node, page: Page): string | undefined {
+  const meta = node.meta ?? '';
+  const rest = meta.replace(options, '').trim();
+  if (rest) {
+    failAt(
+      page,
+      node,
+      `"${rest}" means nothing after the language of a block of code. Known: title="…".`,
+    );
+  }
+  return [...meta.matchAll(options)].map(({groups}) => groups?.title).find(Boolean);
+}

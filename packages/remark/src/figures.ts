@@ -1,0 +1,88 @@
+import type {FigureData, Size, StepOptions} from '@guide/content';
+import {
+  attribute,
+  attributesOf,
+  failAt,
+  textAttribute,
+  visitByLanguage,
+  type Attribute,
+  type Node,
+  type Page,
+} from '@guide/content/mdx';
+
+type FigureOptions = Pick<
+  StepOptions,
+  'locale' | 'defaultLocale' | 'figures' | 'toAdd' | 'version'
+>;
+
+/**
+ * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
+ * with what the site says of it: language, version, alternative text, size, frames. A figure that
+ * is not drawn in a language is shown in the default one. The list itself never reaches a
+ * reader's browser.
+ *
+ * Fails the build on a name that no figure has, or that is of the other kind.
+ */
+export function figureData(options: FigureOptions) {
+  const languageOf = ({alt}: FigureData) =>
+    options.locale in alt ? options.locale : options.defaultLocale;
+  const {version} = options;
+  return (tree: Node, page: Page): void =>
+    visitByLanguage(tree, options.locale, (node) => {
+      if (node.name === 'Figure') {
+        const figure = find(node, page, options, ({frames}) => !frames);
+        const locale = languageOf(figure);
+        add(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+      } else if (node.name === 'Walkthrough') {
+        const figure = find(node, page, options, ({frames}) => Boolean(frames));
+        const {alt, frames = []} = figure;
+        const locale = languageOf(figure);
+        add(node, {locale, alt: alt[locale]});
+        node.children = frames.map((frame, index) => ({
+          type: 'mdxJsxFlowElement',
+          name: 'WalkthroughFrame',
+          children: [],
+          attributes: toAttributes({
+            locale,
+            version,
+            name: `${textAttribute(node, 'name')}-${index + 1}`,
+            caption: frame.caption[locale],
+            ...sizeOf(frame),
+          }),
+        }));
+      }
+    });
+}
+
+function find(
+  node: Node,
+  page: Page,
+  {figures, toAdd}: FigureOptions,
+  fits: (figure: FigureData) => boolean,
+): FigureData {
+  const name = textAttribute(node, 'name');
+  const figure = figures[name ?? ''];
+  if (!figure || !fits(figure)) {
+    const known = Object.keys(figures).filter((key) => fits(figures[key]!));
+    failAt(
+      page,
+      node,
+      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. ${toAdd.figure ?? ''}`,
+    );
+  }
+  return figure;
+}
+
+function sizeOf({width, height}: Size): Record<string, string> {
+  return {width: String(width), height: String(height)};
+}
+
+function toAttributes(values: Record<string, string | undefined>): Attribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [attribute(name, value)],
+  );
+}
+
+function add(node: Node, values: Record<string, string | undefined>): void {
+  node.attributes = [...attributesOf(node), ...toAttributes(values)];
+}

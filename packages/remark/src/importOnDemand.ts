@@ -1,0 +1,54 @@
+import type {StepOptions} from '@guide/content';
+import type {Node} from '@guide/content/mdx';
+
+/**
+ * Remark step: has a page import the components that few pages use, so that
+ * they come with its own script. Writers need no import for them either; one that is there wins.
+ */
+export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
+  return (tree: Node): void => {
+    const components = namesIn(tree);
+    const own = ownImports(tree);
+    for (const {module, names} of onDemand) {
+      const used = names.filter((name) => components.has(name) && !own.has(name));
+      if (used.length > 0) {
+        tree.children?.unshift(importOf(used, module));
+      }
+    }
+  };
+}
+
+/** The names of all components of a tree. */
+function namesIn({name, children = []}: Node): Set<string> {
+  return new Set([...(name ? [name] : []), ...children.flatMap((child) => [...namesIn(child)])]);
+}
+
+interface Program {
+  body: {type: string; specifiers?: {local: {name: string}}[]}[];
+}
+
+/** What a page imports by itself. */
+function ownImports({children = []}: Node): Set<string> {
+  const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
+  const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));
+  return new Set(specifiers.map(({local}) => local.name));
+}
+
+/** `import {…} from '…'`, as the compiler of MDX reads it (ESTree). */
+function importOf(components: string[], module: string): Node {
+  const identifier = (name: string) => ({type: 'Identifier', name});
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: components.map((name) => ({
+      type: 'ImportSpecifier',
+      imported: identifier(name),
+      local: identifier(name),
+    })),
+    source: {type: 'Literal', value: module, raw: `'${module}'`},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${components.join(', ')}} from '${module}';`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
+  };
+}

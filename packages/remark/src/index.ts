@@ -1,0 +1,28 @@
+import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
+import {announcementSteps, documentSteps} from './pipeline';
+import {createFrontMatterParser} from './parseFrontMatter';
+import {contentsLanguage} from './translation/contentsLanguage';
+
+export {facts} from './facts';
+export {figureData} from './figures';
+export {textAttributes} from './frenchTypography';
+export {interfaceLabels} from './interfaceLabels';
+export {textKeys} from './parseFrontMatter';
+
+/**
+ * What the configuration of a site takes: the parser of front matter, and the remark steps of its
+ * documents and announcements, for the language that Docusaurus is building or serving now.
+ */
+export function content(options: ContentOptions) {
+  const site = withDefaults(options);
+  const {defaultLocale} = site;
+  const locale = currentLocale(site);
+  return {
+    parseFrontMatter: createFrontMatterParser(site, locale),
+    docs: {
+      beforeDefaultRemarkPlugins: documentSteps(options, {...site, locale}),
+      remarkPlugins: [[contentsLanguage, {defaultLocale}]] as [typeof contentsLanguage, object][],
+    },
+    blog: {beforeDefaultRemarkPlugins: announcementSteps(options, {...site, locale})},
+  };
+}

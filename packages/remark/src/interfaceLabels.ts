@@ -1,0 +1,49 @@
+import {nearTo, type Locale, type StepOptions} from '@guide/content';
+import {
+  replaceComponents,
+  textAttribute,
+  type Components,
+  type Node,
+  type Page,
+} from '@guide/content/mdx';
+
+type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'toAdd'>;
+
+/**
+ * Remark step: puts the words of the product's interface in place of
+ * `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />`, in the
+ * language of the text around them; in the default language, and marked so, where
+ * that label is missing. Nothing of the lists reaches a reader's browser.
+ *
+ * Fails the build on an unknown key, naming page, line and keys that are near.
+ */
+export function interfaceLabels({locale, defaultLocale, labels, toAdd}: LabelOptions) {
+  const known = labels[defaultLocale] ?? {};
+  /** The parts of a path are all in one language. */
+  const pathOf = (keys: string[], language: Locale): Node => {
+    const unknown = keys.find((key) => !Object.hasOwn(known, key));
+    if (unknown !== undefined) {
+      throw new Error(
+        `no label has the key "${unknown}", as in k="save-view".${nearTo(unknown, Object.keys(known))} Correct it, or add the label. ${toAdd.label ?? ''}`,
+      );
+    }
+    const lang = keys.every((key) => labels[language]?.[key]) ? language : defaultLocale;
+    return {
+      type: 'strong',
+      ...(lang !== language && {data: {hProperties: {lang}}}),
+      children: [{type: 'text', value: keys.map((key) => labels[lang]![key]).join(' › ')}],
+    };
+  };
+  const keyOf = (node: Node) => textAttribute(node, 'k') ?? '';
+  const components: Components = {
+    Label: (node, language) => pathOf([keyOf(node)], language),
+    MenuPath: (node, language) =>
+      pathOf(
+        keyOf(node)
+          .split('>')
+          .map((key) => key.trim()),
+        language,
+      ),
+  };
+  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {
+  documentsOf,
+  folderOf,
+  isDraft,
+  locate,
+  onlyLanguageOf,
+  pairOf,
+  recordKey,
+  stateOf,
+  typeset,
+  versionOf,
+  type ContentSite,
+  type Locale,
+} from '@guide/content';
+
+/** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
+const knownKeys: readonly string[] = [
+  ...[
+    'id',
+    'slug',
+    'title',
+    'title_meta',
+    'hide_title',
+    'description',
+    'keywords',
+    'image',
+    'tags',
+  ],
+  ...['sidebar_label', 'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props'],
+  ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
+  ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
+  ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
+  // Of announcements.
+  ...['date', 'authors'],
+  recordKey,
+];
+
+/** What a reader is told of a translation, under `translation` of the front matter. */
+export type ShownState = 'outdated' | 'missing';
+
+type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
+  Partial<Pick<ContentSite, 'versions'>>;
+
+/** Text for the reader: it gets the no-break spaces of French. */
+export const textKeys = ['title', 'sidebar_label', 'description'];
+
+/**
+ * Makes the `markdown.parseFrontMatter` of the site: the parser of Docusaurus,
+ * then our rules, and the page's social card where it names no picture. A page
+ * that the reader is to be told something of gets `translation`; what it records
+ * of the original is for its writers, and left out. A translation is a draft while
+ * its original is one, so that both are published by one line.
+ *
+ * @param locale the language of the site: its pages without a file of their own show that of the default language
+ * @throws on an unknown key, naming file, line, key and the keys that exist.
+ */
+export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
+    refuseUnknownKeys(file, fileContent, parsed.frontMatter);
+    const {[recordKey]: recorded, ...own} = parsed.frontMatter;
+    const pair = pairOf(site.kinds, file, locale);
+    const original =
+      pair && pair.original !== file
+        ? await fs.readFile(path.join(site.siteDir, pair.original), 'utf8').catch(() => undefined)
+        : undefined;
+    const isMissing = pair?.original === file && locale !== site.defaultLocale;
+    const translation = isMissing ? 'missing' : shownState(site, file, original, recorded);
+    const draft = original !== undefined && isDraft(original);
+    const image = socialCard(file, site);
+    const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
+    const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
+    const texts = Object.entries(frontMatter).map(([key, value]) => [
+      key,
+      textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,
+    ]);
+    return {...parsed, frontMatter: Object.fromEntries(texts)};
+  };
+}
+
+function refuseUnknownKeys(file: string, text: string, frontMatter: object): void {
+  const unknown = Object.keys(frontMatter).filter((key) => !knownKeys.includes(key));
+  if (unknown.length > 0) {
+    const faults = unknown.map(
+      (key) => `${file}:${lineOf(key, text)}: unknown key "${key}" in the front matter.`,
+    );
+    throw new Error([...faults, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
+  }
+}
+
+/** A translation is `outdated` when the original has changed since; a page in one language has nothing to compare. */
+function shownState(
+  {locales}: Site,
+  file: string,
+  original: string | undefined,
+  recorded: unknown,
+): ShownState | undefined {
+  return original !== undefined &&
+    !onlyLanguageOf(file, locales) &&
+    stateOf(recorded, original) === 'outdated'
+    ? 'outdated'
+    : undefined;
+}
+
+/** The picture that a network shows beside a link to a page, or to its original; `undefined` when neither has one. */
+function socialCard(
+  file: string,
+  {kinds, cards, versions, defaultLocale}: Site,
+): string | undefined {
+  const version = versionOf(file);
+  const drawn = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
+  const [locale, source = ''] = locate(documentsOf(kinds, version), file) ?? [];
+  const name = [locale, defaultLocale]
+    .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
+    .find((card) => Object.hasOwn(drawn ?? {}, card));
+  const folder = version ? `cards/${folderOf(version)}` : 'cards';
+  return name && `/img/${folder}/${name}.png`;
+}
+
+/** 1-based line of a key; 1 when it is written in a way that the search misses. */
+function lineOf(key: string, fileContent: string): number {
+  const index = fileContent
+    .split('\n')
+    .findIndex((line) => line.replaceAll(/["']/g, '').startsWith(`${key}:`));
+  return index === -1 ? 1 : index + 1;
+}

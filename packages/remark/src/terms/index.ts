@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  documentsOf,
+  readGlossary,
+  typeset,
+  type GlossaryEntry,
+  type Locale,
+  type StepOptions,
+} from '@guide/content';
+import {attribute, textAttribute, type Node, type Page} from '@guide/content/mdx';
+import {createTermFinder, type Use} from './termFinder';
+
+/** More would litter a page. */
+const MOST_ON_A_PAGE = 6;
+
+/** What holds prose. Headings, links, tables, labels, code and other components are left as they are. */
+const prose = new Set([
+  'root',
+  'paragraph',
+  'list',
+  'listItem',
+  'blockquote',
+  'containerDirective',
+]);
+const proseComponents = new Set(['Steps', 'div']);
+
+/**
+ * Remark step: explains words of the trade where a page first uses them, with
+ * the definition of the glossary: the terms that the site names, a few a page,
+ * one a paragraph, and none that the page itself is about. While the glossary is not
+ * translated, a text that uses the words of the original has its definitions.
+ */
+export function terms(options: StepOptions) {
+  const {siteDir, kinds, locale, defaultLocale, version} = options;
+  const folders = documentsOf(kinds, version);
+  const [file, language] = [locale, defaultLocale]
+    .map((one) => [path.join(siteDir, folders[one]!, options.terms.glossary), one] as const)
+    .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];
+  const text = file && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return explainTerms(readGlossary(text), options, language);
+}
+
+/** The step, for a given glossary. @param language that it is in */
+export function explainTerms(
+  entries: readonly GlossaryEntry[],
+  {locale, terms: {glossary, explained: keys, everyday}}: Pick<StepOptions, 'locale' | 'terms'>,
+  language = locale,
+) {
+  const findTerms = createTermFinder(entries, language);
+  const explained = new Set(keys.filter((key) => !everyday?.[locale]?.includes(key)));
+
+  return (tree: Node, page: Page): void => {
+    const file = page.path.replaceAll('\\', '/');
+    if (file.endsWith(`/${glossary}`)) {
+      return;
+    }
+    const left = new Map(
+      entries
+        .filter((entry) => explained.has(entry.key) && !file.endsWith(`/${entry.page}`))
+        .map((entry) => [entry.key, entry]),
+    );
+    let room = MOST_ON_A_PAGE;
+    const visit = (node: Node) => {
+      if (room === 0 || !holdsProse(node, locale)) {
+        return;
+      }
+      for (const [index, child] of (node.children ?? []).entries()) {
+        const use =
+          child.type === 'text' &&
+          findTerms(String(child.value)).find(({entry}) => left.has(entry.key));
+        if (use) {
+          node.children!.splice(index, 1, ...explain(String(child.value), use, locale, language));
+          left.delete(use.entry.key);
+          room -= 1;
+          return;
+        }
+        visit(child);
+      }
+    };
+    visit(tree);
+  };
+}
+
+/** A block in the other language is left to the site of that language. */
+function holdsProse(node: Node, locale: Locale): boolean {
+  const language = textAttribute(node, 'lang') ?? locale;
+  return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));
+}
+
+function explain(
+  value: string,
+  {entry, text, start}: Use,
+  locale: Locale,
+  language: Locale,
+): Node[] {
+  const {key, name, definition} = entry;
+  return [
+    {type: 'text', value: value.slice(0, start)},
+    {
+      type: 'mdxJsxTextElement',
+      name: 'Term',
+      attributes: [
+        attribute('k', key),
+        attribute('name', name),
+        attribute('definition', typeset(definition, language)),
+        ...(language === locale ? [] : [attribute('lang', language)]),
+      ],
+      children: [{type: 'text', value: text}],
+    },
+    {type: 'text', value: value.slice(start + text.length)},
+  ];
+}

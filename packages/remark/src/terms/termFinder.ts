@@ -1,0 +1,52 @@
+import {escapeRegExp, pluralOf, type GlossaryEntry, type Locale} from '@guide/content';
+
+/** A use of a term in a text. */
+export interface Use {
+  entry: GlossaryEntry;
+  /** As the text writes it. */
+  text: string;
+  start: number;
+}
+
+/**
+ * Makes a function that finds the terms of a glossary in a text: whole words,
+ * singular or plural, the longest term first ("cost variance" is no "variance").
+ * A quotation, such as a message of the product, stays as it is.
+ */
+export function createTermFinder(
+  entries: readonly GlossaryEntry[],
+  locale: Locale,
+): (text: string) => Use[] {
+  const forms = entries
+    .flatMap((entry) => entry.forms.map((form) => ({form, entry})))
+    .sort((one, other) => other.form.length - one.form.length);
+  const alternatives = forms.map(({form}) => `(${toPattern(form, locale)})`).join('|');
+  const pattern = new RegExp(
+    `“[^”]*”|«[^»]*»|(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}-])`,
+    'gu',
+  );
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const form = forms[match.slice(1).findIndex((group) => group !== undefined)];
+      return form ? [{entry: form.entry, text: match[0], start: match.index}] : [];
+    });
+}
+
+/** A term begins with either case, and its spaces may be line breaks. Languages without rules below have no plurals. */
+function toPattern(form: string, locale: Locale): string {
+  const words = form.split(' ').map(escapeRegExp);
+  const [first = '', ...rest] = (plurals[locale]?.(words) ?? words).join('\\s+');
+  return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
+}
+
+const plurals: Record<Locale, ((words: string[]) => string[]) | undefined> = {
+  en: (words) => words.map((word, index) => (index === words.length - 1 ? pluralOf(word) : word)),
+  fr: (words) => words.map(frenchPluralOf),
+};
+
+function frenchPluralOf(word: string): string {
+  if (/^(?:.{1,2}|.*[sx])$/.test(word)) {
+    return word;
+  }
+  return word.endsWith('al') ? `${word.slice(0, -1)}(?:l|ux)` : `${word}[sx]?`;
+}

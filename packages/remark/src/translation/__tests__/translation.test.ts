@@ -1,0 +1,78 @@
+import {expect, it} from 'vitest';
+import {foldersOf} from '../../../../content/src/languages';
+import {afterStep} from '../../__tests__/afterStep';
+import {translationNotice} from '..';
+import {linksAcrossLanguages} from '../links';
+
+const step = translationNotice({locale: 'fr', defaultLocale: 'en'});
+const read = (translation: string | undefined, mdx: string, more = {}) =>
+  afterStep(step, mdx, {
+    path: '/site/docs/a.mdx',
+    data: {frontMatter: {title: 'A page', translation, ...more}},
+  });
+const page = '<PageDetails />\n\nText.';
+const text = '<paragraph>Text.</paragraph>';
+const [outdated, missing] = ['outdated', 'missing'].map(
+  (state) => `<TranslationNotice state="${state}" />`,
+);
+const english = (node: string) => `<div lang="en">${node}</div>`;
+
+it.each([
+  ['is not on a page that is up to date', undefined, page, ['<PageDetails />', text]],
+  [
+    'stands under the details of an outdated page',
+    'outdated',
+    page,
+    ['<PageDetails />', outdated, text],
+  ],
+  [
+    'stands above the home page',
+    'outdated',
+    `<Home />\n\n${page}`,
+    [outdated, '<Home />', '<PageDetails />', text],
+  ],
+  ['stands above an announcement', 'outdated', 'Text.', [outdated, text]],
+  [
+    'stands between the title and the text of a missing page, which are English',
+    'missing',
+    `import A from 'a';\n\n${page}`,
+    [
+      "<mdxjsEsm>import A from 'a';</mdxjsEsm>",
+      english('<heading>A page</heading>'),
+      '<PageDetails lang="en" />',
+      missing,
+      english(text),
+    ],
+  ],
+  [
+    'leaves a page the title that it has of its own',
+    'missing',
+    `# Own title\n\n${page}`,
+    [english('<heading>Own title</heading>'), '<PageDetails lang="en" />', missing, english(text)],
+  ],
+])('the notice of a translation %s', (_, translation, mdx, nodes) => {
+  expect(read(translation, mdx)).toBe(nodes.join('\n'));
+});
+
+it('a page that hides its title gets none', () => {
+  expect(read('missing', page, {hide_title: true})).not.toContain('heading');
+});
+
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+it.each([
+  [`${french}/a.mdx`, './api/only.mdx#fields', '/api/only.mdx#fields'],
+  ['docs/api/only.mdx', '../a.mdx', '/a.mdx'],
+  ['docs/api/only.mdx', '../lone.mdx', '../lone.mdx'],
+  [`${french}/a.mdx`, './gone.mdx', './gone.mdx'],
+  [`${french}/a.mdx`, './tags.yml', './tags.yml'],
+  [`${french}/a.mdx`, 'https://example.com/a.mdx', 'https://example.com/a.mdx'],
+  [`${french}/a.mdx`, '#fields', '#fields'],
+])('on the French site, a link in %s to %s leads to %s', (from, url, expected) => {
+  const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
+  const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
+  const site = {siteDir: '/site', kinds, defaultLocale: 'en', locale: 'fr'};
+  const step = linksAcrossLanguages(site, (file) => files.includes(file));
+  const page = afterStep(step, `[Words](${url})`, {path: `/site/${from}`});
+  expect(page).toContain(`url="${expected}"`);
+});

@@ -1,0 +1,64 @@
+import type {StepOptions} from '@guide/content';
+import {attribute, attributesOf, type Node, type Page} from '@guide/content/mdx';
+import type {ShownState} from '../parseFrontMatter';
+import {hasTitle} from '../pageDetails';
+
+/** What the reader of a page is told of its translation (`../frontMatter.ts`). */
+export function translationOf({data}: Page): ShownState | undefined {
+  return data?.frontMatter?.translation as ShownState | undefined;
+}
+
+/**
+ * Remark step: says at the top of a page that its translation is behind the
+ * original, or missing. The original that stands in its place is marked with its
+ * language: title, description and all that follows; what the site says around
+ * it is in the language of the site.
+ */
+export function translationNotice({
+  locale,
+  defaultLocale,
+}: Pick<StepOptions, 'locale' | 'defaultLocale'>) {
+  const inLanguage = (children: Node[]): Node => ({
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [attribute('lang', defaultLocale)],
+    children,
+  });
+  return (tree: Node, page: Page): void => {
+    const state = translationOf(page);
+    if (!state) {
+      return;
+    }
+    const children = (tree.children ??= []);
+    const details = children.find(({name}) => name === 'PageDetails');
+    const notice: Node = {
+      type: 'mdxJsxFlowElement',
+      name: 'TranslationNotice',
+      attributes: [attribute('state', state)],
+      children: [],
+    };
+    if (state === 'outdated') {
+      // The ways into the guide stand above the text of the home page: they are translated too.
+      const isHome = children.some(({name}) => name === 'Home');
+      children.splice(details && !isHome ? children.indexOf(details) + 1 : 0, 0, notice);
+      return;
+    }
+    if (details) {
+      details.attributes = [...attributesOf(details), attribute('lang', defaultLocale)];
+    }
+    const title = children.find((child) => hasTitle(child, locale)) ?? titleFrom(page);
+    const above = details && title ? [inLanguage([title]), details] : [];
+    const modules = children.filter(({type}) => type === 'mdxjsEsm');
+    const outside = new Set([...modules, title, details]);
+    const text = children.filter((child) => !outside.has(child));
+    tree.children = [...modules, ...above, notice, inLanguage(text)];
+  };
+}
+
+/** Docusaurus shows the title of the front matter above a page; a title in the page takes its place. */
+function titleFrom({data}: Page): Node | undefined {
+  const {title, hide_title: isHidden} = data?.frontMatter ?? {};
+  return typeof title === 'string' && !isHidden
+    ? {type: 'heading', depth: 1, children: [{type: 'text', value: title}]}
+    : undefined;
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pairOf, type StepOptions} from '@guide/content';
+import type {Node, Page} from '@guide/content/mdx';
+
+/**
+ * Remark step: where a page exists in the default language alone, it stands in another folder
+ * than those that it links to, or that link to it. Such a link becomes a path
+ * from the folder of the pages, which Docusaurus looks for in both languages.
+ *
+ * @param exists whether there is a file, by its path from the root of the site
+ */
+export function linksAcrossLanguages(
+  {
+    locale,
+    defaultLocale,
+    siteDir,
+    kinds,
+  }: Pick<StepOptions, 'locale' | 'defaultLocale' | 'siteDir' | 'kinds'>,
+  exists = (file: string) => fs.existsSync(path.join(siteDir, file)),
+) {
+  return (tree: Node, page: Page): void => {
+    if (locale === defaultLocale) {
+      return;
+    }
+    const folder = path.posix.dirname(path.relative(siteDir, page.path).split(path.sep).join('/'));
+    visitLinks(tree, (link) => {
+      const [, target, rest] = /^(\.\.?\/[^?#]*\.mdx?)(.*)$/.exec(link.url) ?? [];
+      const file = target && path.posix.join(folder, decodeURIComponent(target));
+      const pair = file && pairOf(kinds, file, locale);
+      if (pair) {
+        const shown = exists(pair.translation) ? pair.translation : pair.original;
+        if (shown !== file && exists(shown)) {
+          link.url = `/${pair.source}${rest}`;
+        }
+      }
+    });
+  };
+}
+
+function visitLinks(node: Node, visit: (link: Node & {url: string}) => void): void {
+  if (/^(?:link|definition)$/.test(node.type) && node.url !== undefined) {
+    visit(node as Node & {url: string});
+  }
+  node.children?.forEach((child) => visitLinks(child, visit));
+}

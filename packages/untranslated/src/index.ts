@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {foldersOf, listPairs, readVersions} from '@guide/content';
+
+/** What is in the default language in a site of another one: addresses of pages, labels of categories. */
+export type Untranslated = string[];
+
+/**
+ * Knows the pages that have no translation: their labels in the sidebar are
+ * marked with their language, and so are missing messages.
+ * Without such a page, or such a message, there is no code of this.
+ *
+ * A translation is read anew when its original changes, also by a bundler
+ * that remembers pages from one build to the next: its notice depends on both.
+ */
+export default function translations({siteDir, i18n}: LoadContext): Plugin {
+  const {currentLocale, defaultLocale} = i18n;
+  const isTranslated = currentLocale !== defaultLocale;
+  const kinds = foldersOf(
+    {defaultLocale, locales: [defaultLocale, currentLocale]},
+    readVersions(siteDir).map(({name}) => name),
+  );
+  const untranslated = new Set(
+    listPairs(siteDir, kinds)
+      .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
+      .map(({original}) => original),
+  );
+  const messages = readMessages(siteDir, currentLocale);
+  const hasMessage = (id: string) => Object.hasOwn(messages['code.json'] ?? {}, id);
+  const lacksMessages =
+    !messages['code.json'] ||
+    i18n.locales.some((locale) =>
+      Object.keys(readMessages(siteDir, locale)['code.json'] ?? {}).some((id) => !hasMessage(id)),
+    );
+  return {
+    name: 'translations',
+
+    ...(untranslated.size > 0 && {
+      getThemePath: () => './themes/untranslated',
+
+      async allContentLoaded({allContent, actions}) {
+        const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+        const pages = docs.loadedVersions
+          .flatMap((version) => version.docs)
+          .filter(({source}) => untranslated.has(source.replace('@site/', '')))
+          .map(({permalink}) => permalink);
+        const translated = new Set(
+          Object.values(messages).flatMap((ids) => Object.values(ids).map(({message}) => message)),
+        );
+        const labels = docs.loadedVersions
+          .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
+          .filter((label) => !translated.has(label));
+        actions.setGlobalData([...pages, ...labels] satisfies Untranslated);
+      },
+    }),
+
+    configureWebpack: () => ({
+      ...(isTranslated &&
+        lacksMessages && {
+          resolve: {
+            alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
+          },
+        }),
+      module: {
+        rules: (isTranslated ? kinds : []).map((kind) => ({
+          test: /\.mdx?$/,
+          include: path.join(siteDir, kind[currentLocale]!),
+          enforce: 'pre',
+          use: {
+            loader: path.join(__dirname, 'dependOnOriginal.cjs'),
+            options: {
+              original: path.join(siteDir, kind[defaultLocale]!),
+              translation: path.join(siteDir, kind[currentLocale]!),
+            },
+          },
+        })),
+      },
+    }),
+  };
+}
+
+/** The messages of the theme and the components in a language, by file and id. */
+function readMessages(
+  siteDir: string,
+  locale: string,
+): Record<string, Record<string, {message: string}>> {
+  const folder = path.join(siteDir, 'i18n', locale);
+  const files = globSync('**/*.json', {cwd: folder});
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+}
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The labels of the categories of a sidebar, as the site shows them. */
+function labelsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],
+  );
+}
