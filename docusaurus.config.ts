@@ -2,9 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
 import {addressOf, currentLocale} from '@guide/content';
-import type {BuiltSiteOptions} from '@guide/built-site';
-import type {ApiOptions} from '@guide/openapi';
-import type {FeedbackOptions} from '@guide/feedback';
+import {configOf} from '@guide/built-site';
 import {readColours} from '@guide/figures/colours';
 import {content} from '@guide/remark';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
@@ -12,14 +10,13 @@ import {notLoadedScript} from './src/client/scripts/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
+import {features} from './src/config/features';
 import {hasHistory} from './src/config/history';
 import {baseUrlOf, defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
-import {searchOptions, searchThemeOf} from './src/config/search';
 import {siteText, supportPageOf} from './src/config/siteText';
-import {steps} from './src/config/steps';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import {newestRelease} from './src/plugins/releases/parse';
@@ -58,6 +55,7 @@ export default function createConfig(): Config {
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
   const {versions} = contentSite;
+  const featureConfig = configOf(features(settings, locale));
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -154,15 +152,10 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      '@guide/docusaurus-patches',
+      './src/plugins/themeFallbacks/index.ts',
       '@guide/untranslated',
-      ['@guide/openapi', contentSite satisfies ApiOptions],
       './src/plugins/releases/index.ts',
-      '@guide/licences',
-      ['@guide/search', searchOptions(settings)],
-      // After the search, of which it replaces a part.
-      ['@guide/feedback', {path: settings.readerReports} satisfies FeedbackOptions],
-      ['@guide/built-site', {steps: steps(settings, locale)} satisfies BuiltSiteOptions],
+      ...featureConfig.plugins,
     ],
 
     headTags: [
@@ -198,12 +191,11 @@ export default function createConfig(): Config {
     ],
 
     clientModules: [
-      'trustedTypes',
-      'documentLayout',
-      'routeLoading',
-      'upstreamMends',
-      'headingLinks',
-    ].map((name) => `./src/client/modules/${name}.ts`),
+      ...featureConfig.clientModules,
+      ...['documentLayout', 'routeLoading', 'upstreamMends', 'headingLinks'].map(
+        (name) => `./src/client/modules/${name}.ts`,
+      ),
+    ],
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings),
@@ -212,7 +204,7 @@ export default function createConfig(): Config {
         title: productName,
         hideOnScroll: true,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings, locale),
+        items: navbarItems(settings, locale, 'algolia' in featureConfig.themeConfig),
       },
       footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},
@@ -221,7 +213,7 @@ export default function createConfig(): Config {
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       // Code is coloured at build: empty values keep the defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
-      algolia: searchThemeOf(settings, locale),
+      ...featureConfig.themeConfig,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,
   };
 }

@@ -1,3 +1,8 @@
+/** Features of the site (`src/config/features.ts`), replaced when the site is bundled. */
+declare const FEATURES: Readonly<
+  Partial<Record<'feedback' | 'handbook' | 'markdownExport' | 'offline' | 'search', true>>
+>;
+
 declare module 'nprogress' {
   /** What we set of its settings; the theme brings the package, without its types. */
   export function configure(settings: {template: string; barSelector: string}): void;

@@ -7,11 +7,15 @@ import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
 
 /** The navbar, left to right. Its words in French: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
-export function navbarItems({signInUrl}: Settings, locale: Locale): NavbarItem[] {
+export function navbarItems(
+  {signInUrl}: Settings,
+  locale: Locale,
+  hasSearch: boolean,
+): NavbarItem[] {
   const words = themeWords(locale, 'navbar');
   const items: NavbarItem[] = [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
-    {type: 'search', position: 'right'},
+    ...(hasSearch ? [{type: 'search', position: 'right'} as const] : []),
     ...(contentSite.versions.length > 0
       ? [{type: 'docsVersionDropdown', position: 'right'} as const]
       : []),

@@ -1,16 +1,10 @@
-import {
-  searchTheme,
-  type SearchContent,
-  type SearchKeys,
-  type SearchOptions,
-  type SearchSite,
-} from '@guide/search';
+import type {SearchContent, SearchKeys, SearchSite} from '@guide/search';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
 import {locales} from './locales';
 import {ownerFields} from './owner';
 import {readPerLanguage} from './perLanguage';
-import {readSettings, type Settings} from './settings';
+import {readSettings} from './settings';
 
 const read = <Name extends keyof typeof searchFiles>(name: Name) =>
   readPerLanguage<SearchContent[Name][string]>(searchFiles[name]);
@@ -18,8 +12,8 @@ const read = <Name extends keyof typeof searchFiles>(name: Name) =>
 const ownSynonyms = read('synonyms');
 const crossed = glossarySynonyms();
 
-/** What is searched, and by which words. */
-const content: SearchContent = {
+/** Words and weights of the search, besides the pages. */
+export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
     locales.map((locale) => [locale, [...(ownSynonyms[locale] ?? []), ...(crossed[locale] ?? [])]]),
@@ -65,23 +59,9 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
 
 /** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
-  ...content,
+  ...searchContent,
   version: contentSite.versions[0]?.name,
   judgedQueries: 'search/relevance',
   keyNames,
   readKeys,
 };
-
-/** Who answers a search: Algolia when the owner has given its keys, else the site itself. */
-export function searchOptions({hostedSearch}: Settings): SearchOptions {
-  return {
-    provider: hostedSearch ? 'hosted' : 'embedded',
-    assistantId: hostedSearch?.assistantId,
-    ...content,
-  };
-}
-
-/** What the search theme is given. */
-export function searchThemeOf({hostedSearch}: Settings, locale: string) {
-  return searchTheme(hostedSearch?.indexName ?? `guide-${locale}`, hostedSearch);
-}

@@ -16,11 +16,7 @@ const lines: [file: string, line: string, says: string][] = [
   ['src/config/search.ts', "import '../../tools/runCommand';", 'nothing of it needs them'],
   ['src/theme/SearchPage/index.tsx', "import '@site/packages/search/src/client';", 'by its name'],
   ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
-  [
-    'packages/search/src/index.ts',
-    "import '../../hosting/src/compress';",
-    'from @guide/delivery',
-  ],
+  ['packages/search/src/index.ts', "import '../../hosting/src/compress';", 'from @guide/delivery'],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", anySite],
   ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", anySite],
   ['src/config/footer.ts', "import '../../tests/support/contract';", testsAlone],

@@ -1,21 +1,22 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type KnownContent, type KnownPage} from './content';
+import type {Feature} from './feature';
 import {writePagesFiles} from './pagesFile';
-import type {BuiltSite, Step} from './site';
+import type {BuiltSite} from './site';
 
-export type {BuiltPage, BuiltSite, BuiltVersion, Step, Version} from './site';
+export {configOf, type BuildStep, type Feature, type HostRules} from './feature';
+export type {BuiltPage, BuiltSite, BuiltVersion, Version} from './site';
 
 export interface BuiltSiteOptions {
-  /** What is made of the built site, in this order. */
-  steps: readonly Step[];
+  features: readonly Feature[];
 }
 
 /**
  * Reads the pages of a language once they are built, writes what is known of them as `pages.json`,
  * and hands them to the steps. It stands last of the plugins: the others have written by then.
  */
-export default function builtSite(context: LoadContext, {steps}: BuiltSiteOptions): Plugin {
+export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: KnownContent;
   return {
     name: 'built-site',
@@ -27,10 +28,18 @@ export default function builtSite(context: LoadContext, {steps}: BuiltSiteOption
     async postBuild({routesPaths}) {
       const site = await readSite(context, content, routesPaths);
       writePagesFiles(site);
-      for (const step of steps) {
-        await step(site);
+      for (const step of features.flatMap(({buildSteps = []}) => buildSteps)) {
+        await step(site, features);
       }
     },
+
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          FEATURES: Object.fromEntries(features.map(({name}) => [name, 'true'])),
+        }),
+      ],
+    }),
   };
 }
 

@@ -60,6 +60,3 @@ export interface BuiltSite {
   /** What stands in every version, the newest first. */
   posts: readonly BuiltPage[];
 }
-
-/** An output of the built site. Steps run one after the other, in the order of the configuration. */
-export type Step = (site: BuiltSite) => void | Promise<void>;

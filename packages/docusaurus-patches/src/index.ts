@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
-import type {Step} from '@guide/built-site';
+import type {BuildStep, Feature} from '@guide/built-site';
 import {editPages, listFiles} from '@guide/built-site/files';
 import {readBuiltFiles} from './builtFiles';
-import {patches} from './table';
+import {table} from './table';
 import type {BundlerSettings, ChangeContext} from './types';
 import {installedVersion, verifyApplied, verifyVersions} from './verify';
 
@@ -38,17 +38,17 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 
     loadContent() {
       if (isBuild) {
-        verifyVersions(patches, (name) => installedVersion(siteDir, name));
+        verifyVersions(table, (name) => installedVersion(siteDir, name));
       }
     },
 
     configureWebpack: (config, isServer, utils) =>
       merge<object>([
-        ...patches.map(({bothSides}) => bothSides?.({context, utils, config, isServer}) ?? {}),
+        ...table.map(({bothSides}) => bothSides?.({context, utils, config, isServer}) ?? {}),
         ...(isBuild && !isServer
           ? [
               settings({context, utils}),
-              ...patches.map(({client}) => client?.({context, utils}) ?? {}),
+              ...table.map(({client}) => client?.({context, utils}) ?? {}),
             ]
           : []),
       ]),
@@ -61,15 +61,20 @@ export default function patchesPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Step: applies what `table.ts` says of pages. @throws when the built files do not show each row */
-export const patchPages: Step = ({context, outDir}) => {
+/** Build step: applies the page edits of `table.ts`. @throws when the built files do not show each row */
+const patchPages: BuildStep = ({context, outDir}) => {
   const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
-    (html) => patches.reduce((edited, {page}) => page?.(edited) ?? edited, html),
+    (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
   );
-  const concerned = patches.filter(
+  const concerned = table.filter(
     ({bundler}) => !bundler || bundler === context.currentBundler.name,
   );
   verifyApplied(concerned, readBuiltFiles(outDir));
 };
+
+/** Feature: the patches of Docusaurus in `table.ts`. */
+export function patches(): Feature {
+  return {name: 'patches', plugins: ['@guide/docusaurus-patches'], buildSteps: [patchPages]};
+}

@@ -39,7 +39,7 @@ const searchStylesApart: BundlerSettings = {
 };
 
 /** Every change that this site makes to a package from outside, but for those of `packages/search/src`. */
-export const patches: readonly Patch[] = [
+export const table: readonly Patch[] = [
   {
     name: 'trim client data',
     ...core,

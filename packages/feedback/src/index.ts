@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '@guide/built-site';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 
-export {receiverRules} from './nginx';
+import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {
   /** The path of the host to which browsers send what readers tell; without it, they tell nothing. */
@@ -13,11 +14,14 @@ export interface FeedbackOptions {
  * Readers tell whether a page helped, and what they searched. Without a path there is no control for
  * it, and no code and no words of one.
  */
-export default function feedback(_context: LoadContext, {path: address}: FeedbackOptions): Plugin {
+export default function feedbackPlugin(
+  _context: LoadContext,
+  {path: address}: FeedbackOptions,
+): Plugin {
   return {
     name: 'feedback',
 
-    getThemePath: () => (address ? './themes/on' : './themes/none'),
+    ...(address && {getThemePath: () => './themes/on'}),
 
     // `docusaurus write-translations` reads the messages of these files, on a site without a path too.
     getPathsToWatch: () => [path.join(__dirname, 'themes/on/**/*.{ts,tsx}')],
@@ -30,5 +34,14 @@ export default function feedback(_context: LoadContext, {path: address}: Feedbac
 
     configureWebpack: () =>
       address ? {} : {module: {rules: [withoutMessages(['pageFeedback.'])]}},
+  };
+}
+
+/** Feature: asks readers whether a page helped, and reports searches, to a path of the host. */
+export function feedback(options: FeedbackOptions): Feature {
+  return {
+    name: 'feedback',
+    plugins: [['@guide/feedback', {...options}]],
+    hostRules: receiverRules(options.path),
   };
 }

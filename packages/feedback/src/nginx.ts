@@ -1,4 +1,4 @@
-import type {NginxRules} from '@guide/hosting';
+import type {HostRules} from '@guide/built-site';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
 /**
@@ -6,7 +6,7 @@ import {limits, REPORT_PATTERN} from './wireFormat/report';
  *
  * @param path of the host to which browsers send them, `/_reader`; without it, they tell nothing
  */
-export function receiverRules(path: string | undefined): NginxRules | undefined {
+export function receiverRules(path: string | undefined): HostRules | undefined {
   return path === undefined
     ? undefined
     : {

@@ -1,2 +1,2 @@
-export type {HandbookList, ListedBook} from './list';
+export {handbook, type HandbookList, type ListedBook} from './list';
 export type {HandbookLanguage, HandbookSite, HandbookWords} from './site';

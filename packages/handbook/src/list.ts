@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Step} from '@guide/built-site';
+import type {BuildStep, Feature} from '@guide/built-site';
 
 /** A book that was made, as the site lists it. */
 export interface ListedBook {
@@ -27,10 +27,13 @@ export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
 
-/** Step: begins each build with a list of no books, so that a site which made none has an answer for who asks. */
-export const emptyHandbookList: Step = ({outDir}) => {
+/** Build step: writes an empty list of books, until `npm run handbook` makes some. */
+const emptyHandbookList: BuildStep = ({outDir}) => {
   const list: HandbookList = {books: []};
   const file = path.join(outDir, LIST_FILE);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `${JSON.stringify(list)}\n`);
 };
+
+/** Feature: links to the guide as PDF. */
+export const handbook = (): Feature => ({name: 'handbook', buildSteps: [emptyHandbookList]});

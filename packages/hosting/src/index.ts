@@ -1,3 +1,2 @@
 /** Files for hosts: security headers, CSP, redirects, caching rules, nginx configuration. */
-export {hostFiles, type HostFilesOptions} from './host-files';
-export type {NginxRules} from './hosts/nginx';
+export {hosting, type HostingOptions} from './host-files';

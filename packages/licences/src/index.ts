@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Feature} from '@guide/built-site';
 import type {Compilation, Compiler, Module} from 'webpack';
 
 /** Where a build of the site in a folder writes the folders of the packages that a reader gets. */
@@ -40,3 +41,6 @@ function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];
 }
+
+/** Feature: records the packages of a build, for `npm run licences`. */
+export const licences = (): Feature => ({name: 'licences', plugins: ['@guide/licences']});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {BuiltPage, Step} from '@guide/built-site';
+import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import type {LoadContext} from '@docusaurus/types';
 import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
@@ -14,10 +14,10 @@ export interface MarkdownOptions {
 }
 
 /**
- * Step: writes each page as Markdown beside it, and for each version an index of them, `llms.txt`,
+ * Build step: writes each page as Markdown, and for each version an index of its pages, `llms.txt`,
  * and all of them in one file, `llms-full.txt`.
  */
-export function markdownExport({codeLanguages, release}: MarkdownOptions): Step {
+function writeMarkdown({codeLanguages, release}: MarkdownOptions): BuildStep {
   return async ({context, outDir, baseUrl, versions, posts}) => {
     // Its libraries are for this step alone.
     const {exportPage} = await import('./exportPage');
@@ -84,4 +84,9 @@ function otherLanguages(
   return Object.entries(localeConfigs)
     .filter(([locale]) => locale !== currentLocale)
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
+}
+
+/** Feature: every page as Markdown, for editors and assistants. */
+export function markdownExport(options: MarkdownOptions): Feature {
+  return {name: 'markdownExport', buildSteps: [writeMarkdown(options)]};
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {Step} from '@guide/built-site';
+import type {BuildStep, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {keptFiles, makeList} from './plugin/keptFiles';
 import {renderNotKept, type NotKeptWords} from './plugin/notKeptPage';
@@ -9,18 +9,18 @@ import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
 
 export type {NotKeptWords};
 
-export type OfflineOptions = {
-  /** By language, the default one at least: what a reader without a network is told at an address that is not kept. */
+export interface OfflineOptions {
+  /** Texts of the page for addresses without an offline copy, at least in the default language. */
   notKept: Readonly<Record<string, NotKeptWords>>;
-  /** Files that scripts ask for by an address that they put together, from where a language begins. */
-  seeds: readonly string[];
-};
+}
 
-/**
- * Step: writes the page that a reader without a network gets at an address that is not kept. The
- * policies of the pages come after it.
- */
-export function notKeptPage({notKept}: Pick<OfflineOptions, 'notKept'>): Step {
+/** Feature: readers can store the guide in their browser. Must be last, as it lists the built files. */
+export function offline({notKept}: OfflineOptions): Feature {
+  return {name: 'offline', buildSteps: [notKeptPage(notKept), offlineCopy]};
+}
+
+/** Build step: writes the page for addresses without an offline copy. */
+function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   return ({context, outDir, baseUrl, language}) => {
     const {defaultLocale, localeConfigs} = context.i18n;
     const page = path.join(outDir, NOT_KEPT_PAGE);
@@ -38,43 +38,38 @@ export function notKeptPage({notKept}: Pick<OfflineOptions, 'notKept'>): Step {
   };
 }
 
-/**
- * Step, the last one: writes what a reader needs to keep the site for reading without a network: the
- * list of files of each language, and the worker that answers from them. Nothing is asked for before
- * a reader wants it.
- */
-export function offlineCopy({seeds}: Pick<OfflineOptions, 'seeds'>): Step {
-  return async ({context, outDir, baseUrl, language, versions}) => {
-    const {defaultLocale, localeConfigs} = context.i18n;
-    const siteBase = localeConfigs[defaultLocale]!.baseUrl;
-    const otherLanguages = Object.values(localeConfigs)
-      .map((config) => config.baseUrl)
-      .filter((other) => other !== baseUrl);
-    const otherVersions = versions.filter(({isLast}) => !isLast).map((version) => version.path);
+/** Build step: writes the list of files that an offline copy needs, and the service worker that serves them. */
+const offlineCopy: BuildStep = async ({context, outDir, baseUrl, language, versions}, features) => {
+  const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);
+  const {defaultLocale, localeConfigs} = context.i18n;
+  const siteBase = localeConfigs[defaultLocale]!.baseUrl;
+  const otherLanguages = Object.values(localeConfigs)
+    .map((config) => config.baseUrl)
+    .filter((other) => other !== baseUrl);
+  const otherVersions = versions.filter(({isLast}) => !isLast).map((version) => version.path);
 
-    const within = [...otherLanguages, ...otherVersions]
-      .filter((address) => address.startsWith(baseUrl))
-      .map((address) => address.slice(baseUrl.length));
-    const built = {
-      paths: listFiles(outDir),
-      readText: (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8'),
-    };
-    const files = keptFiles(built, baseUrl, seeds, within.filter(Boolean));
-    const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-    fs.writeFileSync(
-      path.join(outDir, LIST_FILE),
-      JSON.stringify(await makeList(outDir, files, site)),
-    );
-    const {build} = await import('esbuild');
-    await build({
-      entryPoints: [path.join(__dirname, 'worker/index.ts')],
-      outfile: path.join(outDir, path.relative(baseUrl, siteBase), WORKER_FILE),
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2022',
-      legalComments: 'none',
-    });
-    logger.info`Copy of name=${language} for reading offline: number=${files.length} files.`;
+  const within = [...otherLanguages, ...otherVersions]
+    .filter((address) => address.startsWith(baseUrl))
+    .map((address) => address.slice(baseUrl.length));
+  const built = {
+    paths: listFiles(outDir),
+    readText: (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8'),
   };
-}
+  const files = keptFiles(built, baseUrl, seeds, within.filter(Boolean));
+  const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
+  fs.writeFileSync(
+    path.join(outDir, LIST_FILE),
+    JSON.stringify(await makeList(outDir, files, site)),
+  );
+  const {build} = await import('esbuild');
+  await build({
+    entryPoints: [path.join(__dirname, 'worker/index.ts')],
+    outfile: path.join(outDir, path.relative(baseUrl, siteBase), WORKER_FILE),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  logger.info`Copy of name=${language} for reading offline: number=${files.length} files.`;
+};

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuildStep, Feature} from '@guide/built-site';
 import {foldersOf, type ContentOptions} from '@guide/content';
 import {filesOf, readDescription} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
@@ -11,7 +12,7 @@ export {apiComponents} from './apiComponents';
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
 /** Has pages made anew when the description that they show, or the glossary, has changed. */
-export default function api(
+export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,
 ): Plugin {
@@ -42,9 +43,10 @@ export default function api(
   };
 }
 
-/** A step on a built site: gives readers the description to take, in the language of the site. */
-export function apiDownloads({api}: ApiOptions) {
-  return ({context, outDir}: {context: LoadContext; outDir: string}): void => {
+/** Build step: writes the description, in the language of the site, for API clients. */
+const apiDownloads =
+  ({api}: ApiOptions): BuildStep =>
+  ({context, outDir}) => {
     const {siteDir, i18n} = context;
     const folder = path.join(outDir, DOWNLOADS_FOLDER);
     const description = readDescription({siteDir, api, locale: i18n.currentLocale});
@@ -52,5 +54,13 @@ export function apiDownloads({api}: ApiOptions) {
     for (const [name, text] of Object.entries(downloadsOf(description, api))) {
       fs.writeFileSync(path.join(folder, name), text);
     }
+  };
+
+/** Feature: API reference and downloads, generated from an OpenAPI description. */
+export function openapi(options: ApiOptions): Feature {
+  return {
+    name: 'openapi',
+    plugins: [['@guide/openapi', options]],
+    buildSteps: [apiDownloads(options)],
   };
 }

@@ -1,6 +1,6 @@
 import type {HostedSearch} from './searchTheme';
 
-type Account = (Pick<HostedSearch, 'appId'> & {assistantId?: string | undefined}) | undefined;
+type Account = Pick<HostedSearch, 'appId' | 'assistantId'> | undefined;
 
 /**
  * Returns the origins that the search connects to. The embedded search connects to none.

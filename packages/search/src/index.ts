@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
-import type {BuiltPage, Step} from '@guide/built-site';
+import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
@@ -11,13 +11,13 @@ import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {supplementFileOf, indexFileOf} from './indexFileOf';
 import {publishedSite, SITE_FILE} from './publishedSite';
+import {searchOrigins, searchPolicies} from './contentPolicy';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
+import {searchTheme, type HostedSearch} from './searchTheme';
 import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
-export {searchOrigins, searchPolicies} from './contentPolicy';
-export {searchTheme, type HostedSearch} from './searchTheme';
-export {siteSearchScript};
+export type {HostedSearch} from './searchTheme';
 
 /** Beside the pages of a language. */
 const DATA_FOLDER = 'search-data';
@@ -38,18 +38,17 @@ export interface SearchData {
 
 /** Options of the plugin and the build step. All are optional. */
 export type SearchOptions = Partial<SearchContent> & {
-  /** Default: `embedded`. */
-  provider?: SearchData['provider'];
-  /** Adds the AI-answer mode to the dialog. Needs the hosted provider. */
-  assistantId?: string | undefined;
+  /** Algolia account that answers. Without one, the embedded index does. */
+  hosted?: HostedSearch | undefined;
+  /** DocSearch stores recent searches and favourites under this name, if there is no account. */
+  storageName?: string;
 };
 
-/** Plugin: adds the search dialog and page. `searchIndex` builds the index that they search. */
-export default function search(
-  context: LoadContext,
-  {provider = 'embedded', assistantId}: SearchOptions,
-): Plugin {
+/** Plugin: adds the search dialog and page. `writeIndex` builds the index that they search. */
+export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
   const {baseUrl, outDir, i18n} = context;
+  const provider = hosted ? 'hosted' : 'embedded';
+  const assistantId = hosted?.assistantId;
   return {
     name: 'search',
 
@@ -108,22 +107,22 @@ export default function search(
   };
 }
 
-/** Step: writes the embedded indexes of a language, one for each version of the documents. */
-export function searchIndex({
-  provider = 'embedded',
+/** Build step: writes the embedded indexes of a language, one for each version of the documents. */
+function writeIndex({
+  hosted,
   synonyms = {},
   absent = {},
   loweredPages,
   questions,
-}: SearchOptions): Step {
+}: SearchOptions): BuildStep {
   return async ({context, outDir, baseUrl, language, versions, posts}) => {
     const write = (name: string, content: unknown) =>
       fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
-    const site = publishedSite(context, provider, versions);
+    const site = publishedSite(context, hosted ? 'hosted' : 'embedded', versions);
     if (new URL(site.address).pathname === baseUrl) {
       await write(SITE_FILE, site);
     }
-    if (provider === 'hosted') {
+    if (hosted) {
       return;
     }
     const {extractRecords} = await import('./records/extract');
@@ -152,5 +151,20 @@ export function searchIndex({
       );
       logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
     }
+  };
+}
+
+/** Feature: the search dialog and page, answered by an embedded index or by Algolia. */
+export function search(options: SearchOptions): Feature {
+  const {hosted, storageName = 'guide'} = options;
+  return {
+    name: 'search',
+    plugins: [['@guide/search', options]],
+    themeConfig: {algolia: searchTheme(storageName, hosted)},
+    buildSteps: [writeIndex(options)],
+    inlineScripts: () => [siteSearchScript],
+    connections: searchOrigins(hosted),
+    trustedTypes: searchPolicies(hosted),
+    offlineSeeds: hosted ? [] : [`${DATA_FOLDER}/index.json`],
   };
 }

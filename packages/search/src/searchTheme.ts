@@ -1,23 +1,29 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
-/** An account of Algolia. */
-export interface HostedSearch {
+/** Keys of an Algolia account that browsers search with. */
+export interface SearchAccount {
   appId: string;
   apiKey: string;
 }
 
+/** An Algolia account that answers the searches of a site. */
+export interface HostedSearch extends SearchAccount {
+  indexName: string;
+  /** Agent in Algolia's Agent Studio; adds the AI-answer mode to the dialog. */
+  assistantId?: string | undefined;
+}
+
 /**
- * The `algolia` of a theme configuration.
- *
- * The theme insists on keys: a site that answers from its own index gives none, and gets words in
- * their place.
- *
- * @param indexName DocSearch keeps recent searches and favourites by it: another one for each
- *   language of a site that answers itself
+ * Returns the `algolia` option of the theme configuration. The theme requires keys: without an
+ * account they are placeholders.
  */
 export function searchTheme(
-  indexName: string,
-  {appId, apiKey}: HostedSearch = {appId: 'embedded', apiKey: 'embedded'},
+  storageName: string,
+  {appId, apiKey, indexName}: HostedSearch = {
+    appId: 'embedded',
+    apiKey: 'embedded',
+    indexName: storageName,
+  },
 ): UserThemeConfig['algolia'] & {insights: false} {
   return {
     appId,

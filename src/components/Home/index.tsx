@@ -17,7 +17,7 @@ export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
       {children}
-      <HomeSearch />
+      {FEATURES.search && <HomeSearch />}
     </div>
   );
 }
@@ -34,9 +34,11 @@ export default function Home({children}: Props): ReactNode {
       })}
     >
       {children}
-      <div className="margin-top--md" data-non-content>
-        <Handbook guideAlone />
-      </div>
+      {FEATURES.handbook && (
+        <div className="margin-top--md" data-non-content>
+          <Handbook guideAlone />
+        </div>
+      )}
     </nav>
   );
 }

@@ -63,4 +63,4 @@ function OfflineAsked(): ReactNode {
   );
 }
 
-export const Offline = failsAlone(OfflineAsked);
+export const Offline = FEATURES.offline ? failsAlone(OfflineAsked) : () => null;

@@ -35,7 +35,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
         </div>
       )}
       <div className={styles.details} data-non-content>
-        <CopyPage />
+        {FEATURES.markdownExport && <CopyPage />}
         <span>
           <Translate
             id="pageDetails.readingTime"

@@ -19,7 +19,7 @@ export default function SearchMetadataWrapper(props: Props): ReactNode {
   return (
     <>
       <SearchMetadata {...props} />
-      {ofGuide.test(props.tag ?? '') && <MarkdownLink />}
+      {FEATURES.markdownExport && ofGuide.test(props.tag ?? '') && <MarkdownLink />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {receiverRules} from '@guide/feedback';
+import {feedback} from '@guide/feedback';
 import {readFigures} from '@guide/feedback/commands';
 import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
@@ -13,7 +13,7 @@ import {startNginx, type Nginx} from '../../support/nginx';
 import {basePath, isLive, patience} from './site';
 
 const address = '/_reader';
-const rules = receiverRules(address)!;
+const rules = feedback({path: address}).hostRules!;
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** What a browser sends with a report. */

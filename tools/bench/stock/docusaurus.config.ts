@@ -59,7 +59,7 @@ export default function createConfig(): Config {
       navbar: {
         title: settings.productName,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings, locale),
+        items: navbarItems(settings, locale, true),
       },
       footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},

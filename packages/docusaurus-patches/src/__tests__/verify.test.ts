@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {patches} from '../table';
+import {table} from '../table';
 import type {Patch} from '../types';
 import {installedVersion, verifyApplied, verifyVersions} from '../verify';
 
@@ -17,8 +17,8 @@ const site = (mainScript: string) => ({mainScript, scripts: [], mainStyles: '', 
 
 describe('the table of patches', () => {
   it('holds for what is installed', () => {
-    expect(patches.length).toBeGreaterThan(5);
-    verifyVersions(patches, (name) => installedVersion('.', name));
+    expect(table.length).toBeGreaterThan(5);
+    verifyVersions(table, (name) => installedVersion('.', name));
   });
 
   it('stops when the package is another or gone, and says what to do', () => {
@@ -38,7 +38,7 @@ describe('a build', () => {
     );
   });
 
-  it.each(patches)('notices a lost patch: $name', (row) => {
+  it.each(table)('notices a lost patch: $name', (row) => {
     const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
     const unpatched = {
       mainScript: 'new XMLHttpRequest',

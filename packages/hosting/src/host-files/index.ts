@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Step} from '@guide/built-site';
+import type {BuildStep, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
-import {nginxHttp, nginxServer, type NginxRules} from '../hosts/nginx';
+import {nginxHttp, nginxServer} from '../hosts/nginx';
 import {allowedStyleAttributes, contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
 import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
 import {checkBasePath} from './basePath';
@@ -14,19 +14,27 @@ import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
-export interface HostFilesOptions {
-  /** Origins that scripts may connect to, besides the site's own. */
-  connections?: readonly string[];
-  /** Addresses that moved, from where a language begins. */
+export interface HostingOptions {
+  /** Moved addresses, relative to the base URL of a language. */
   redirects: readonly {from: string; to: string}[];
-  /** What the page at such an address says, in the language of the build. */
+  /** Text of the page at a moved address, in the language of the build. */
   movedPage: string;
-  /** The sources of the inline scripts that pages may hold, besides those of the theme. */
+  /** Sources of the inline scripts that pages may contain, besides those of the theme and of features. */
   inlineScripts(context: LoadContext): readonly string[];
-  /** Names of the Trusted Types policies that scripts may create. With none, Trusted Types are off. */
-  trustedTypes?: readonly string[];
-  /** What nginx does besides. */
-  ownRules?: NginxRules | undefined;
+  /** Client module that creates the default Trusted Types policy. Without it, Trusted Types are off. */
+  trustedTypes?: string;
+}
+
+/** Feature: CSP in every page, redirect pages, and the configuration of each kind of host. */
+export function hosting(options: HostingOptions): Feature {
+  const {trustedTypes} = options;
+  return {
+    name: 'hosting',
+    clientModules: trustedTypes ? [trustedTypes] : [],
+    inlineScripts: options.inlineScripts,
+    trustedTypes: trustedTypes ? ['default'] : [],
+    buildSteps: [hostFiles(options)],
+  };
 }
 
 /**
@@ -34,15 +42,10 @@ export interface HostFilesOptions {
  * redirects and caching rules of each kind of host. The host files are in the folder of the first
  * language; each language that is built writes them again.
  */
-export function hostFiles({
-  connections = [],
-  redirects,
-  movedPage,
-  inlineScripts,
-  trustedTypes = [],
-  ownRules,
-}: HostFilesOptions): Step {
-  return async ({context, outDir, baseUrl, language, routes}) => {
+function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
+  return async ({context, outDir, baseUrl, language, routes}, features) => {
+    const trustedTypes = features.flatMap((feature) => feature.trustedTypes ?? []);
+    const hostRules = features.flatMap((feature) => feature.hostRules ?? []);
     const {defaultLocale, localeConfigs} = context.i18n;
     const baseUrls = Object.entries(localeConfigs).map(
       ([name, config]) => [name, config.baseUrl] as const,
@@ -50,12 +53,15 @@ export function hostFiles({
     /** Base URL of the first language, which is built into the root folder. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     checkBasePath(siteBase, routes);
-    const known = await knownInline(context, inlineScripts(context));
+    const known = await knownInline(
+      context,
+      features.flatMap(({inlineScripts}) => inlineScripts?.(context) ?? []),
+    );
     const sources = {
       scripts: hashesOf(known.scripts),
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
-      connections,
+      connections: features.flatMap((feature) => feature.connections ?? []),
       // Workers that webpack builds load their chunks by script URLs that no policy allows.
       trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
@@ -85,14 +91,15 @@ export function hostFiles({
       _headers: headersFile(headers, caching),
       _redirects: redirectsFile(moved),
     });
-    ownRules?.check([
+    const paths = [
       ...routes,
       ...moved.map(({from}) => from),
       ...listFiles(root).map((file) => siteBase + file),
-    ]);
+    ];
+    hostRules.forEach((rules) => rules.check(paths));
     writeFiles(`${root}-nginx`, {
-      'http.conf': nginxHttp(caching, beginnings) + (ownRules?.http ?? ''),
-      'server.conf': nginxServer(headers, moved) + (ownRules?.server ?? ''),
+      'http.conf': nginxHttp(caching, beginnings) + hostRules.map(({http}) => http).join(''),
+      'server.conf': nginxServer(headers, moved) + hostRules.map(({server}) => server).join(''),
     });
   };
 }

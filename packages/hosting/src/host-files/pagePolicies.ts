@@ -29,7 +29,7 @@ export function writePagePolicies(outDir: string, known: KnownInline, policy: st
         'The policy of the site does not allow what these pages hold:',
         ...all.slice(0, 20),
         ...(all.length > 20 ? [`- and ${all.length - 20} more`] : []),
-        'Move it into a file of its own, or name its source in src/config/steps.ts.',
+        'Move it into a file of its own, or add its source to src/config/inlineScripts.ts.',
       ].join('\n'),
     );
   }

@@ -1,16 +1,6 @@
 import {REVALIDATED, type CachingRule} from './caching';
 import type {MovedPage} from './staticHosts';
 
-/** What another package has nginx do besides. */
-export interface NginxRules {
-  /** To be included in `http`. */
-  http: string;
-  /** To be included in `server`. */
-  server: string;
-  /** Is told the addresses of the site. @throws when the rules answer one of them */
-  check(addresses: readonly string[]): void;
-}
-
 /**
  * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
  * page of the language that answers where nothing is; by what a client accepts `$markdown_export`,

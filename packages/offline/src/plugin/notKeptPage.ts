@@ -18,6 +18,7 @@ export interface NotKeptPage {
 }
 
 const styleSheet = /<link\s[^>]*rel="?stylesheet"?[^>]*>/;
+const policy = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 const colourMode = /<script>(?:(?!<\/script>)[^])*"data-theme"[^]*?<\/script>/;
 
 /**
@@ -29,6 +30,7 @@ const colourMode = /<script>(?:(?!<\/script>)[^])*"data-theme"[^]*?<\/script>/;
 export function renderNotKept({html, language, direction, baseUrl, words}: NotKeptPage): string {
   const [style] = styleSheet.exec(html) ?? [];
   const [mode] = colourMode.exec(html) ?? [];
+  const [ownPolicy = ''] = policy.exec(html) ?? [];
   const own = words[language];
   if (!style || !mode || !own) {
     throw new Error(
@@ -39,7 +41,7 @@ export function renderNotKept({html, language, direction, baseUrl, words}: NotKe
     .filter(([other]) => other !== language)
     .map(([other, {title, text}]) => `<div lang=${other}><h2>${title}</h2><p>${text}</p></div>`);
   return [
-    `<!doctype html><html lang=${language} dir=${direction}><head><meta charset=UTF-8>${style}`,
+    `<!doctype html><html lang=${language} dir=${direction}><head><meta charset=UTF-8>${ownPolicy}${style}`,
     `<meta name=viewport content="width=device-width, initial-scale=1"><meta name=robots content=noindex><title>${own.title}</title></head>`,
     `<body>${mode}<main class="container margin-vert--xl"><h1>${own.title}</h1><p>${own.text}</p>`,
     `<p><a href="${baseUrl}">${own.home}</a></p>${others.join('')}</main></body></html>`,

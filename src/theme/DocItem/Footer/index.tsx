@@ -20,7 +20,7 @@ export default function DocItemFooter(): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
       {PageFeedback && <PageFeedback />}
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      <Handbook />
+      {FEATURES.handbook && <Handbook />}
     </div>
   );
 }

@@ -66,16 +66,7 @@ function WaysOn(): ReactNode {
   const {supportPage} = useDocusaurusContext().siteConfig.customFields as {supportPage: string};
   return (
     <ul className={styles.links}>
-      <li>
-        <Link to={useSearchForAddress()}>
-          <Translate
-            id="notFound.search"
-            description="Link on the 404 page to the search, for the words of the address"
-          >
-            Search the documentation
-          </Translate>
-        </Link>
-      </li>
+      {FEATURES.search && <SearchForAddress />}
       <li>
         <Link to="/">
           <Translate id="notFound.home" description="Link on the 404 page to the home page">
@@ -104,12 +95,23 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** To the search for the words of an address, which only a browser knows. */
-function useSearchForAddress(): string {
+/** Link to the search for the words of the address, which only a browser knows. */
+function SearchForAddress(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const asked = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
   const words = searchWords(asked, locales);
   const searchLink = useSearchLink();
-  return words === '' ? '/search/' : searchLink(words);
+  return (
+    <li>
+      <Link to={words === '' ? '/search/' : searchLink(words)}>
+        <Translate
+          id="notFound.search"
+          description="Link on the 404 page to the search, for the words of the address"
+        >
+          Search the documentation
+        </Translate>
+      </Link>
+    </li>
+  );
 }

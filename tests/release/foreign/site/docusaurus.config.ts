@@ -1,6 +1,6 @@
 import {content} from '@guide/remark';
-import type {BuiltSiteOptions} from '@guide/built-site';
-import {searchIndex, searchTheme, type SearchOptions} from '@guide/search';
+import {configOf} from '@guide/built-site';
+import {search} from '@guide/search';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -8,10 +8,13 @@ const pages = content({
   siteDir: __dirname,
   labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
 });
-const search = {
-  synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
-  loweredPages: [[/^glossary$/, 25]],
-} satisfies SearchOptions;
+const features = configOf([
+  search({
+    synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
+    loweredPages: [[/^glossary$/, 25]],
+    storageName: 'teapots',
+  }),
+]);
 
 export default {
   title: 'Teapots',
@@ -39,10 +42,6 @@ export default {
       } satisfies Options,
     ],
   ],
-  plugins: [
-    '@guide/untranslated',
-    ['@guide/search', search],
-    ['@guide/built-site', {steps: [searchIndex(search)]} satisfies BuiltSiteOptions],
-  ],
-  themeConfig: {navbar: {title: 'Teapots'}, algolia: searchTheme('teapots')},
+  plugins: ['@guide/untranslated', ...features.plugins],
+  themeConfig: {navbar: {title: 'Teapots'}, ...features.themeConfig},
 } satisfies Config;

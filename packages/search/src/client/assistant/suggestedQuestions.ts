@@ -1,5 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {HostedSearch} from '../../searchTheme';
+import type {SearchAccount} from '../../searchTheme';
 
 type Search = DocSearchTransformClient['search'];
 
@@ -12,7 +12,7 @@ const INDEX = 'algolia_ask_ai_suggested_questions';
  */
 export function withSuggestedQuestions(
   search: Search,
-  account: HostedSearch,
+  account: SearchAccount,
   language: string,
 ): Search {
   const searchOrSuggest = async (params: unknown) => {
@@ -24,7 +24,7 @@ export function withSuggestedQuestions(
   return searchOrSuggest as unknown as Search;
 }
 
-async function fetchQuestions(account: HostedSearch, params: unknown, language: string) {
+async function fetchQuestions(account: SearchAccount, params: unknown, language: string) {
   try {
     const {liteClient} = await import('algoliasearch/lite');
     const client = liteClient(account.appId, account.apiKey);

@@ -1,10 +1,10 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
-import type {HostedSearch} from '../../searchTheme';
+import type {SearchAccount} from '../../searchTheme';
 import {buildRequests, readAnswer, type HostedEdition} from './requests';
 
 /** Asks an account of Algolia, by its own client. @returns what answers a query, or throws */
-export function openClient({appId, apiKey}: HostedSearch, edition: HostedEdition) {
+export function openClient({appId, apiKey}: SearchAccount, edition: HostedEdition) {
   const client = liteClient(appId, apiKey);
   return async (request: SearchRequest): Promise<SearchAnswer> => {
     const {results} = await client.search(buildRequests(edition, request));

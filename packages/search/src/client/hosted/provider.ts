@@ -1,10 +1,10 @@
-import type {HostedSearch} from '../../searchTheme';
+import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
 import type {HostedEdition} from './requests';
 
 /** Algolia. What asks it is fetched with the first question. */
 export function createHostedProvider(
-  account: HostedSearch,
+  account: SearchAccount,
   edition: HostedEdition,
 ): SearchProvider {
   let opening: Promise<SearchProvider['search']> | undefined;

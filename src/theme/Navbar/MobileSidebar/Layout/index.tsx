@@ -69,7 +69,7 @@ export default function NavbarMobileSidebarLayout({
         <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
           {primaryMenu}
           {/* changed: an entry of the menu alone */}
-          <OfflineEntry />
+          {FEATURES.offline && <OfflineEntry />}
           {/* end */}
         </NavbarMobileSidebarPanel>
         <NavbarMobileSidebarPanel inert={!secondaryMenuShown}>

@@ -1,0 +1,45 @@
+import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
+import type {BuiltSite} from './site';
+
+/** Writes one output of the built site. Steps run one after the other, in the order of the features. */
+export type BuildStep = (site: BuiltSite, features: readonly Feature[]) => void | Promise<void>;
+
+/** Configuration that a feature adds to hosts. */
+export interface HostRules {
+  /** nginx directives for the `http` context. */
+  http: string;
+  /** nginx directives for the `server` context. */
+  server: string;
+  /** Throws if the rules would answer one of these paths of the site. */
+  check(paths: readonly string[]): void;
+}
+
+/** A capability of the site. Removing it from the list of features removes everything it adds. */
+export interface Feature {
+  /** Components read `FEATURES.<name>` to know whether the site has the feature. */
+  name: string;
+  plugins?: PluginConfig[];
+  clientModules?: string[];
+  themeConfig?: Config['themeConfig'];
+  buildSteps?: readonly BuildStep[];
+  /** Sources of the inline scripts that it adds to pages, for the CSP. */
+  inlineScripts?: (context: LoadContext) => readonly string[];
+  /** Origins that its scripts connect to, besides the site's own. */
+  connections?: readonly string[];
+  /** Names of the Trusted Types policies that its scripts create. */
+  trustedTypes?: readonly string[];
+  hostRules?: HostRules | undefined;
+  /** Files that its scripts fetch at computed addresses, relative to the folder of a language. */
+  offlineSeeds?: readonly string[];
+}
+
+/** Flattens features into options of a Docusaurus configuration, with the plugin that runs their build steps. */
+export function configOf(
+  features: readonly Feature[],
+): Required<Pick<Config, 'plugins' | 'clientModules' | 'themeConfig'>> {
+  return {
+    plugins: [...features.flatMap(({plugins = []}) => plugins), ['@guide/built-site', {features}]],
+    clientModules: features.flatMap(({clientModules = []}) => clientModules),
+    themeConfig: Object.assign({}, ...features.map(({themeConfig}) => themeConfig)),
+  };
+}

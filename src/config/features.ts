@@ -1,0 +1,50 @@
+import type {Feature} from '@guide/built-site';
+import {patches} from '@guide/docusaurus-patches';
+import {feedback} from '@guide/feedback';
+import {handbook} from '@guide/handbook';
+import {hosting} from '@guide/hosting';
+import {licences} from '@guide/licences';
+import {markdownExport} from '@guide/markdown-export';
+import {offline} from '@guide/offline';
+import {openapi} from '@guide/openapi';
+import {search} from '@guide/search';
+import {newestRelease} from '../plugins/releases/parse';
+import {contentSite} from './content';
+import {inlineScripts} from './inlineScripts';
+import {valueIn, type Locale} from './locales';
+import {redirects} from './redirects';
+import {searchContent} from './search';
+import type {Settings} from './settings';
+import {siteText} from './siteText';
+
+/**
+ * The capabilities of the site; deleting a line removes one completely. Build steps run in this
+ * order: hosting after everything that writes pages, offline last, as it lists the built files.
+ */
+export function features(settings: Settings, locale: Locale): Feature[] {
+  return [
+    patches(),
+    openapi(contentSite),
+    licences(),
+    handbook(),
+    markdownExport({
+      codeLanguages: Object.fromEntries(
+        Object.entries(contentSite.codeLanguages).map(([language, name]) => [name, language]),
+      ),
+      release: newestRelease(contentSite.siteDir)?.version,
+    }),
+    search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
+    feedback({path: settings.readerReports}),
+    hosting({
+      redirects,
+      movedPage: valueIn(siteText, locale).movedPage,
+      inlineScripts,
+      trustedTypes: './src/client/modules/trustedTypes.ts',
+    }),
+    offline({
+      notKept: Object.fromEntries(
+        Object.entries(siteText).map(([language, {notKept}]) => [language, notKept]),
+      ),
+    }),
+  ];
+}
