@@ -100,6 +100,7 @@ export default function createConfig(): Config {
     },
 
     presets: [
+      featureConfig.preset,
       [
         'classic',
         {

@@ -1,4 +1,4 @@
-import type {Config, LoadContext, PluginConfig} from '@docusaurus/types';
+import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
 import type {BuiltSite} from './site';
 
 /** Writes one output of the built site. Steps run one after the other, in the order of the features. */
@@ -20,7 +20,7 @@ export interface Feature {
   name: string;
   plugins?: PluginConfig[];
   clientModules?: string[];
-  themeConfig?: Config['themeConfig'];
+  themeConfig?: object;
   buildSteps?: readonly BuildStep[];
   /** Sources of the inline scripts that it adds to pages, for the CSP. */
   inlineScripts?: (context: LoadContext) => readonly string[];
@@ -33,13 +33,15 @@ export interface Feature {
   offlineSeeds?: readonly string[];
 }
 
-/** Flattens features into options of a Docusaurus configuration, with the plugin that runs their build steps. */
-export function configOf(
-  features: readonly Feature[],
-): Required<Pick<Config, 'plugins' | 'clientModules' | 'themeConfig'>> {
+/**
+ * Flattens features into options of a Docusaurus configuration. The preset has the plugin that runs
+ * their build steps; it must be the first one (see `builtSite`).
+ */
+export function configOf(features: readonly Feature[]) {
   return {
-    plugins: [...features.flatMap(({plugins = []}) => plugins), ['@guide/built-site', {features}]],
+    preset: ['@guide/built-site/preset', {features}] satisfies PresetConfig,
+    plugins: features.flatMap(({plugins = []}) => plugins),
     clientModules: features.flatMap(({clientModules = []}) => clientModules),
-    themeConfig: Object.assign({}, ...features.map(({themeConfig}) => themeConfig)),
+    themeConfig: Object.assign({}, ...features.map(({themeConfig}) => themeConfig)) as object,
   };
 }

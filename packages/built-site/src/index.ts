@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type KnownContent, type KnownPage} from './content';
 import type {Feature} from './feature';
+import {listFiles} from './files';
 import {writePagesFiles} from './pagesFile';
 import type {BuiltSite} from './site';
 
@@ -13,8 +16,12 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Reads the pages of a language once they are built, writes what is known of them as `pages.json`,
- * and hands them to the steps. It stands last of the plugins: the others have written by then.
+ * Plugin: reads the built pages of a language, writes their metadata as `pages.json`, and runs the
+ * build steps.
+ *
+ * Docusaurus runs the `postBuild` of all plugins in parallel. As the first plugin, this one lists the
+ * files before any other can add some: build steps are independent of other plugins, however long
+ * those take.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: KnownContent;
@@ -26,7 +33,8 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
     },
 
     async postBuild({routesPaths}) {
-      const site = await readSite(context, content, routesPaths);
+      const files = new Set(listFiles(context.outDir));
+      const site = await readSite(context, content, routesPaths, files);
       writePagesFiles(site);
       for (const step of features.flatMap(({buildSteps = []}) => buildSteps)) {
         await step(site, features);
@@ -47,6 +55,7 @@ async function readSite(
   context: LoadContext,
   {versions, posts}: KnownContent,
   routes: readonly string[],
+  files: Set<string>,
 ): Promise<BuiltSite> {
   // A development server needs no parser.
   const {readPage} = await import('./read');
@@ -65,5 +74,12 @@ async function readSite(
     routes,
     versions: versions.map((version) => ({...version, pages: readAll(version.pages)})),
     posts: readAll(posts),
+    files,
+    write(file, content) {
+      const target = path.join(outDir, file);
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.writeFileSync(target, content);
+      files.add(file);
+    },
   };
 }

@@ -24,11 +24,11 @@ const ofText = new Set(['url', 'isIndexed', 'article']);
 /** Writes the pages of each version, where it begins. */
 export function writePagesFiles({
   context,
-  outDir,
   baseUrl,
   language,
   versions,
   posts,
+  write,
 }: BuiltSite): void {
   for (const {pages, ...version} of versions) {
     const file: PagesFile = {
@@ -38,8 +38,8 @@ export function writePagesFiles({
       version,
       pages: [...pages, ...(version.isLast ? posts : [])],
     };
-    fs.writeFileSync(
-      path.join(outDir, version.path.slice(baseUrl.length), PAGES_FILE),
+    write(
+      path.posix.join(version.path.slice(baseUrl.length), PAGES_FILE),
       JSON.stringify(file, (key, value: unknown) => (ofText.has(key) ? undefined : value)),
     );
   }

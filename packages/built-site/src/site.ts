@@ -57,6 +57,10 @@ export interface BuiltSite {
   /** The addresses of all pages. */
   routes: readonly string[];
   versions: readonly BuiltVersion[];
-  /** What stands in every version, the newest first. */
+  /** Blog posts, the newest first; they belong to all versions. */
   posts: readonly BuiltPage[];
+  /** Files of the build and of earlier build steps, relative to `outDir`. Files of other plugins aren't included. */
+  files: ReadonlySet<string>;
+  /** Writes an output file, relative to `outDir`, and its folders. */
+  write(file: string, content: string | Buffer): void;
 }

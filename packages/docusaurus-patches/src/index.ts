@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {editPages, listFiles} from '@guide/built-site/files';
+import {editPages} from '@guide/built-site/files';
 import {readBuiltFiles} from './builtFiles';
 import {table} from './table';
 import type {BundlerSettings, ChangeContext} from './types';
@@ -62,8 +62,8 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 }
 
 /** Build step: applies the page edits of `table.ts`. @throws when the built files do not show each row */
-const patchPages: BuildStep = ({context, outDir}) => {
-  const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
+const patchPages: BuildStep = ({context, outDir, files}) => {
+  const pages = [...files].filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
     (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {BuildStep, Feature} from '@guide/built-site';
 
 /** A book that was made, as the site lists it. */
@@ -28,11 +26,9 @@ export const HANDBOOK_FOLDER = 'handbook';
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
 
 /** Build step: writes an empty list of books, until `npm run handbook` makes some. */
-const emptyHandbookList: BuildStep = ({outDir}) => {
+const emptyHandbookList: BuildStep = ({write}) => {
   const list: HandbookList = {books: []};
-  const file = path.join(outDir, LIST_FILE);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify(list)}\n`);
+  write(LIST_FILE, `${JSON.stringify(list)}\n`);
 };
 
 /** Feature: links to the guide as PDF. */

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import type {LoadContext} from '@docusaurus/types';
@@ -18,7 +16,7 @@ export interface MarkdownOptions {
  * and all of them in one file, `llms-full.txt`.
  */
 function writeMarkdown({codeLanguages, release}: MarkdownOptions): BuildStep {
-  return async ({context, outDir, baseUrl, versions, posts}) => {
+  return async ({context, baseUrl, versions, posts, ...site}) => {
     // Its libraries are for this step alone.
     const {exportPage} = await import('./exportPage');
     const {llmsText} = await import('./llmsText');
@@ -26,7 +24,7 @@ function writeMarkdown({codeLanguages, release}: MarkdownOptions): BuildStep {
     const {title, tagline, url} = siteConfig;
     const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
     const write = (address: string, content: string) =>
-      fs.writeFileSync(path.join(outDir, address.slice(baseUrl.length)), content);
+      site.write(address.slice(baseUrl.length), content);
     const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
       const index = `${url}${folder}llms.txt`;
       // The list of all tags comes before each of them.

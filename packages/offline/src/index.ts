@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {listFiles} from '@guide/built-site/files';
 import {keptFiles, makeList} from './plugin/keptFiles';
 import {renderNotKept, type NotKeptWords} from './plugin/notKeptPage';
 import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
@@ -21,12 +20,10 @@ export function offline({notKept}: OfflineOptions): Feature {
 
 /** Build step: writes the page for addresses without an offline copy. */
 function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
-  return ({context, outDir, baseUrl, language}) => {
+  return ({context, outDir, baseUrl, language, write}) => {
     const {defaultLocale, localeConfigs} = context.i18n;
-    const page = path.join(outDir, NOT_KEPT_PAGE);
-    fs.mkdirSync(path.dirname(page), {recursive: true});
-    fs.writeFileSync(
-      page,
+    write(
+      NOT_KEPT_PAGE,
       renderNotKept({
         html: fs.readFileSync(path.join(outDir, 'index.html'), 'utf8'),
         language: language in notKept ? language : defaultLocale,
@@ -39,7 +36,8 @@ function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
 }
 
 /** Build step: writes the list of files that an offline copy needs, and the service worker that serves them. */
-const offlineCopy: BuildStep = async ({context, outDir, baseUrl, language, versions}, features) => {
+const offlineCopy: BuildStep = async (built, features) => {
+  const {context, outDir, baseUrl, language, versions} = built;
   const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);
   const {defaultLocale, localeConfigs} = context.i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
@@ -51,16 +49,11 @@ const offlineCopy: BuildStep = async ({context, outDir, baseUrl, language, versi
   const within = [...otherLanguages, ...otherVersions]
     .filter((address) => address.startsWith(baseUrl))
     .map((address) => address.slice(baseUrl.length));
-  const built = {
-    paths: listFiles(outDir),
-    readText: (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8'),
-  };
-  const files = keptFiles(built, baseUrl, seeds, within.filter(Boolean));
+  const readText = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const paths = [...built.files].sort();
+  const files = keptFiles({paths, readText}, baseUrl, seeds, within.filter(Boolean));
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-  fs.writeFileSync(
-    path.join(outDir, LIST_FILE),
-    JSON.stringify(await makeList(outDir, files, site)),
-  );
+  built.write(LIST_FILE, JSON.stringify(await makeList(outDir, files, site)));
   const {build} = await import('esbuild');
   await build({
     entryPoints: [path.join(__dirname, 'worker/index.ts')],

@@ -46,13 +46,11 @@ export default function openapiPlugin(
 /** Build step: writes the description, in the language of the site, for API clients. */
 const apiDownloads =
   ({api}: ApiOptions): BuildStep =>
-  ({context, outDir}) => {
+  ({context, write}) => {
     const {siteDir, i18n} = context;
-    const folder = path.join(outDir, DOWNLOADS_FOLDER);
     const description = readDescription({siteDir, api, locale: i18n.currentLocale});
-    fs.mkdirSync(folder, {recursive: true});
     for (const [name, text] of Object.entries(downloadsOf(description, api))) {
-      fs.writeFileSync(path.join(folder, name), text);
+      write(`${DOWNLOADS_FOLDER}/${name}`, text);
     }
   };
 

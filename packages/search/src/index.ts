@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -115,12 +114,11 @@ function writeIndex({
   loweredPages,
   questions,
 }: SearchOptions): BuildStep {
-  return async ({context, outDir, baseUrl, language, versions, posts}) => {
-    const write = (name: string, content: unknown) =>
-      fs.promises.writeFile(path.join(outDir, name), JSON.stringify(content));
+  return async ({context, baseUrl, language, versions, posts, ...built}) => {
+    const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
     const site = publishedSite(context, hosted ? 'hosted' : 'embedded', versions);
     if (new URL(site.address).pathname === baseUrl) {
-      await write(SITE_FILE, site);
+      write(SITE_FILE, site);
     }
     if (hosted) {
       return;
@@ -129,7 +127,6 @@ function writeIndex({
     const recordsOf = (pages: readonly BuiltPage[]) =>
       pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
     const ofPosts = recordsOf(posts);
-    await fs.promises.mkdir(path.join(outDir, DATA_FOLDER, TEXTS_FOLDER), {recursive: true});
     for (const {name, isLast, pages} of versions) {
       const own = [...recordsOf(pages), ...ofPosts];
       if (own.length === 0) {
@@ -141,14 +138,12 @@ function writeIndex({
       const {file, supplement, texts} = packIndex(own, words, (text) =>
         simpleHash(text, HASH_LENGTH),
       );
-      await write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
-      await write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
+      write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
+      write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
       // Texts that two versions have are one file.
-      await Promise.all(
-        [...texts].map(([hash, pageTexts]) =>
-          write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts),
-        ),
-      );
+      for (const [hash, pageTexts] of texts) {
+        write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts);
+      }
       logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
     }
   };

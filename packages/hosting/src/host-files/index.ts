@@ -43,7 +43,8 @@ export function hosting(options: HostingOptions): Feature {
  * language; each language that is built writes them again.
  */
 function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
-  return async ({context, outDir, baseUrl, language, routes}, features) => {
+  return async (site, features) => {
+    const {context, outDir, baseUrl, language, routes} = site;
     const trustedTypes = features.flatMap((feature) => feature.trustedTypes ?? []);
     const hostRules = features.flatMap((feature) => feature.hostRules ?? []);
     const {defaultLocale, localeConfigs} = context.i18n;
@@ -66,8 +67,8 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
       trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
     const own = movedPagesOf(redirects, language, '/');
-    writeRedirectPages(outDir, own, baseUrl, routes, movedPage);
-    writePagePolicies(outDir, known, metaSecurityPolicy(sources));
+    writeRedirectPages(site, own, movedPage);
+    writePagePolicies(site, known, metaSecurityPolicy(sources));
 
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
     // A language that is built alone also uses this base URL.

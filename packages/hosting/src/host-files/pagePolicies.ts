@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {editPages, listFiles} from '@guide/built-site/files';
+import type {BuiltSite} from '@guide/built-site';
+import {editPages} from '@guide/built-site/files';
 import {findUnknownInline} from './findInline';
 import type {KnownInline} from './knownInline';
 
@@ -11,8 +12,12 @@ const charset = /<meta charset="?UTF-8"?>/i;
  *
  * @throws naming each page that holds a script or style that is not on the known list
  */
-export function writePagePolicies(outDir: string, known: KnownInline, policy: string): void {
-  const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
+export function writePagePolicies(
+  {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
+  known: KnownInline,
+  policy: string,
+): void {
+  const pages = [...files].filter((name) => name.endsWith('.html')).sort();
   const all: string[] = [];
   editPages(
     pages.map((name) => path.join(outDir, name)),

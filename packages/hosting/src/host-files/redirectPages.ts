@@ -1,26 +1,22 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import type {BuiltSite} from '@guide/built-site';
 import type {MovedPage} from '../hosts/staticHosts';
 
-/** The same in every page that moved, so that the policy can name it. */
+/** The same in every redirect page, so that one CSP hash allows it. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
 /**
- * Writes a page at each address that moved, for hosts that do not redirect. Query and heading go
- * along; without scripts the address alone does. `plugin-client-redirects` gives each page a script
- * of its own, which a policy cannot name.
+ * Writes a page at each moved address, for hosts that don't redirect. It keeps query and anchor;
+ * without JavaScript, only the address. `plugin-client-redirects` writes a different script into each
+ * page, which a CSP can't allow.
  *
- * @param moved the redirects of a language, from where it begins
- * @param routes the addresses of its pages
- * @param title what such a page says
- * @throws naming a redirect that leads nowhere, or that a page answers
+ * @param moved redirects of a language, relative to its base URL
+ * @throws if a redirect leads to no page, or starts at one
  */
 export function writeRedirectPages(
-  outDir: string,
+  {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
   moved: readonly MovedPage[],
-  baseUrl: string,
-  routes: readonly string[],
   title: string,
 ): void {
   for (const {from, to, locale} of moved) {
@@ -31,9 +27,8 @@ export function writeRedirectPages(
     if (routes.includes(baseUrl + from.slice(1))) {
       throw new Error(`The redirect from ${from} stands where a page is: delete one of them.`);
     }
-    const folder = path.join(outDir, from);
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'index.html'), renderRedirectPage(target, locale, title));
+    const file = path.posix.join(from.slice(1), 'index.html');
+    write(file, renderRedirectPage(target, locale, title));
   }
 }
 

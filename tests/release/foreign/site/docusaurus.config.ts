@@ -33,6 +33,7 @@ export default {
     },
   },
   presets: [
+    features.preset,
     [
       'classic',
       {

@@ -13,9 +13,10 @@ const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>
 
 /** Writes the policy into pages. @returns the first of them */
 function withPolicy(...pages: string[]): string {
-  const dir = folderWith(Object.fromEntries(pages.map((html, at) => [`${at}.html`, html])));
-  writePagePolicies(dir, known, "default-src 'none'");
-  return fs.readFileSync(path.join(dir, '0.html'), 'utf8');
+  const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
+  const outDir = folderWith(files);
+  writePagePolicies({outDir, files: new Set(Object.keys(files))}, known, "default-src 'none'");
+  return fs.readFileSync(path.join(outDir, '0.html'), 'utf8');
 }
 
 it.each([

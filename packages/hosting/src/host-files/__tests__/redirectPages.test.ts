@@ -1,15 +1,23 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {folderWith} from '../../../../content/src/__tests__/files';
 import {writeRedirectPages} from '../redirectPages';
 
-const moved = [{from: '/old/', to: '/new/', locale: 'fr' as const}];
+const moved = [
+  {from: '/old/', to: '/new/', locale: 'fr'},
+  {from: '/older.html', to: '/new/', locale: 'fr'},
+];
 
-it('the pages of addresses that moved lead to where the language is built', () => {
-  const dir = folderWith();
-  writeRedirectPages(dir, moved, '/fr/', ['/fr/new/'], 'Moved');
-  const page = fs.readFileSync(path.join(dir, 'old/index.html'), 'utf8');
+/** Writes redirect pages of a site with these routes. @returns their HTML by path */
+function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const write = (file: string, html: string | Buffer) => (pages[file] = String(html));
+  writeRedirectPages({baseUrl, routes, write}, moved, 'Moved');
+  return pages;
+}
+
+it('redirect pages lead to the base URL of their language', () => {
+  const pages = redirectPages('/fr/', ['/fr/new/']);
+  expect(Object.keys(pages)).toEqual(['old/index.html', 'older.html/index.html']);
+  const page = pages['old/index.html'];
   expect(page).toContain('<html lang=fr>');
   expect(page).toContain('content="0; url=/fr/new/"');
 });
@@ -17,7 +25,6 @@ it('the pages of addresses that moved lead to where the language is built', () =
 it.each([
   [['/other/'], 'The redirect from /old/ leads to /new/, which is no page.'],
   [['/new/', '/old/'], 'The redirect from /old/ stands where a page is'],
-])('they are refused where the pages are %j', (pages, message) => {
-  const dir = folderWith();
-  expect(() => writeRedirectPages(dir, moved, '/', pages, 'Moved')).toThrow(message);
+])('are refused where the pages are %j', (routes, message) => {
+  expect(() => redirectPages('/', routes)).toThrow(message);
 });
