@@ -1,14 +1,14 @@
 import type {DeclaredTest} from './listTests';
-import type {Section} from './table';
+import type {Requirement} from './requirements';
 
 /**
- * Finds the rows that no test proves.
+ * Finds requirements that no running test proves.
  *
  * @param testsOf the tests of a file; `undefined` if it doesn't exist
- * @returns a message for each fault, which names the row
+ * @returns a message for each fault, which names the requirement
  */
 export function findUnproved(
-  sections: readonly Section[],
+  requirements: readonly Pick<Requirement, 'id' | 'requires' | 'tests'>[],
   testsOf: (file: string) => DeclaredTest[] | undefined,
 ): string[] {
   const faultOf = (test: string): string | undefined => {
@@ -24,10 +24,8 @@ export function findUnproved(
     }
     return found.isSkipped ? `“${title}” is skipped in ${file}` : undefined;
   };
-  return sections.flatMap(({title, rows}) =>
-    rows.flatMap(({text, tests}) => {
-      const faults = tests.length > 0 ? tests.map(faultOf) : ['it names no test'];
-      return faults.flatMap((fault) => (fault ? [`${title}, “${text}”: ${fault}.`] : []));
-    }),
-  );
+  return requirements.flatMap(({id, requires, tests}) => {
+    const faults = tests.length > 0 ? tests.map(faultOf) : ['it names no test'];
+    return faults.flatMap((fault) => (fault ? [`${id}, “${requires}”: ${fault}.`] : []));
+  });
 }

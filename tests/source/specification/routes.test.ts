@@ -2,15 +2,14 @@ import {expect, it} from 'vitest';
 import contract from '../../../contract/routes.json';
 import {dependencies} from '../../../package.json';
 import sidebars from '../../../sidebars';
-import {specification} from './table';
+import {requirements} from './requirements';
 
-const rows = specification.flatMap((section) => section.rows);
 const documents = (isUnlisted: boolean) =>
   contract.docs.filter(({unlisted}) => unlisted === isUnlisted).map(({path}) => path);
 const listed = [...documents(false), ...contract.categories, ...contract.tags, contract.search];
 
-it.each(rows.filter(({paths, unlistedPaths}) => paths ?? unlistedPaths))(
-  'the contract has the paths of $text',
+it.each(requirements.filter(({paths, unlistedPaths}) => paths ?? unlistedPaths))(
+  'the contract has the paths of $id',
   ({paths = [], unlistedPaths = []}) => {
     expect(paths.filter((path) => !listed.includes(path))).toEqual([]);
     expect(unlistedPaths.filter((path) => !documents(true).includes(path))).toEqual([]);

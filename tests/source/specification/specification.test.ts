@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {findUnproved} from './findUnproved';
 import {listTests, type DeclaredTest} from './listTests';
-import {specification} from './table';
+import {parseRequirements, requirements} from './requirements';
 
 const read = new Map<string, DeclaredTest[]>();
 
@@ -15,12 +15,35 @@ function testsOf(file: string): DeclaredTest[] | undefined {
   return tests;
 }
 
-it('every row of the specification is proved by tests that run', () => {
-  const remedy = 'Bring the test back, or name another one in tests/source/specification/table.ts.';
-  expect(findUnproved(specification, testsOf), remedy).toEqual([]);
+it('every requirement of the specification is proved by tests that run', () => {
+  const remedy =
+    'Restore the test, or name another one in tests/source/specification/requirements.';
+  expect(findUnproved(requirements, testsOf), remedy).toEqual([]);
 });
 
-describe('a row that is not proved', () => {
+it('every requirement has an id of its own', () => {
+  const ids = requirements.map(({id}) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it.each([
+  ['- {id: 2.10, requires: A, text: B, tests: []}', 'row 2.10: "text" is not allowed'],
+  ['- {id: 2, requires: A, tests: []}', 'row 2: "id" with value "2" fails to match'],
+  ['- {requires: A, tests: []}', 'row number 1: "id" is required'],
+  ['- {id: 2.1, tests: a}', 'row 2.1: "requires" is required. "tests" must be an array'],
+])('rejects a row and names it: %s', (text, message) => {
+  expect(() => parseRequirements('a.yaml', text)).toThrow(`a.yaml, ${message}`);
+});
+
+it('expands the braces of a path', () => {
+  const [row] = parseRequirements(
+    'a.yaml',
+    '- {id: 2.1, requires: A, paths: ["/a/{b,c}/", /], tests: []}',
+  );
+  expect(row?.paths).toEqual(['/a/b/', '/a/c/', '/']);
+});
+
+describe('a requirement that is not proved', () => {
   const source = `
     test('alone', () => {});
     describe.each(locales)('in %s', () => {
@@ -33,20 +56,20 @@ describe('a row that is not proved', () => {
     it.runIf(hasSearch)('sometimes', () => {});
   `;
   const findIn = (...tests: string[]) =>
-    findUnproved([{title: '1.', rows: [{text: 'A row', tests}]}], (file) =>
+    findUnproved([{id: '1.1', requires: 'A fact', tests}], (file) =>
       file === 'a.test.ts' ? listTests(source) : undefined,
     );
 
   it('is found when it names no test', () => {
-    expect(findIn()).toEqual(['1., “A row”: it names no test.']);
+    expect(findIn()).toEqual(['1.1, “A fact”: it names no test.']);
   });
 
   it('is found when the file or the title does not exist', () => {
     expect(findIn('gone.test.ts › alone', 'a.test.ts › gone', 'a.test.ts › opens ${page}')).toEqual(
       [
-        '1., “A row”: gone.test.ts does not exist.',
-        '1., “A row”: a.test.ts has no test “gone”.',
-        '1., “A row”: a.test.ts has no test “opens ${page}”.',
+        '1.1, “A fact”: gone.test.ts does not exist.',
+        '1.1, “A fact”: a.test.ts has no test “gone”.',
+        '1.1, “A fact”: a.test.ts has no test “opens ${page}”.',
       ],
     );
   });
@@ -59,7 +82,7 @@ describe('a row that is not proved', () => {
     'sometimes',
   ])('is found when its test is skipped: %s', (title) => {
     expect(findIn(`a.test.ts › ${title}`)).toEqual([
-      `1., “A row”: “${title}” is skipped in a.test.ts.`,
+      `1.1, “A fact”: “${title}” is skipped in a.test.ts.`,
     ]);
   });
 
