@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {globSync} from 'tinyglobby';
 import published from '../../contract/published.json';
 import redirects from '../../contract/redirects.json';
 import contract from '../../contract/routes.json';
+import {readFrontMatter} from '../../packages/content/src/frontMatter';
+import type {ContractEntry} from '../../packages/content/src/contract';
 import {contentRules} from '../../src/config/contentRules';
 
-/** The languages that are promised: one that was begun is none of them. */
+/** The languages of the contract; one that was only begun isn't among them. */
 export type Locale = keyof typeof contract.locales;
 export const locales = Object.keys(contract.locales) as Locale[];
 
-/** The addresses of the site; `aliases` lead to another one. */
+/** The addresses of the site; `aliases` redirect to another one. */
 export const routes = {...contract, aliases: redirects};
 
 export const siteUrl = 'https://docs.telescope.example';
@@ -21,19 +23,17 @@ export const siteTitle: Record<Locale, string> = {
 };
 
 const anchors: Record<string, string[]> = published;
+const root = path.resolve(__dirname, '../..');
 
 /** A page of the contract, in one language of the site. */
-export interface PlannedPage {
-  id: string;
-  source: string;
-  /** Address with the language. */
-  path: string;
-  tags: string[];
-  unlisted: boolean;
-  /** As its writer has it in the front matter. */
+export interface PlannedPage extends ContractEntry {
+  /** Path of its source in the language, from the root of the project. */
+  file: string;
+  text: string;
+  /** As written in the front matter. */
   title: string;
   description: string;
-  /** Every anchor that was published. */
+  /** Every anchor that was ever published. */
   anchors: string[];
 }
 
@@ -45,33 +45,24 @@ export function localized(path: string, locale: Locale): string {
 /** The documents of the contract, as a language of the site shows them. */
 export function plannedPages(locale: Locale): PlannedPage[] {
   return routes.docs.map((page) => {
+    const file = page.source.replace('docs', contentRules.folders[locale]!);
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const {title = '', description = ''} = frontMatterOf(text);
     return {
-      ...page,
-      ...readWords(page.source.replace('docs', contentRules.folders[locale]!)),
+      ...{...page, file, text, title, description},
       path: localized(page.path, locale),
       anchors: anchors[page.path] ?? [],
     };
   });
 }
 
-/** The addresses of the announcements that are published. */
+/** The addresses of the published announcements. */
 export function announcements(locale: Locale): string[] {
-  return fs
-    .readdirSync(path.resolve(__dirname, '../../blog'))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => readFrontMatter(`blog/${file}`))
+  return globSync('blog/*.mdx', {cwd: root, absolute: true})
+    .map((file) => frontMatterOf(fs.readFileSync(file, 'utf8')))
     .filter(({draft}) => !draft)
     .map(({slug}) => localized(`/blog/${slug}/`, locale));
 }
 
-function readWords(file: string): {title: string; description: string} {
-  const {title = '', description = ''} = readFrontMatter(file);
-  return {title, description};
-}
-
-/** @throws when the page does not exist, or has no front matter */
-function readFrontMatter(file: string): Record<string, string | undefined> {
-  const text = fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
-  const [, yaml] = /^---\r?\n([^]*?)^---/m.exec(text) ?? [];
-  return parse(yaml!) as Record<string, string | undefined>;
-}
+const frontMatterOf = (text: string) =>
+  readFrontMatter(text).frontMatter.toJS() as Record<string, string | undefined>;

@@ -1,22 +1,20 @@
 import {isDeepStrictEqual} from 'node:util';
+import {expect} from 'vitest';
 
-/** What was found of a page, beside what is expected, by name. */
+/** Facts of a page by name, each beside its expected value. */
 type Facts = Record<string, [found: unknown, expected: unknown]>;
 
 /**
- * Compares many pages in one test, which expects no faults: its failure names every page at once.
+ * Expects the facts of many pages at once: a failure lists every page that differs.
  *
- * @param pages their addresses, or what else names them; or objects with a path
- * @throws when there is no page
+ * @param pages their addresses or other names, or objects with a path; at least one
  */
-export function findFaults<Page extends string | {path: string}>(
+export function expectFacts<Page extends string | {path: string}>(
   pages: readonly Page[],
   factsOf: (page: Page) => Facts,
-): object[] {
-  if (pages.length === 0) {
-    throw new Error('There is nothing to compare.');
-  }
-  return pages.flatMap((page) =>
+): void {
+  expect(pages).not.toHaveLength(0);
+  const faults = pages.flatMap((page) =>
     Object.entries(factsOf(page))
       .filter(([, [found, expected]]) => !isDeepStrictEqual(found, expected))
       .map(([what, [found, expected]]) => ({
@@ -24,4 +22,5 @@ export function findFaults<Page extends string | {path: string}>(
         ...{what, found, expected},
       })),
   );
+  expect(faults).toEqual([]);
 }

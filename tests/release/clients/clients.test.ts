@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {contentSite} from '../../../src/config/content';
-import {readSources} from '../../support/sources';
+import {plannedPages} from '../../support/contract';
 import {describeApi, exampleOf} from '../../source/api/support/description';
 import {runOnMock, type Scenario} from '../../source/api/support/mock';
 
@@ -17,7 +17,7 @@ const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
 /** The commands of the guide, by the name of the package. */
-const {text} = readSources('en').find(({id}) => id === 'public_rest_api/get_started')!;
+const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
 ].map(([, command, name]) => [name!, command!.split(' ')] as const);

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
-import {locales, plannedPages} from '../../support/contract';
-import {findFaults} from '../../support/faults';
-import {readSources} from '../../support/sources';
+import {locales, localized, plannedPages} from '../../support/contract';
+import {expectFacts} from '../../support/faults';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
 import {blocksOf, codeOf} from '../../source/api/support/pages';
@@ -30,12 +29,9 @@ it('no script holds a highlighter', () => {
 });
 
 describe.each(locales)('the code in %s', (locale) => {
-  const addresses = new Map(plannedPages(locale).map(({id, path}) => [id, path]));
-
   it('is that of the sources, letter by letter, with the name of its language', () => {
     let count = 0;
-    const pages = readSources(locale).map(({id, text}) => ({path: addresses.get(id)!, text}));
-    const faults = findFaults(pages, ({path, text}) => {
+    expectFacts(plannedPages(locale), ({path, text}) => {
       const $ = openPage(path);
       const shown = Array.from($('.theme-code-block'), (block) => ({
         code: $(block).find('pre').text(),
@@ -47,12 +43,11 @@ describe.each(locales)('the code in %s', (locale) => {
       );
       return {blocks: [shown, blocks]};
     });
-    expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(240);
   });
 
   it('is coloured in its HTML, by classes', () => {
-    const $ = openPage(addresses.get('public_rest_api/response')!);
+    const $ = openPage(localized('/public_rest_api/response/', locale));
     expect($('pre .code-name').length).toBeGreaterThan(10);
     expect($('pre [style]').length).toBe(0);
   });

@@ -5,7 +5,7 @@ import {contentRules} from '../../../src/config/contentRules';
 import {parseReleases} from '../../../src/plugins/releases/parse';
 import {attributesOf, openPage, plain} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 
 describe.each(locales)('documents in %s', (locale) => {
   const planned = plannedPages(locale);
@@ -13,7 +13,7 @@ describe.each(locales)('documents in %s', (locale) => {
 
   it('are as their writers have them', () => {
     expect(planned.length).toBeGreaterThan(60);
-    const faults = findFaults(planned, (page) => {
+    expectFacts(planned, (page) => {
       const $ = openPage(page.path);
       const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
       const alternates = Array.from($('link[rel="alternate"][hreflang]'), ({attribs}) => [
@@ -38,7 +38,6 @@ describe.each(locales)('documents in %s', (locale) => {
         days: [$('article time').length, 0],
       };
     });
-    expect(faults).toEqual([]);
   });
 
   it('keep every anchor that was published', () => {
@@ -66,14 +65,13 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('list their headings of levels 2 and 3 in the table of contents, and no others', () => {
-    const faults = findFaults(planned, ({path}) => {
+    expectFacts(planned, ({path}) => {
       const $ = openPage(path);
       // The ways into the guide on the home page are links to other pages.
       const headings = $('.theme-doc-markdown :is(h2, h3)').not('nav *');
       const contents = new Set(attributesOf($, '.table-of-contents a', 'href'));
       return {contents: [[...contents], Array.from(headings, ({attribs}) => `#${attribs.id}`)]};
     });
-    expect(faults).toEqual([]);
   });
 
   it('say something under each heading', () => {
@@ -97,7 +95,7 @@ describe.each(locales)('documents in %s', (locale) => {
 
   it('that are in the other language are marked as such, and their twins lead to them', () => {
     const other = locale === 'en' ? 'fr' : 'en';
-    const faults = findFaults(['/support', '/datasets/data_quality'], (page) => {
+    expectFacts(['/support', '/datasets/data_quality'], (page) => {
       const address = localized(`${page}_${other}/`, locale);
       const foreign = openPage(address);
       const twin = openPage(localized(`${page}_${locale}/`, locale));
@@ -109,6 +107,5 @@ describe.each(locales)('documents in %s', (locale) => {
         note: [note.find(`[lang="${other}"] a`).attr('href'), address],
       };
     });
-    expect(faults).toEqual([]);
   });
 });

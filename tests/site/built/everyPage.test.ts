@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 
 /** What a page holds when nobody finished it; written so that a search of the project does not find it here. */
 const filler =
@@ -32,7 +32,7 @@ describe('every page of the build', () => {
 
   it('names its language, and has one h1 when it is no redirect', () => {
     const pages = files.filter((file) => openPage(file)('meta[http-equiv="refresh"]').length === 0);
-    const faults = findFaults(pages, (file) => {
+    expectFacts(pages, (file) => {
       const $ = openPage(file);
       return {
         language: [$('html').attr('lang'), file.startsWith('/fr/') ? 'fr' : 'en'],
@@ -40,7 +40,6 @@ describe('every page of the build', () => {
         headings: [$('h1').length, 1],
       };
     });
-    expect(faults).toEqual([]);
   });
 
   it('underlines each link in its text: a colour alone does not tell one', () => {

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {attributesOf, openPage, plain, textsOf} from '../../support/build';
 import {announcements, locales, localized, plannedPages} from '../../support/contract';
-import {readSources} from '../../support/sources';
 
 /** The home page is the get-started page, with ways into the guide above its text. */
 describe.each(locales)('the home page in %s', (locale) => {
@@ -32,11 +30,8 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   it('has three links for each of six roles, and no second list of them below', () => {
     expect($(`${roles} h3`)).toHaveLength(6);
-    expect(
-      $(`${roles} h3 + ul`)
-        .toArray()
-        .map((list) => $(list).find('a').length),
-    ).toEqual(Array(6).fill(3));
+    const links = Array.from($(`${roles} h3 + ul`), (list) => $(list).find('a').length);
+    expect(links).toEqual(Array(6).fill(3));
     expect($('h2#where-next')).toHaveLength(0);
   });
 
@@ -50,10 +45,9 @@ describe.each(locales)('the home page in %s', (locale) => {
   });
 
   it('shows the three newest releases as the page of versions tells them', () => {
-    const {file} = readSources(locale).find(({id}) => id === 'versions')!;
-    const told = [
-      ...fs.readFileSync(file, 'utf8').matchAll(/^### (\S+) \{#(\S+)\}\n\n(.+), (\d.+ \d{4})\.$/gm),
-    ].slice(0, 3);
+    const {text} = plannedPages(locale).find(({id}) => id === 'versions')!;
+    const release = /^### (\S+) \{#(\S+)\}\n\n(.+), (\d.+ \d{4})\.$/gm;
+    const told = [...text.matchAll(release)].slice(0, 3);
     expect(told).toHaveLength(3);
     expect(attributesOf($, `${releases} li a`, 'href')).toEqual(
       told.map(

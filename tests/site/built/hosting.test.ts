@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {expect, it} from 'vitest';
+import {it} from 'vitest';
 import {buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readBuild('_headers'))![1]!;
 const scriptSources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
@@ -10,7 +10,7 @@ const scriptSources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('every page has the policy of the headers before all else, but for what only a header can say', () => {
-  const faults = findFaults(htmlFiles(), (file) => {
+  expectFacts(htmlFiles(), (file) => {
     const meta = openPage(file)('meta[http-equiv=Content-Security-Policy]');
     return {
       policy: [meta.attr('content'), policy.replace(" frame-ancestors 'none';", '')],
@@ -18,11 +18,10 @@ it('every page has the policy of the headers before all else, but for what only 
       isFollowed: [meta.nextAll('script, link, style').length > 0, true],
     };
   });
-  expect(faults).toEqual([]);
 });
 
 it('every page has inline scripts, and none that its policy does not name', () => {
-  const faults = findFaults(htmlFiles(), (file) => {
+  expectFacts(htmlFiles(), (file) => {
     const $ = openPage(file);
     const scripts = $('script:not([src], [type="application/ld+json"])').toArray();
     const unknown = scripts
@@ -30,7 +29,6 @@ it('every page has inline scripts, and none that its policy does not name', () =
       .filter((text) => !scriptSources.includes(hashOf(text)));
     return {hasScripts: [scripts.length > 0, true], unknown: [unknown, []]};
   });
-  expect(faults).toEqual([]);
 });
 
 it('pages that moved lead to the others without JavaScript, and by the rules of hosts', () => {
@@ -42,7 +40,7 @@ it('pages that moved lead to the others without JavaScript, and by the rules of 
       to: localized(to, locale),
     })),
   );
-  const faults = findFaults(moved, ({locale, path, to}) => {
+  expectFacts(moved, ({locale, path, to}) => {
     const $ = openPage(`${path.replace(/\/$/, '')}/`);
     return {
       language: [$('html').attr('lang'), locale],
@@ -52,5 +50,4 @@ it('pages that moved lead to the others without JavaScript, and by the rules of 
       isRule: [rules.includes(`${path} ${to} 301`), true],
     };
   });
-  expect(faults).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 
 /** What a reader sees around the text of a page, and what is behind a press of a button. */
 const aroundText = [
@@ -111,7 +111,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
 
   it('is there for each page, which names it, and says what the page says, in its order', () => {
     expect(pages.length).toBeGreaterThan(85);
-    const faults = findFaults(pages, (page) => {
+    expectFacts(pages, (page) => {
       const $ = openPage(page);
       const text = readBuild(exportOf(page));
       const tree = parser.parse(text);
@@ -128,11 +128,10 @@ describe.each(locales)('the Markdown in %s', (locale) => {
         partsForPages: [partsForPages(tree), []],
       };
     });
-    expect(faults).toEqual([]);
   });
 
   it('begins with what is known of the page', () => {
-    const faults = findFaults(documents, ({path, title, description}) => {
+    expectFacts(documents, ({path, title, description}) => {
       const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(exportOf(path)))!;
       const facts = parse(yaml!) as Record<string, unknown>;
       return {
@@ -145,7 +144,6 @@ describe.each(locales)('the Markdown in %s', (locale) => {
         language: [facts.language, /_(en|fr)\/$/.exec(path)?.[1] ?? locale],
       };
     });
-    expect(faults).toEqual([]);
   });
 
   it('has an index of the listed pages, by area, in the order of the menu', () => {

@@ -6,7 +6,7 @@ import {Site} from '../../../packages/mcp/src/site/site';
 import {searchSite} from '../../../src/config/search';
 import {buildDir} from '../../support/build';
 import {locales, localized} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 
 /** What the server for assistants reads of the build; its protocol is tested beside its code. */
 describe.each(locales)('assistants that ask in %s', (locale) => {
@@ -25,7 +25,7 @@ describe.each(locales)('assistants that ask in %s', (locale) => {
     const queries = [...new Map(judged.map((one) => [one.class, one.query])).values()];
     expect(queries.length).toBeGreaterThan(10);
     const answers = await pMap(queries, async (path) => ({path, ...(await search(path))}));
-    const faults = findFaults(answers, ({path: query, hits}) => ({
+    expectFacts(answers, ({path: query, hits}) => ({
       addresses: [
         hits.map(({url}) => url),
         engine
@@ -34,7 +34,6 @@ describe.each(locales)('assistants that ask in %s', (locale) => {
           .map(({section}) => section.path),
       ],
     }));
-    expect(faults).toEqual([]);
   });
 
   it('can read each section that a search may find, and each page that is listed', async () => {

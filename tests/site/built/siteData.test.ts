@@ -1,12 +1,11 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {readBuild, scriptFiles} from '../../support/build';
+import {builtFiles, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
 
 /** The data that Docusaurus puts into the main script of a language. */
 describe.each(locales)('the site data in %s', (locale) => {
-  const main = scriptFiles(localized('/assets/js/', locale)).find((file) => /\/main\./.test(file))!;
-  const script = readBuild(main);
+  const script = readBuild(builtFiles(localized('/assets/js/main.*.js', locale))[0]!);
   const literals = script.matchAll(/JSON\.parse\(('(?:[^'\\]|\\.)*')\)/g);
   const data: unknown[] = Array.from(literals, ([, literal]) =>
     JSON.parse(runInNewContext(literal!) as string),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../support/build';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 import {anAsset, cannot, get, getAll, isLive, wordsOf} from './site';
 
 it.skipIf(cannot('caching'))(
@@ -14,7 +14,7 @@ it.skipIf(cannot('caching'))(
       'max-age=0': ['/', '/fr/glossary/', '/sitemap.xml', '/not-there/'],
     };
     for (const [age, paths] of Object.entries(kept)) {
-      const faults = findFaults(await getAll(paths), ({headers}) => {
+      expectFacts(await getAll(paths), ({headers}) => {
         const words = wordsOf(headers['cache-control']);
         const isKept = words.includes(age) || (age === 'max-age=0' && words.includes('no-cache'));
         return {
@@ -22,7 +22,6 @@ it.skipIf(cannot('caching'))(
           isImmutable: [words.includes('immutable'), age === 'max-age=31536000'],
         };
       });
-      expect(faults).toEqual([]);
     }
   },
 );
@@ -43,7 +42,7 @@ describe.each(asked.filter(([, , canBe]) => canBe))('who takes %s', (accepted, e
     const paths = ['/glossary/', '/fr/glossary/', await anAsset(), ...ofNginx];
     const plain = await getAll(paths, {'accept-encoding': 'identity'});
     const answers = await getAll(paths, {'accept-encoding': accepted});
-    const faults = findFaults(answers, ({path, headers, body}) => {
+    expectFacts(answers, ({path, headers, body}) => {
       // What is sent as it is need not say so.
       const varies = wordsOf(headers.vary ?? encoding);
       const whole = plain.find((answer) => answer.path === path)!.body;
@@ -56,7 +55,6 @@ describe.each(asked.filter(([, , canBe]) => canBe))('who takes %s', (accepted, e
         length: [isLive || Number(headers['content-length']), isLive || body.length],
       };
     });
-    expect(faults).toEqual([]);
   });
 
   it.skipIf(cannot('caching'))('does not get again what has not changed', async () => {

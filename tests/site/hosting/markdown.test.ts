@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {locales, localized} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 import {cannot, get, getAll, wordsOf} from './site';
 
 /** What is sent to who accepts a type: the Markdown export of a page, or the page. */
@@ -20,31 +20,28 @@ const inEach = (...paths: string[]) =>
 
 it('Markdown exports are Markdown, which search engines of the web leave out', async () => {
   const exports = inEach('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
-  const faults = findFaults(await getAll(exports), ({status, headers, body}) => ({
+  expectFacts(await getAll(exports), ({status, headers, body}) => ({
     status: [status, 200],
     type: [headers['content-type']?.toLowerCase(), 'text/markdown; charset=utf-8'],
     begins: [/^---\ntitle: /.test(body.toString()), true],
     isLeftOut: [cannot('headers by kind of file') || headers['x-robots-tag'] === 'noindex', true],
   }));
-  expect(faults).toEqual([]);
 });
 
 const pages = inEach('/', '/glossary/', '/datasets/connectors/jira/');
 
 describe.skipIf(cannot('content negotiation'))('who asks for Markdown', () => {
   it.each(Object.entries(answers))('by "%s" gets the %s', async (accept, kind) => {
-    const faults = findFaults(await getAll(pages, {accept}), ({status, body}) => ({
+    expectFacts(await getAll(pages, {accept}), ({status, body}) => ({
       status: [status, 200],
       kind: [body.toString().startsWith('---\n') ? 'Markdown' : 'page', kind],
     }));
-    expect(faults).toEqual([]);
   });
 
   it('gets an answer that tells caches what it varies by', async () => {
-    const faults = findFaults(await getAll(pages), ({headers}) => ({
+    expectFacts(await getAll(pages), ({headers}) => ({
       varies: [wordsOf(headers.vary).includes('accept'), true],
     }));
-    expect(faults).toEqual([]);
   });
 
   it('gets what has no export as ever', async () => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {ask} from '../../support/ask';
 import {buildDir} from '../../support/build';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 import {startNginx} from '../../support/nginx';
 import {anAsset, basePath, getAll, isLive, patience} from './site';
 
@@ -23,10 +23,9 @@ describe.skipIf(isLive)('nginx', () => {
     };
     for (const encoding of ['identity', 'br', 'gzip']) {
       const answers = await getAll(Object.keys(types), {'accept-encoding': encoding});
-      const faults = findFaults(answers, ({path: asked, headers}) => ({
-        type: [headers['content-type'], types[asked]],
+      expectFacts(answers, ({path: asked, headers}) => ({
+        [`type in ${encoding}`]: [headers['content-type'], types[asked]],
       }));
-      expect(faults, encoding).toEqual([]);
     }
   });
 
@@ -42,22 +41,17 @@ describe.skipIf(isLive)('nginx', () => {
       '/assets/%c0%ae%c0%ae/%c0%ae%c0%ae/nginx.conf',
     ];
     const answers = await getAll([...notServed, ...outside]);
-    const faults = findFaults(answers, ({path: asked, status, body}) => ({
+    expectFacts(answers, ({path: asked, status, body}) => ({
       status: [status === 400 && outside.includes(asked) ? 404 : status, 404],
       shown: [/load_module|root:/.exec(body.toString()), null],
     }));
-    expect(faults).toEqual([]);
   });
 
   it('writes no file and shows no hidden one, also when its user has no rights', async () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-    onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+    const files = ['index.html', '.env', '.git/config', '.well-known/security.txt'];
+    const folder = folderWith(Object.fromEntries(files.map((file) => [`site/${file}`, 'A text'])));
     fs.chmodSync(folder, 0o755);
     const site = path.join(folder, 'site');
-    for (const file of ['index.html', '.env', '.git/config', '.well-known/security.txt']) {
-      fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      fs.writeFileSync(path.join(site, file), 'A text');
-    }
     const nobody = process.getuid?.() === 0 ? 65534 : undefined;
     const generated = `${buildDir}-nginx`;
     const nginx = await startNginx(site, {generated, basePath, uid: nobody});

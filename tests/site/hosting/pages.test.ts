@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../../support/ask';
 import {locales, localized, routes, type Locale} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
 
 const documents = (locale: Locale, unlisted: boolean) =>
@@ -35,28 +35,25 @@ describe.each(locales)('the pages in %s', (locale) => {
   it('answer in their language, with all their scripts and styles', async () => {
     const inSitemap = (await sitemapOf(locale)).map((address) => address.replace(siteUrl, ''));
     const pages = await getAll([...new Set([...listedPages(locale), ...inSitemap])]);
-    const wrong = findFaults(pages, (answer) => ({
+    expectFacts(pages, (answer) => ({
       answer: [describeAnswer(answer), `200 text/html ${locale}`],
     }));
-    expect(wrong).toEqual([]);
 
     const assets = await getAll([...new Set(pages.flatMap(assetsOf))]);
     expect(assets.length).toBeGreaterThan(3);
-    const lost = findFaults(assets, ({status, headers}) => ({
+    expectFacts(assets, ({status, headers}) => ({
       status: [status, 200],
       isAsset: [/javascript|css/.test(headers['content-type'] ?? ''), true],
     }));
-    expect(lost).toEqual([]);
   });
 
   it('that are unlisted answer, with "noindex", and are in no sitemap', async () => {
     const inSitemap = await sitemapOf(locale);
-    const faults = findFaults(await getAll(documents(locale, true)), ({path, status, body}) => ({
+    expectFacts(await getAll(documents(locale, true)), ({path, status, body}) => ({
       status: [status, 200],
       isLeftOut: [/<meta[^>]*name="?robots"?[^>]*noindex/.test(body.toString()), true],
       isInSitemap: [inSitemap.includes(siteUrl + path), false],
     }));
-    expect(faults).toEqual([]);
   });
 
   it.runIf(hasOwnSearch)('can be searched: there are an index and texts', async () => {
@@ -73,9 +70,8 @@ describe.each(locales)('the pages in %s', (locale) => {
       locale === 'en' || !cannot('a page for what is not there in each language');
     const paths = ['/not-there/', '/not-there', '/assets/js/main.00000000.js'];
     const answers = await getAll(paths.map((path) => localized(path, locale)));
-    const faults = findFaults(answers, (answer) => ({
+    expectFacts(answers, (answer) => ({
       answer: [describeAnswer(answer), `404 text/html ${isInLanguage ? locale : 'en'}`],
     }));
-    expect(faults).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import {expect, inject, it} from 'vitest';
+import {inject, it} from 'vitest';
 import {locales, localized, routes} from '../../support/contract';
-import {findFaults} from '../../support/faults';
+import {expectFacts} from '../../support/faults';
 import {cannot, getAll} from './site';
 
 /** What leads to where, by the address that is asked for, in each language. */
@@ -20,20 +20,18 @@ it('pages that moved, and pages without their slash, lead to those that there ar
     ...inEach({'/glossary': '/glossary/'}),
   };
   const site = inject('address');
-  const faults = findFaults(await getAll(Object.keys(redirects)), ({path, status, headers}) => ({
+  expectFacts(await getAll(Object.keys(redirects)), ({path, status, headers}) => ({
     isRedirect: [[301, 302, 307, 308].includes(status), true],
     // On the same host, by the same protocol, at the same port.
     target: [new URL(headers.location ?? '', site + path).href, site + redirects[path]],
   }));
-  expect(faults).toEqual([]);
 });
 
 it('no address leads to another host', async () => {
   const site = inject('address');
   const hostile = ['//example.com', '//example.com/..', '//glossary', '/\\\\example.com'];
   const answers = await getAll([...hostile, '/%5cexample.com/..']);
-  const faults = findFaults(answers, ({headers}) => ({
+  expectFacts(answers, ({headers}) => ({
     origin: [new URL(headers.location ?? '/', site).origin, new URL(site).origin],
   }));
-  expect(faults).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {sampleLanguages, wantedIn} from '../../../../packages/openapi/src/sample
 import {readRequest, type Wanted} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
-import {readSources} from '../../../support/sources';
+import {plannedPages} from '../../../support/contract';
 import {describeApi} from './description';
 
 /** What a page shows of the API, with its place: `docs/…/response.mdx:40`. */
@@ -31,7 +31,7 @@ const pages = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
 
 /** The pages about the API, in a language of the site. */
 export function apiPages(locale: string): {file: string; text: string}[] {
-  return readSources(locale as 'en').filter(({file}) => pages.test(file));
+  return plannedPages(locale as 'en').filter(({file}) => pages.test(file));
 }
 
 /** What a page shows, from its first line to its last. */
