@@ -1,14 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {hasHistory} from '../history';
 
 it('a whole clone has a history, neither a shallow one nor a folder without git', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const folder = folderWith();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
   const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder, name));
 

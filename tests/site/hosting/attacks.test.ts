@@ -1,9 +1,9 @@
 import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {ask} from '../../support/ask';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
@@ -27,8 +27,7 @@ it.skipIf(isLive)('2,100 requests that never end leave readers served', async ()
 });
 
 it.skipIf(isLive)('a cache before the site keeps pages and their Markdown apart', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const folder = folderWith();
   const generated = path.join(folder, 'generated');
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   fs.appendFileSync(

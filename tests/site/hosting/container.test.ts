@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {describe, expect, inject, it, onTestFinished} from 'vitest';
+import {describe, expect, inject, it} from 'vitest';
 import {parse} from 'yaml';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {receiverRules} from '../../../packages/feedback/src/nginx';
 import {buildDir} from '../../support/build';
 import {localConfiguration} from '../../support/nginx';
@@ -39,17 +39,23 @@ function instruction(name: string): string {
 }
 
 const port = instruction('EXPOSE');
+const workdir = instruction('WORKDIR');
+
+/** Runs the entry point on a folder in place of its own, to test the configuration in it. */
+async function testConfiguration(root: string, user = {}): Promise<void> {
+  const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
+  expect(args).toContain(workdir);
+  const here = args.map((arg) => arg.replace(workdir, root));
+  const {stderr} = await run(`/usr/sbin/${command}`, [...here, '-t'], user);
+  expect(stderr).toContain('test is successful');
+}
 
 describe.skipIf(isLive)('the container', () => {
   it('starts nginx with the files where it copies them', async () => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'container-'));
-    onTestFinished(() => fs.rmSync(root, {recursive: true}));
+    const root = folderWith();
     const copies = [...file.matchAll(/^COPY (\S+) \.\/(\S+)$/gm)];
-    expect(copies.map(([, from]) => from)).toEqual([
-      'deploy/nginx/nginx.conf',
-      'build-nginx',
-      'build',
-    ]);
+    const copied = copies.map(([, from]) => from);
+    expect(copied).toEqual(['deploy/nginx/nginx.conf', 'build-nginx', 'build']);
     for (const [, from, to] of copies) {
       const target = path.join(root, to!.replace('$BASE_PATH', basePath), '.');
       fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -59,17 +65,11 @@ describe.skipIf(isLive)('the container', () => {
     const configuration = localConfiguration(Number(port), root, path.join(root, 'log'));
     fs.rmSync(path.join(root, 'nginx.conf'));
     fs.writeFileSync(path.join(root, 'nginx.conf'), configuration);
-    const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
-    const workdir = instruction('WORKDIR');
-    expect(args).toContain(workdir);
-    const here = args.map((arg) => arg.replace(workdir, root));
-    const {stderr} = await run(`/usr/sbin/${command}`, [...here, '-t']);
-    expect(stderr).toContain('test is successful');
+    await testConfiguration(root);
   });
 
   it('starts nginx with what compose lets it write, and what readers tell is a part of that', async () => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-'));
-    onTestFinished(() => fs.rmSync(root, {recursive: true}));
+    const root = folderWith();
     const uid = process.getuid?.() === 0 ? 33 : undefined;
     const {read_only: isReadOnly, tmpfs, volumes} = compose().services.site!;
     expect(isReadOnly).toBe(true);
@@ -96,12 +96,8 @@ describe.skipIf(isLive)('the container', () => {
       fs.writeFileSync(path.join(root, name), written);
     }
     fs.chmodSync(root, 0o555);
-    const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
-    const workdir = instruction('WORKDIR');
     expect(mounts.map(([, to]) => to)).toContain(`${workdir}/mcp.conf`);
-    const inRoot = args.map((arg) => arg.replace(workdir, root));
-    const {stderr} = await run(`/usr/sbin/${command}`, [...inRoot, '-t'], {uid, gid: uid});
-    expect(stderr).toContain('test is successful');
+    await testConfiguration(root, {uid, gid: uid});
   });
 
   it('of the server for assistants has bounds, and no version with a known hole', () => {
@@ -122,14 +118,11 @@ describe.skipIf(isLive)('the container', () => {
     const [, check] = /CMD (\[.*\])/.exec(instruction('HEALTHCHECK'))!;
     const [command, ...args] = JSON.parse(check!) as string[];
     expect(args.join(' ')).toContain(`/${port} `);
-    const checkAt = (other: string) =>
-      run(
-        command!,
-        args.map((arg) => arg.replace(port, other)),
-        {
-          env: {...process.env, BASE_PATH: basePath},
-        },
-      );
+    const env = {...process.env, BASE_PATH: basePath};
+    const checkAt = (other: string) => {
+      const there = args.map((arg) => arg.replace(port, other));
+      return run(command!, there, {env});
+    };
     await checkAt(new URL(inject('address')).port);
     await expect(checkAt('1')).rejects.toMatchObject({code: 1});
   });

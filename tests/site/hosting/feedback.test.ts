@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {feedback} from '@guide/feedback';
 import {readFigures} from '@guide/feedback/commands';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
 import {ask, type Answer, type Question} from '../../support/ask';
@@ -33,16 +33,9 @@ interface Receiver extends Nginx {
   send(body: string, question?: Question): Promise<Answer>;
 }
 
-/** A folder that is there until the test ends. */
-function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readers-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  return folder;
-}
-
 /** Starts a receiver until the test ends. @param change what is other in the rules than as they are written */
 async function startReceiver(change = (written: string) => written): Promise<Receiver> {
-  const generated = temporaryFolder();
+  const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   fs.appendFileSync(path.join(generated, 'http.conf'), change(rules.http));
   fs.appendFileSync(path.join(generated, 'server.conf'), change(rules.server));
@@ -88,8 +81,7 @@ describe.skipIf(isLive)('what readers tell', () => {
     expect(linesOf(readerLog).filter((line) => !isAnonymous(line))).toEqual([]);
     expect(readLog()).not.toContain(address);
 
-    const access = path.join(temporaryFolder(), 'access.log');
-    fs.writeFileSync(access, readLog());
+    const access = path.join(folderWith({'access.log': readLog()}), 'access.log');
     const comment = {reasons: ['missing'], text: text.replace('eva@example.com', '[email]')};
     expect(await reportOn(readerLog, access)).toMatchObject({
       reports: {vote: 2, comment: 1, search: 2},

@@ -2,12 +2,12 @@ import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
 import {basePath, isLive, patience} from './site';
@@ -125,22 +125,15 @@ async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
  * @returns its address, without its path, and its process
  */
 async function startServer(): Promise<{address: string; pid: number}> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  const bundle = path.join(folder, 'server.cjs');
+  const bundle = path.join(folderWith(), 'server.cjs');
   const readme = fs.readFileSync('deploy/README.md', 'utf8');
   const [, esbuild] = /^npx (esbuild .*) --outfile=.*$/m.exec(readme)!;
   execFileSync('npx', [...esbuild!.split(' '), `--outfile=${bundle}`]);
   const container = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
   const [, ...args] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(container)![1]!) as string[];
   const here: Record<string, string> = {'server.cjs': bundle, site: buildDir, '8765': '0'};
-  const server = spawn(
-    process.execPath,
-    args.map((arg) => here[arg] ?? arg),
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const options = args.map((arg) => here[arg] ?? arg);
+  const server = spawn(process.execPath, options, {stdio: ['ignore', 'ignore', 'pipe']});
   onTestFinished(() => void server.kill());
   return {address: await addressOf(server), pid: server.pid!};
 }

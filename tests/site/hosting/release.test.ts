@@ -1,8 +1,8 @@
 import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
+import {folderWith, writeFiles} from '../../../packages/content/src/__tests__/files';
 import {ask} from '../../support/ask';
 import {freePort} from '../../support/freePort';
 import {localConfiguration} from '../../support/nginx';
@@ -13,24 +13,21 @@ const script = path.resolve('deploy/release.sh');
 it.skipIf(isLive)(
   'a deployment changes pages and the policy of their scripts together',
   async () => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
-    onTestFinished(() => fs.rmSync(root, {recursive: true}));
+    const root = folderWith({'served/.keep': ''});
     const port = await freePort();
-    const write = (file: string, text: string) => {
-      fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-      fs.writeFileSync(path.join(root, file), text);
-    };
-    write('deploy/nginx/nginx.conf', localConfiguration(port, root, path.join(root, 'log')));
-    write('served/.keep', '');
+    const configuration = localConfiguration(port, root, path.join(root, 'log'));
+    writeFiles(root, {'deploy/nginx/nginx.conf': configuration});
     const rules = fs.readFileSync('build-nginx/http.conf', 'utf8');
     let deployed = 0;
     const deploy = () => {
       deployed += 1;
-      write('build/index.html', `script ${deployed}`);
-      write('build-nginx/http.conf', rules);
-      write('build-nginx/server.conf', `add_header Policy "script ${deployed}" always;`);
-      // Folders have the second in their names.
-      write('bin/date', `#!/bin/sh\necho ${deployed}\n`);
+      writeFiles(root, {
+        'build/index.html': `script ${deployed}`,
+        'build-nginx/http.conf': rules,
+        'build-nginx/server.conf': `add_header Policy "script ${deployed}" always;`,
+        // Folders are named by the second.
+        'bin/date': `#!/bin/sh\necho ${deployed}\n`,
+      });
       fs.chmodSync(path.join(root, 'bin/date'), 0o755);
       const PATH = `${path.join(root, 'bin')}:${process.env.PATH}:/usr/sbin`;
       execFileSync('bash', [script, 'served'], {cwd: root, env: {...process.env, PATH}});

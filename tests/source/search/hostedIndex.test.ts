@@ -1,10 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PageFacts, PagesFile} from '@guide/built-site/read';
 import {readIndexContent, runSearchCommand} from '@guide/search/commands';
-import {writeFiles} from '../../../packages/content/src/__tests__/files';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {searchSite} from '../../../src/config/search';
 import {describeError} from '../../../tools/runCommand';
 import {startProvider, type Fault, type IndexContents, type Provider} from '../../support/provider';
@@ -40,21 +37,7 @@ const guide = {
   'fr/glossary/index.html': html,
 };
 
-/** Calls a function with a folder in the place of `build/`, which has these files. */
-async function withBuild<Result>(
-  files: Record<string, string>,
-  use: (folder: string) => Result,
-): Promise<Awaited<Result>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-build-'));
-  try {
-    writeFiles(folder, files);
-    return await use(folder);
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
-}
-
-const content = await withBuild(guide, (build) => readIndexContent(build, searchSite));
+const content = readIndexContent(folderWith(guide, afterAll), searchSite);
 const {settings, synonyms, rules: ownRules} = content;
 const records = [...content.records];
 
@@ -86,9 +69,7 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
     vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line)),
   ];
   try {
-    await withBuild(files, (build) =>
-      runSearchCommand(searchSite, args, {...env, BUILD_DIR: build}),
-    );
+    await runSearchCommand(searchSite, args, {...env, BUILD_DIR: folderWith(files)});
   } catch (reason) {
     errors.push(describeError(reason));
     process.exitCode = 1;
