@@ -4,7 +4,8 @@ import type {StaticServerOptions} from '../../tools/site/staticServer';
 import {buildDir} from './build';
 import {builtHeaders} from './policy';
 
-export {expect} from '@playwright/test';
+export {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
+export {openHydrated, openIntercepted} from './hydrated';
 
 /** A build, and how its host serves it. */
 export interface Served extends StaticServerOptions {

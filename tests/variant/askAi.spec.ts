@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
 import {hold} from '../support/hold';
-import {openHydrated} from '../support/hydrated';
 import {answerParts, defaultAgent, isAgentPath, isQuestionPath} from '../support/provider/agent';
-import {expect, test} from '../support/provider/fixture';
+import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {Provider} from '../support/provider';
 
 const field = (page: Page) => page.locator('.DocSearch-Input');

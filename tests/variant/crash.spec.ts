@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {expect, test} from '../support/browser';
+import {expect, openHydrated, test, type Page} from '../support/browser';
 import {countDocuments} from '../support/documents';
-import {openHydrated} from '../support/hydrated';
 import {collectTroubles} from '../support/troubles';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});

@@ -1,10 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
 import {siteText} from '../../src/config/siteText';
 import {announcementBar} from '../support/announcement';
-import {expect} from '../support/browser';
 import {expectUnharmed, markup} from '../support/hostile';
-import {openHydrated} from '../support/hydrated';
-import {test} from '../support/underPolicy';
+import {expect, openHydrated, test, type Locator, type Page} from '../support/underPolicy';
 import {variantName, variantSettings} from './site/build';
 
 /**

@@ -1,7 +1,4 @@
-import type {Locator} from '@playwright/test';
-import {expect} from '../support/browser';
-import {openHydrated} from '../support/hydrated';
-import {test} from '../support/underPolicy';
+import {expect, openHydrated, test, type Locator} from '../support/underPolicy';
 import {navbarMarkup} from './site/overlay/navbarMarkup';
 
 /** Where each language begins, and the names of the dropdowns in its side menu. */

@@ -1,5 +1,4 @@
-import {expect, test} from '../support/browser';
-import {openHydrated} from '../support/hydrated';
+import {expect, openHydrated, test} from '../support/browser';
 
 const address = 'panels/';
 

@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
 import {expectUnharmed, markup, scriptAddress, store} from '../support/hostile';
 import {answerParts} from '../support/provider/agent';
-import {expect, test as hosted} from '../support/provider/fixture';
-import {openHydrated} from '../support/hydrated';
+import {expect, openHydrated, test as hosted, type Page} from '../support/provider/fixture';
 import {watchPolicy} from '../support/policy';
 import type {Provider} from '../support/provider';
 

@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
 import type {SearchRecord} from '@guide/search/commands';
 import {hold} from '../support/hold';
-import {openHydrated} from '../support/hydrated';
-import {expect, test} from '../support/provider/fixture';
+import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {LoggedRequest} from '../support/provider';
 
 const field = (page: Page) => page.locator('.DocSearch-Input');

@@ -1,9 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
 import {locales, type Locale} from '../../support/contract';
 import {layoutShift, openSlowly} from '../../support/firstPaint';
-import {openHydrated} from '../../support/hydrated';
 import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
 
 /** Stores that an announcement was closed on an earlier visit. */

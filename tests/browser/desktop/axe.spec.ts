@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
-import {openHydrated} from '../../support/hydrated';
 
 test('axe finds nothing on the search page: empty, with hits, without', async ({page}) => {
   await openHydrated(page, '/search/');

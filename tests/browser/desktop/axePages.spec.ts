@@ -1,7 +1,6 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {colourFaults, structureFaults} from '../../support/axe';
 import {locales} from '../../support/contract';
-import {openHydrated} from '../../support/hydrated';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 import {collectTroubles} from '../../support/troubles';
 

@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, test, type Page} from '../../support/browser';
 
 const banner = (page: Page) => page.getByRole('alert');
 

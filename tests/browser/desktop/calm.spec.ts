@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {layoutShift} from '../../support/firstPaint';
-import {openHydrated} from '../../support/hydrated';
 import {kindAddress} from '../../../tools/site/pageKinds';
 
 /** A phone, on which more of a page comes late, with a slow network. */

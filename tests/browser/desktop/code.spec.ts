@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 const blocks = (page: Page) => page.locator('.theme-code-block');
 const address = '/public_rest_api/response/';

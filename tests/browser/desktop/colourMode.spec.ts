@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 /** Stores a choice before any script of a page runs. */
 const store = (page: Page, theme: string) =>

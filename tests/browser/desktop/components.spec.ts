@@ -1,5 +1,4 @@
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test} from '../../support/browser';
 
 test('a figure keeps its place, shows one colour mode and says what it shows', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

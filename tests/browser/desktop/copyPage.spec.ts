@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
 import {holdScripts} from '../../support/hold';
-import {openHydrated, openIntercepted} from '../../support/hydrated';
 
 const address = '/fr/roadmapping/export/';
 const markdown = '/fr/roadmapping/export.md';

@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 /** Under the title stand the description, then the other details. */
 const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);

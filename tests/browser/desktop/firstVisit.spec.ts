@@ -1,11 +1,10 @@
 import path from 'node:path';
 import budgets from '../../../budgets.json';
 import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {locales} from '../../support/contract';
 import {readFirstLoad, weighFile} from '../../support/firstLoad';
-import {openHydrated} from '../../support/hydrated';
 import {kindAddress} from '../../../tools/site/pageKinds';
 
 /** What a page does by itself, it does before. */

@@ -1,6 +1,4 @@
-import type {Locator} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Locator} from '../../support/browser';
 import {scrollTo} from '../../support/scroll';
 
 test.use({contextOptions: {forcedColors: 'active'}});

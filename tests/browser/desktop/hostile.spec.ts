@@ -1,10 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../support/announcement';
-import {expect} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {expectUnharmed, hasRun, markup, scriptAddress, store} from '../../support/hostile';
-import {openHydrated} from '../../support/hydrated';
-import {test} from '../../support/underPolicy';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
 
 /**
  * What an attacker may put into an address, a field or the browser's storage: nothing of it runs,

@@ -1,6 +1,5 @@
-import {test} from '../../support/browser';
+import {openHydrated, test} from '../../support/browser';
 import {expectWalk} from '../../support/focusWalk';
-import {openHydrated} from '../../support/hydrated';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

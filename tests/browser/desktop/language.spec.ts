@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {locales, localized, type Locale} from '../../support/contract';
-import {openHydrated} from '../../support/hydrated';
 
 const labels: Record<Locale, string> = {en: 'English', fr: 'Français'};
 const other = {en: 'fr', fr: 'en'} as const;

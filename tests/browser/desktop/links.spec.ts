@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';

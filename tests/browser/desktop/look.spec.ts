@@ -1,8 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import type {Locale} from '../../support/contract';
 import {setFont} from '../../support/fonts';
-import {openHydrated} from '../../support/hydrated';
 import {kindAddress, type PageKind} from '../../../tools/site/pageKinds';
 
 // The policy of the site refuses the fonts that the pictures are rendered with.

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
 import {countDocuments} from '../../support/documents';
-import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {expectSeen} from '../../support/seen';
 
 const start = '/glossary/';

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {expect, test as base} from '../../support/browser';
+import {expect, openHydrated, test as base, type Page} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {siteTitle, type Locale} from '../../support/contract';
-import {openHydrated} from '../../support/hydrated';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {

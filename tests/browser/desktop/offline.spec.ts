@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
-import {expect, test as base} from '../../support/browser';
+import {expect, openHydrated, test as base, type Locator, type Page} from '../../support/browser';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
 import {copyAsKept} from '../../support/deployments';
 import {hold} from '../../support/hold';
-import {openHydrated} from '../../support/hydrated';
 import {builtHeaders, watchPolicy} from '../../support/policy';
 
 /** A site of its own for each test, which can be cut off. */

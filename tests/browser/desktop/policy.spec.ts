@@ -1,6 +1,4 @@
-import {expect} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
-import {test} from '../../support/underPolicy';
+import {expect, openHydrated, test} from '../../support/underPolicy';
 
 test('a page that moved leads on, within the policy', async ({page}) => {
   await openHydrated(page, '/api/?from=link#top');

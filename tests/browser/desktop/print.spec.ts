@@ -1,5 +1,4 @@
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test} from '../../support/browser';
 
 /** The screen of a phone in dark mode is where little is left of the printed page, unless one takes care. */
 test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});

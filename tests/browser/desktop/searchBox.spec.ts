@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
 import {holdFiles, holdScripts} from '../../support/hold';
-import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {expectSeen} from '../../support/seen';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});

@@ -1,7 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {holdFiles} from '../../support/hold';
-import {openHydrated} from '../../support/hydrated';
 
 const INDEX = '**/search-data/index.json';
 

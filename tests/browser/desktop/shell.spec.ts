@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
 import {holdFiles} from '../../support/hold';
-import {openHydrated, openIntercepted} from '../../support/hydrated';
 import {scrollTo} from '../../support/scroll';
 import {expectSeen} from '../../support/seen';
 

@@ -1,7 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {layoutShift, openSlowly} from '../../support/firstPaint';
-import {openHydrated} from '../../support/hydrated';
 
 const aside = (page: Page) => page.locator('.theme-doc-sidebar-container');
 

@@ -1,10 +1,8 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {FrameLocator, Page} from '@playwright/test';
 import {buildDir} from '../../support/build';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type FrameLocator, type Page} from '../../support/browser';
 import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
-import {openHydrated} from '../../support/hydrated';
 import {collectTroubles} from '../../support/troubles';
 
 // A host that sends no headers of ours does not refuse frames.

@@ -1,5 +1,4 @@
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test} from '../../support/browser';
 import {expectSeen} from '../../support/seen';
 
 test('the head of a table that has room stays below the navbar while its rows pass', async ({

@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 /** A page that uses "milestone" early, and is not about it. */
 const address = '/roadmapping/create_or_update/';

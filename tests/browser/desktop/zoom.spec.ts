@@ -1,7 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {setFont, systemFonts, type Font} from '../../support/fonts';
-import {openHydrated} from '../../support/hydrated';
 
 // The policy of the site refuses the styles that enlarge its text here, and the fonts.
 test.use({bypassCSP: true});

@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
-import {openHydrated} from '../../support/hydrated';
 
 test('the announcement wraps on a phone, and closes with a finger', async ({page}) => {
   await openHydrated(page, '/glossary/');

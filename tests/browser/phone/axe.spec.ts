@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
-import {openHydrated} from '../../support/hydrated';
 
 test('axe finds nothing on a phone: contents open, a table that scrolls', async ({page}) => {
   await openHydrated(page, '/administration/admin_get_started/');

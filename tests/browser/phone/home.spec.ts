@@ -1,5 +1,4 @@
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test} from '../../support/browser';
 
 test('the home page works by touch: a wide search, links a finger can hit', async ({page}) => {
   await openHydrated(page, '/');

@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {expectWalk} from '../../support/focusWalk';
-import {openHydrated} from '../../support/hydrated';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

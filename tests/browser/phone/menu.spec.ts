@@ -1,6 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 
 /** Whether an element holds the focus. */
 const holdsFocus = (element: Locator) =>

@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {plannedPages} from '../../support/contract';
-import {openHydrated} from '../../support/hydrated';
 
 const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap', '/fr/404.html'];
 

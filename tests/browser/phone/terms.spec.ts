@@ -1,6 +1,5 @@
-import {expect, test} from '../../support/browser';
+import {expect, openHydrated, test} from '../../support/browser';
 import {useOldBrowser} from '../../support/oddBrowsers';
-import {openHydrated} from '../../support/hydrated';
 
 test('a tap on a term shows its definition, a tap elsewhere takes it away', async ({page}) => {
   const address = '/roadmapping/create_or_update/';

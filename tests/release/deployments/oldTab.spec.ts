@@ -1,10 +1,8 @@
 import fs from 'node:fs/promises';
-import type {Page} from '@playwright/test';
 import type {StaticServer, StaticServerOptions} from '../../../tools/site/staticServer';
-import {expect, test as base} from '../../support/browser';
+import {expect, openHydrated, test as base, type Page} from '../../support/browser';
 import {countDocuments} from '../../support/documents';
 import {readFirstLoad} from '../../support/firstLoad';
-import {openHydrated} from '../../support/hydrated';
 import {copyAsOther} from '../../support/otherBuild';
 import {startVariantServer, variantBase, variantDir} from '../../variant/site/build';
 

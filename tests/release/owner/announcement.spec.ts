@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expectAccessible} from '../../support/axe';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 
 /** The first announcement, published by its one line: what readers find of it in both languages. */

@@ -1,8 +1,6 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import type {Page} from '@playwright/test';
-import {expect, test as readerTest} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test as readerTest, type Page} from '../../support/browser';
 import {startNginx, type Nginx} from '../../support/nginx';
 import {watchPolicy} from '../../support/policy';
 import {ownerDir, ownerServed} from './build';

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {expect, test} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
 import {moved, newer, older, texts, untranslated} from './steps/versions';

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {announcementBar} from '../../support/announcement';
-import {expect} from '../../support/browser';
-import {openHydrated} from '../../support/hydrated';
 import {expectUnharmed} from '../../support/hostile';
-import {test} from '../../support/underPolicy';
+import {expect, openHydrated, test} from '../../support/underPolicy';
 import {webpackDir} from '../../variant/site/build';
 
 test('a site that webpack built leads from page to page, and has no announcement', async ({

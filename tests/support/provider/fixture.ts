@@ -47,4 +47,4 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
   ],
 });
 
-export {expect} from '../browser';
+export * from '../browser';
