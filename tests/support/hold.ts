@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 /** Something that waits until it is released, in place of a time: the answer of a server, a file. */
 export function hold(): {held: Promise<void>; release: () => void} {
@@ -8,11 +8,15 @@ export function hold(): {held: Promise<void>; release: () => void} {
 }
 
 /** Holds back files of the next page, as a slow line does, until what it gives is called. */
-export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+export async function holdFiles(
+  page: Page,
+  files: string | RegExp,
+  finish = (route: Route) => route.continue(),
+): Promise<() => void> {
   const {held, release} = hold();
   await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await finish(route);
   });
   return release;
 }

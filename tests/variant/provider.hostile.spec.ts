@@ -71,24 +71,25 @@ function answerWith(provider: Provider, answered: unknown): void {
   });
 }
 
-for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
-  test(`a provider's hits: ${name}`, async ({page, provider}) => {
+test('hits of a provider are text, and lead to pages of the site', async ({page, provider}) => {
+  for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
+    provider.faults.length = 0;
     answerWith(provider, answered);
     await openHydrated(page, 'search/?q=found');
     const found = page.locator('main ol > li');
     await expect(page.locator('main [role=status]:not(:empty), main [role=alert]')).toHaveCount(1);
-    await expect(found).toHaveCount(shown);
+    await expect(found, name).toHaveCount(shown);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('found');
     await expect(page.locator('.search-box--unanswered')).toHaveCount(0);
-    await expect(hits(page)).toHaveCount(shown);
+    await expect(hits(page), name).toHaveCount(shown);
     await expectUnharmed(page);
     for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
       // To this site, whatever the provider says.
       await expect(link.first()).toHaveAttribute('href', /^\/guide\/reading\//);
     }
-  });
-}
+  }
+});
 
 test('a recent search, which DocSearch shows: markup in its title', async ({page, provider}) => {
   answerWith(provider, [{...good, hierarchy: {lvl0: markup, lvl1: `Found ${markup}`}}]);

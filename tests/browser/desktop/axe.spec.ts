@@ -1,21 +1,35 @@
+import {colourFaults, expectAccessible, structureFaults} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
-import {expectAccessible, structureFaults} from '../../support/axe';
+import {collectTroubles} from '../../support/troubles';
+import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
-test('axe finds nothing on the search page: empty, with hits, without', async ({page}) => {
-  await openHydrated(page, '/search/');
-  const field = page.getByRole('searchbox');
-  await expect(page.locator('main li').first()).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
-  await field.fill('kanban');
-  await expect(page.locator('main ol > li').first()).toContainText(/kanban/i);
-  await expectAccessible(page);
-  await field.fill('xyzzyq');
-  await expect(page.getByRole('main').getByText('No results found for')).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+/** Kinds with colours that no other kind has. */
+const coloured: PageKind[] = [
+  ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
+  ...(['other-language', 'not-found'] as const),
+];
+
+/** Kinds that are opened in French, so that every word of the interface is read in both languages. */
+const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
+
+test('axe finds no fault on any kind of page, and no page throws', async ({page, context}) => {
+  const troubles = collectTroubles(context);
+  const found: string[] = [];
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const kind of pageKinds) {
+    await openHydrated(page, kindAddress(kind, french.includes(kind) ? 'fr' : 'en'));
+    const colours = coloured.includes(kind) ? await colourFaults(page) : [];
+    const faults = [...(await structureFaults(page)), ...colours];
+    found.push(...faults.map((fault) => `${kind}: ${fault}`));
+  }
+  expect([...found, ...troubles]).toEqual([]);
 });
 
-test('axe finds nothing in the search box: empty, with hits, without', async ({page}) => {
-  await openHydrated(page, '/glossary/');
+test('axe finds no fault in the search dialog: empty, with hits, without', async ({page}) => {
+  // The search page without a query, behind the dialog, is no kind of page.
+  await openHydrated(page, '/search/');
+  await expect(page.locator('main li').first()).toBeVisible();
+  expect(await structureFaults(page)).toEqual([]);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const field = page.locator('.DocSearch-Input');
   await expect(field).toBeFocused();
@@ -28,16 +42,16 @@ test('axe finds nothing in the search box: empty, with hits, without', async ({p
   expect(await structureFaults(page)).toEqual([]);
 });
 
-test('axe finds nothing with a menu open, the sidebar hidden, a figure enlarged', async ({
+test('axe finds no fault with menus open, the sidebar hidden, a figure enlarged', async ({
   page,
 }) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
+  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Hide the sidebar'}).click();
   await page.getByRole('button', {name: 'English'}).hover();
   await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
   expect(await structureFaults(page)).toEqual([]);
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -88,14 +88,3 @@ test.describe('a walkthrough', () => {
     await expect(walkthrough.getByRole('button', {name: 'Play'})).toBeVisible();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a walkthrough shows all frames and captions', async ({page}) => {
-    await page.goto('/fr/roadmapping/timeline_tutorials/');
-    const walkthrough = page.locator('section[aria-label^="Six images"]');
-    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(6);
-    await expect(walkthrough.getByRole('button')).toHaveCount(0);
-  });
-});

@@ -89,17 +89,6 @@ test('a press before the page answers opens the menu when it does, and nothing m
   expect(await place()).toEqual(before);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the link to the Markdown stands beside the details', async ({page}) => {
-    await page.goto(address);
-    await expect(trigger(page)).toBeHidden();
-    await view(page).click();
-    await expect(page).toHaveURL(markdown);
-  });
-});
-
 test('where the scripts are missing, the link shows under the mouse', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);

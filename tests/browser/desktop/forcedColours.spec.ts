@@ -50,7 +50,9 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
   );
 });
 
-test('forced colours: search, its marks, chosen hit and chosen area are seen', async ({page}) => {
+test('forced colours: icons, search, its marks, chosen hit and chosen area are seen', async ({
+  page,
+}) => {
   await openHydrated(page, '/glossary/');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);
@@ -74,6 +76,12 @@ test('forced colours: search, its marks, chosen hit and chosen area are seen', a
     await style(hits.first(), 'background-color'),
   );
   expect(await style(page.locator('.DocSearch-Form'), 'outline-style')).toBe('solid');
+
+  await page.goto('/');
+  const icon = page.locator('main .icon').first();
+  expect(await style(icon, 'background-color')).not.toBe(
+    await style(page.locator('body'), 'background-color'),
+  );
 
   await page.goto('/search/?q=roadmap');
   const area = page.getByRole('button', {name: 'Roadmaps'}).first();

@@ -56,19 +56,6 @@ test('with Ctrl the search opens its page in a new tab, as links do', async ({pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('icons stay when the colours are forced by the reader', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await openHydrated(page, '/');
-  const {icon, surface} = await page
-    .locator('main .icon')
-    .first()
-    .evaluate((element) => ({
-      icon: getComputedStyle(element).backgroundColor,
-      surface: getComputedStyle(document.body).backgroundColor,
-    }));
-  expect(icon).not.toBe(surface);
-});
-
 test('the whole card of a category answers a click', async ({page}) => {
   await openHydrated(page, '/category/datasets/');
   const card = page.locator('main article li').filter({hasText: 'Map data'});

@@ -52,7 +52,7 @@ const storedSearch = (url: string) => ({
   hierarchy: {lvl0: markup, lvl1: `Stored ${markup}`},
 });
 
-const rows: Record<string, Row> = {
+const addresses: Record<string, Row> = {
   'a query string: markup in the links of the language switch': {
     at: `/versions/?q=${encoded}&__proto__[ran]=1#${encoded}`,
     async expected(page) {
@@ -110,6 +110,9 @@ const rows: Record<string, Row> = {
     at: `/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`,
     expected: searchesFor('gpj exe'),
   },
+};
+
+const searches: Record<string, Row> = {
   '/search/: markup as query and area': {
     at: `/search/?q=${encoded}&area=${encoded}`,
     async expected(page) {
@@ -128,6 +131,9 @@ const rows: Record<string, Row> = {
       await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
     },
   },
+};
+
+const stored: Record<string, Row> = {
   'stored choices: markup': {
     stored: {
       theme: markup,
@@ -163,13 +169,21 @@ const rows: Record<string, Row> = {
   },
 };
 
-for (const [name, {at = '/versions/', stored = {}, expected}] of Object.entries(rows)) {
-  test(name, async ({page, site}) => {
-    await store(page, stored);
-    // Not by the base address: joined to it, `//host/` is another site.
-    await openHydrated(page, site.origin + at);
-    await expected?.(page);
-    await expectUnharmed(page);
+const groups = {addresses, searches, 'stored values and messages': stored};
+
+for (const [group, rows] of Object.entries(groups)) {
+  test(`${group}: nothing runs`, async ({page, site}) => {
+    for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
+      await test.step(name, async () => {
+        await store(page, values);
+        // Another hash alone would be no load.
+        await page.goto('about:blank');
+        // Not by the base address: joined to it, `//host/` is another site.
+        await openHydrated(page, site.origin + at);
+        await expected?.(page);
+        await expectUnharmed(page);
+      });
+    }
   });
 }
 

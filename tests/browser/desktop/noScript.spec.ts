@@ -13,10 +13,10 @@ const kinds = [
   '/roadmapping/navigate/',
   '/public_rest_api/get_started/',
   '/category/datasets/',
-  '/tags/',
   '/tags/roadmap/',
   '/search/',
   '/404.html',
+  '/tags/',
 ];
 
 const sidebar = '.theme-doc-sidebar-container .menu';
@@ -35,13 +35,9 @@ for (const [screen, viewport] of [
         expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(100);
         await expect(page.locator('button:visible, a[href="#"]:visible')).toHaveCount(0);
       }
-    });
-
-    test('the other language and the sign-in are in the navbar', async ({page}) => {
-      await page.goto('/roadmapping/navigate/');
       await expect(page.getByRole('link', {name: 'Sign In'})).toBeVisible();
       await page.locator('.navbar a[lang="fr"]').click();
-      await expect(page).toHaveURL(localized('/roadmapping/navigate/', 'fr'));
+      await expect(page).toHaveURL('/fr/tags/');
     });
 
     test('the search entry leads to a page that says why it cannot search, and leads home', async ({
@@ -62,14 +58,27 @@ for (const [screen, viewport] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the panels of tabs are all shown, each under its label', async ({page}) => {
+  test('tabs, walkthroughs, terms and the Markdown menu show what they hold', async ({page}) => {
     await page.goto('/public_rest_api/get_started/');
-    const first = page.locator('.tabs-container').first();
-    await expect(first.getByRole('tab')).toHaveCount(0);
+    const tabs = page.locator('.tabs-container').first();
+    await expect(tabs.getByRole('tab')).toHaveCount(0);
     for (const name of ['curl', 'JavaScript', 'Python']) {
-      const panel = first.getByRole('tabpanel').filter({has: page.getByText(name, {exact: true})});
+      const panel = tabs.getByRole('tabpanel').filter({has: page.getByText(name, {exact: true})});
       await expect(panel.locator('pre')).toBeVisible();
     }
+    await page.goto('/fr/roadmapping/timeline_tutorials/');
+    const walkthrough = page.locator('section[aria-label^="Six images"]');
+    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(6);
+    await expect(walkthrough.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Copier la page'})).toBeHidden();
+    await page.getByRole('link', {name: 'Afficher en Markdown'}).click();
+    await expect(page).toHaveURL('/fr/roadmapping/timeline_tutorials.md');
+    await page.goto('/roadmapping/create_or_update/');
+    const term = page.getByRole('article').locator('a[href$="#term-milestone"]');
+    await expect(term).toHaveCount(1);
+    expect(await page.content()).not.toContain('has a date but no duration');
+    await term.click();
+    await expect(page).toHaveURL('/glossary/#term-milestone');
   });
 
   test.describe('on a phone', () => {

@@ -12,12 +12,22 @@ async function search(page: Page, query: string, address = '/glossary/'): Promis
   await field(page).pressSequentially(query);
 }
 
-test('a word that is selected is searched for', async ({page}) => {
+test('a selected word is searched for in a modal dialog', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.locator('#term-baseline').selectText();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('Baseline');
   await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
+  // Nothing behind the dialog can be reached, and the browser's own search is left alone.
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+  const prevented = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
 });
 
 test('keys before the scripts have come, without the shortcut or after Escape, open nothing', async ({
@@ -100,22 +110,7 @@ test('a click and Command with K open the box, Escape gives the focus back; Cont
   await expect(field(page)).toBeFocused();
 });
 
-test('no letter is lost while the box is on its way, nor while it takes the focus', async ({
-  page,
-}) => {
-  await openIntercepted(page, '/glossary/');
-  const release = await holdFiles(page, '**/assets/js/**');
-  await page.keyboard.press('/');
-  await page.keyboard.type('swimlanes');
-  release();
-  await page.keyboard.type(' owner');
-  await expect(field(page)).toHaveValue('swimlanes owner');
-  await expect(hits(page).first()).toContainText('Swimlanes');
-});
-
-test('the field that stands until the box has come closes with Escape, and gives the focus back', async ({
-  page,
-}) => {
+test('while the dialog loads, Escape closes its field, and no letter is lost', async ({page}) => {
   await openIntercepted(page, '/glossary/');
   const release = await holdFiles(page, '**/assets/js/**');
   await page.keyboard.press('/');
@@ -124,12 +119,15 @@ test('the field that stands until the box has come closes with Escape, and gives
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
-  release();
   await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('swimlanes');
+  release();
+  await page.keyboard.type(' owner');
+  await expect(field(page)).toHaveValue('swimlanes owner');
+  await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
-test('a hit has its title, the path of its section and its text, with marks; all are on the search page', async ({
+test('a hit has title, path and text, with marks; Enter shows all on the search page', async ({
   page,
 }) => {
   await search(page, 'swimlanes');
@@ -141,18 +139,15 @@ test('a hit has its title, the path of its section and its text, with marks; all
   await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-  await expect(page).toHaveURL('/search/?q=swimlanes');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('no hit is active while the reader types, and Enter shows all results', async ({page}) => {
-  await search(page, 'swimlanes');
-  await expect(hits(page).first()).toContainText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=swimlanes');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('kanban');
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search/?q=kanban');
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -210,20 +205,14 @@ test('what the product does not have is said, with where to read on', async ({pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('nothing is said of results before the first answer is there', async ({page}) => {
-  const release = await holdFiles(page, '**/search-data/index.json');
+test('nothing is said before an answer, a failure is, and can be tried again', async ({page}) => {
+  const release = await holdFiles(page, '**/search-data/index.json', (route) => route.abort());
   const asked = page.waitForRequest('**/search-data/index.json');
   await search(page, 'kanban');
   await asked;
   await expect(field(page)).toHaveValue('kanban');
   await expect(page.getByText('No results found for')).toBeHidden();
   release();
-  await expect(hits(page).first()).toContainText('Kanban view');
-});
-
-test('a failure is said, and can be tried again', async ({page}) => {
-  await page.route('**/search-data/index.json', (route) => route.abort());
-  await search(page, 'kanban');
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
   await expect(
     dialog(page).getByText('You might want to check your network connection.'),
@@ -231,22 +220,6 @@ test('a failure is said, and can be tried again', async ({page}) => {
   await page.unroute('**/search-data/index.json');
   await dialog(page).getByRole('button', {name: 'Retry'}).click();
   await expect(hits(page).first()).toContainText('Kanban view');
-});
-
-test('nothing behind the box can be reached, and the browser’s own search is left alone', async ({
-  page,
-}) => {
-  await search(page, 'kanban');
-  await expect(hits(page).first()).toBeVisible();
-  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
-  const prevented = await page.evaluate(() => {
-    const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  });
-  expect(prevented).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
 });
 
 test('in French: words of the box, hits without accents, of French pages alone', async ({page}) => {

@@ -18,7 +18,7 @@ async function search(page: Page, words: string): Promise<void> {
   await input(page).press('Enter');
 }
 
-test('the empty page is ready to type and suggests searches', async ({page}) => {
+test('a query is answered while it is typed, counted, and kept in the address', async ({page}) => {
   await openHydrated(page, '/search/');
   await expect(input(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Search the documentation/);
@@ -26,15 +26,14 @@ test('the empty page is ready to type and suggests searches', async ({page}) => 
   await expect(input(page)).toHaveValue('Kanban');
   await expect(page).toHaveURL('/search/?q=Kanban');
   await expect(status(page)).toHaveText(/^\d+ results for “Kanban”$/);
-});
-
-test('a query is answered while it is typed, counted, and kept in the address', async ({page}) => {
-  await openHydrated(page, '/search/');
+  await page.getByRole('button', {name: 'Clear the search'}).click();
+  await expect(page).toHaveURL('/search/');
+  await expect(status(page)).toBeEmpty();
+  await expect(input(page)).toBeFocused();
   await input(page).pressSequentially('swimlanes');
   await expect(status(page)).toHaveText(/^\d+ results? for “swimlanes”$/);
   await expect(page).toHaveURL('/search/?q=swimlanes');
   await expect(page).toHaveTitle(/^“swimlanes” – search/);
-  await expect(input(page)).toBeFocused();
   await hits(page).getByRole('link', {name: 'Swimlanes', exact: true}).first().click();
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
@@ -60,8 +59,10 @@ test('a hit has one link and the marked words; its text comes later and moves no
   expect(await heights()).toEqual(before);
 });
 
-test('in French, without accents too', async ({page}) => {
-  await page.goto('/fr/search/?q=echeance');
+test('in French: hits without accents, what the product lacks, what is for developers', async ({
+  page,
+}) => {
+  await openHydrated(page, '/fr/search/?q=echeance');
   await expect(status(page)).toHaveText(/résultats pour «\u00a0echeance\u00a0»/);
   await expect(page).toHaveTitle(/^«\u00a0echeance\u00a0» – recherche/);
   await expect(hits(page).locator('mark').first()).toHaveText(/échéance/i);
@@ -69,12 +70,7 @@ test('in French, without accents too', async ({page}) => {
   for (const link of await hits(page).getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/fr\//);
   }
-});
-
-test('in French, what the product does not have is said, and what is for developers', async ({
-  page,
-}) => {
-  await page.goto('/fr/search/?q=webhook');
+  await input(page).fill('webhook');
   const answer = page.getByRole('region', {name: 'Résultats'});
   await expect(answer.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
   await expect(hits(page).first()).toContainText('Pour les développeurs › API REST publique');
@@ -204,13 +200,4 @@ test('a slow search says so, and the answer to the last words is shown', async (
   release();
   await expect(status(page)).toHaveText(/results for “import”/);
   await expect(page.getByRole('region', {name: 'Results'})).toHaveAttribute('aria-busy', 'false');
-});
-
-test('the clear button empties the search and keeps the input in hand', async ({page}) => {
-  await openHydrated(page, '/search/?q=kanban&area=Views');
-  await page.getByRole('button', {name: 'Clear the search'}).click();
-  await expect(input(page)).toBeFocused();
-  await expect(input(page)).toHaveValue('');
-  await expect(page).toHaveURL('/search/');
-  await expect(status(page)).toBeEmpty();
 });

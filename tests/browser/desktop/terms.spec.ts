@@ -81,19 +81,6 @@ for (const [where, canAnchor] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a term is a plain link', async ({page}) => {
-    await page.goto(address);
-    const link = page.getByRole('article').locator('a[href$="#term-milestone"]');
-    await expect(link).toHaveCount(1);
-    expect(await page.content()).not.toContain(text);
-    await link.click();
-    await expect(page).toHaveURL(entry);
-  });
-});
-
 test('a term and its definition are accessible', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await openHydrated(page, address);

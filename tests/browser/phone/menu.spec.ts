@@ -101,18 +101,11 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
     await menu.getByRole('button', {name: 'Languages'}).press('Space');
     await expect(menu.getByRole('link', {name: 'Français'})).toBeVisible();
+    await menu.getByRole('button', {name: 'Colour mode'}).press('Enter');
+    await expect(menu.getByRole('button', {name: 'Colour mode: light'})).toBeVisible();
+    await expect(menu.getByRole('status')).toHaveText('Colour mode: light');
     await menu.getByRole('button', {name: 'Close the menu'}).press('Space');
     await expect(toggle).toBeFocused();
-  });
-
-  test('closes on the way back of the browser, which stays on the page', async ({page}) => {
-    await openMenu(page, '/versions/');
-    await menu.locator('[href="/glossary/"]').click();
-    await expect(page).toHaveURL('/glossary/');
-    await toggle.click();
-    await page.evaluate(() => window.history.back());
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/glossary/');
   });
 
   test('closes when the window grows to a desktop', async ({page}) => {
@@ -125,7 +118,7 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes when a page is chosen, where the focus then is, the logo, or the open page', async ({
+  test('closes on a page, where the focus then is, on the way back, on the logo', async ({
     page,
   }) => {
     await openMenu(page, '/roadmapping/export/');
@@ -134,19 +127,17 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+    // The browser's way back closes it, and stays on the page.
+    await toggle.click();
+    await page.evaluate(() => window.history.back());
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/roadmapping/navigate/');
     for (const where of ['from another page', 'on the home page itself']) {
       await toggle.click();
       await menu.locator('.navbar__brand').click();
       await expect(page, where).toHaveURL('/');
       await expect(menu, where).toBeHidden();
     }
-  });
-
-  test('says the colour mode that is chosen in it', async ({page}) => {
-    await openMenu(page, '/glossary/');
-    await menu.getByRole('button', {name: 'Colour mode'}).click();
-    await expect(menu.getByRole('button', {name: 'Colour mode: light'})).toBeVisible();
-    await expect(menu.getByRole('status')).toHaveText('Colour mode: light');
   });
 
   test('with reduced motion does not move; its targets are of 44 px, and so are those of the navbar', async ({
