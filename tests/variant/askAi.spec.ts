@@ -23,7 +23,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await entry(page).click();
 }
 
-test('an answer streams with its search, disclaimer and sources, and is announced', async ({
+test('an answer streams with search, disclaimer, sources, and is announced', async ({
   page,
   provider,
 }) => {
@@ -60,10 +60,7 @@ for (const [language, address] of [
   ['en', 'glossary/'],
   ['fr', 'fr/glossary/'],
 ] as const) {
-  test(`in ${language}, only a question is sent, with language and version`, async ({
-    page,
-    provider,
-  }) => {
+  test(`in ${language}, only a question is sent, with its version`, async ({page, provider}) => {
     await openDialog(page, 'kanban', address);
     await expect(hits(page).first()).toBeVisible();
     expect(provider.requests.filter(({path}) => isAgentPath(path))).toEqual([]);
@@ -193,7 +190,7 @@ test('a failed question says what to do, and Enter asks again', async ({page, pr
   }
 });
 
-test('keys: an arrow reaches the assistant, Enter asks, Escape goes back and then closes', async ({
+test('keys: arrow, Enter and Escape reach, ask and leave the assistant', async ({
   page,
   provider,
 }) => {
@@ -215,9 +212,7 @@ test('keys: an arrow reaches the assistant, Enter asks, Escape goes back and the
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
 
-test('a conversation is stored, opened again, listed in the history and removed', async ({
-  page,
-}) => {
+test('a conversation is stored, opened again, listed and removed', async ({page}) => {
   await ask(page, 'what is kanban');
   await expect(page.getByText('The answer is complete.')).toBeAttached();
   await page.reload();
@@ -276,10 +271,7 @@ test('feedback is sent; a failure says so', async ({page, provider}) => {
   });
 });
 
-test('a new conversation suggests questions in the language of the page', async ({
-  page,
-  provider,
-}) => {
+test("a new conversation suggests questions in the page's language", async ({page, provider}) => {
   provider.suggestedQuestions = [
     {objectID: '1', question: 'How do I import a dataset?', locale: 'en'},
     {objectID: '2', question: 'Comment importer un jeu de données ?', locale: 'fr'},

@@ -8,9 +8,7 @@ test.describe('navbar items', () => {
     navbar = page.locator('.navbar__inner');
   });
 
-  test('link, doc, sidebar and version: lead to a page, the first one or another site', async ({
-    page,
-  }) => {
+  test('link, doc, sidebar and version: lead to their pages', async ({page}) => {
     await openHydrated(page, 'second/');
     await expect(navbar.getByRole('link', {name: signIn})).toHaveAttribute(
       'href',
@@ -34,9 +32,7 @@ test.describe('navbar items', () => {
     }
   });
 
-  test('dropdowns: link, document, raw HTML, another site, a version without the page', async ({
-    page,
-  }) => {
+  test('dropdowns: links, raw HTML, a version without the page', async ({page}) => {
     await openHydrated(page, 'reading/');
     const trigger = navbar.getByRole('button', {name: 'More'});
     const list = navbar.getByRole('list').filter({hasText: 'Bold'});
@@ -58,9 +54,7 @@ test.describe('navbar items', () => {
     await expect(page).toHaveURL('1.0/');
   });
 
-  test('version dropdown: keeps page, query and anchor, and remembers the version', async ({
-    page,
-  }) => {
+  test('version dropdown: keeps page, query, anchor, and is remembered', async ({page}) => {
     await openHydrated(page, 'reading/?from=mail#part-2');
     // By keys: the navbar hides under a pointer while the page scrolls to its anchor.
     await navbar.getByRole('button', {name: 'Next'}).press('Enter');

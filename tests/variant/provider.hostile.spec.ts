@@ -139,10 +139,7 @@ test('an answer with markup, images and addresses that run', async ({page, provi
   await expectUnharmed(page);
 });
 
-test('an answer of ten million characters is cut off, and the dialog still works', async ({
-  page,
-  provider,
-}) => {
+test('an answer of ten million characters is cut off', async ({page, provider}) => {
   provider.agent = {parts: answerParts(Array.from({length: 100}, () => 'kanban '.repeat(15_000)))};
   await ask(page);
   await expect(page.getByText('The answer is complete.')).toBeAttached();

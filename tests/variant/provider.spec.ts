@@ -20,10 +20,7 @@ for (const [language, address] of [
   ['en', 'glossary/'],
   ['fr', 'fr/glossary/'],
 ] as const) {
-  test(`every query of the ${language} site asks for its language and version`, async ({
-    page,
-    provider,
-  }) => {
+  test(`every ${language} query asks for its language and version`, async ({page, provider}) => {
     await search(page, 'kanban', address);
     await expect(hits(page).first()).toContainText('Kanban');
     const byTheBox = provider.requests.filter(isQuery).length;
@@ -43,9 +40,7 @@ for (const [language, address] of [
   });
 }
 
-test('a rule says what the product does not have, and hits say what is for developers', async ({
-  page,
-}) => {
+test('a rule says what the product lacks, hits what is for developers', async ({page}) => {
   await search(page, 'webhook');
   await expect(page.getByText(/does not have webhooks\.$/).last()).toBeVisible();
   await expect(page.locator('.search-box__absent').getByRole('link')).toHaveAttribute(
@@ -81,11 +76,7 @@ for (const [name, fault] of [
   });
 }
 
-test('hits stay when the next ones cannot be had, and more can be asked for again', async ({
-  page,
-  provider,
-  index,
-}) => {
+test('hits stay when the next ones fail, and Retry loads them', async ({page, provider, index}) => {
   const board = JSON.stringify(
     index.objects.find(({pageId, anchor}) => pageId === 'boards' && !anchor),
   );

@@ -31,9 +31,7 @@ const texts = {
 for (const locale of locales) {
   const {base, message, link, heading} = texts[locale];
 
-  test(`the announcement is a named region, and its link leads to the planned removals: ${locale}`, async ({
-    page,
-  }) => {
+  test(`the announcement is a named region with a link that works: ${locale}`, async ({page}) => {
     await openHydrated(page, `${base}glossary/`);
     const bar = announcementBar(page, locale);
     await expect(bar).toHaveText(message);
@@ -45,9 +43,7 @@ for (const locale of locales) {
   });
 }
 
-test('the announcement closes, and stays closed from page to page and in the other language', async ({
-  page,
-}) => {
+test('a closed announcement stays closed on other pages, in both languages', async ({page}) => {
   // The search page has a layout of its own: its bar is another one than that of the guide.
   await openHydrated(page, '/search/');
   await closeButton(page).click();
@@ -117,9 +113,7 @@ for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: 
   });
 }
 
-test('with storage blocked, closing the announcement keeps the name of a window, and lasts from page to page', async ({
-  page,
-}) => {
+test('with storage blocked, closing the announcement keeps window.name', async ({page}) => {
   await blockStorage(page);
   await openHydrated(page, '/search/');
   await page.evaluate(() => (window.name = 'help'));
@@ -138,9 +132,7 @@ test('an announcement that was dismissed moves nothing while the page loads', as
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('an announcement shows on the very first load after an earlier one was dismissed', async ({
-  page,
-}) => {
+test('an announcement shows at once after an earlier one was dismissed', async ({page}) => {
   await rememberDismissal(page, 'an-earlier-one');
   await page.addInitScript(() => (window.name = 'closed-announcement:an-earlier-one'));
   const bar = announcementBar(page);
@@ -149,9 +141,7 @@ test('an announcement shows on the very first load after an earlier one was dism
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('the end of the sidebar is on the screen while the announcement shows, of one line or three', async ({
-  page,
-}) => {
+test('the sidebar fits on the screen below an announcement of any height', async ({page}) => {
   await page.setViewportSize({width: 1000, height: 400});
   await openHydrated(page, '/versions/');
   const bar = announcementBar(page);

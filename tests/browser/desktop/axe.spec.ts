@@ -42,9 +42,7 @@ test('axe finds no fault in the search dialog: empty, with hits, without', async
   expect(await structureFaults(page)).toEqual([]);
 });
 
-test('axe finds no fault with menus open, the sidebar hidden, a figure enlarged', async ({
-  page,
-}) => {
+test('axe finds no fault in open menus, a hidden sidebar, an enlarged figure', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   await page.getByRole('button', {name: 'Hide the sidebar'}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();

@@ -2,9 +2,7 @@ import {expect, test, type Page} from '../../support/browser';
 
 const banner = (page: Page) => page.getByRole('alert');
 
-test('a page without its scripts and styles says so, and names no other base address', async ({
-  page,
-}) => {
+test('a page without its scripts and styles names its base address only', async ({page}) => {
   await page.route(/\.(?:js|css)$/, (route) => route.abort());
   await page.goto('/glossary/');
   await expect(banner(page)).toHaveText('This site did not load properly. Its base address is /');

@@ -6,9 +6,7 @@ const store = (page: Page, theme: string) =>
 const toggleOf = (page: Page) => page.getByRole('button', {name: 'Colour mode'});
 
 test.describe('the colour mode', () => {
-  test('goes light, dark, system, is announced when it changes, and is remembered', async ({
-    page,
-  }) => {
+  test('goes light, dark, system, is announced, and is remembered', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await openHydrated(page, '/');
     const html = page.locator('html');
@@ -34,9 +32,7 @@ test.describe('the colour mode', () => {
     await expectMode('system', 'light');
   });
 
-  test('goes light and dark only where the preference of the system is not respected', async ({
-    page,
-  }) => {
+  test('goes light and dark only where the system preference is ignored', async ({page}) => {
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
       const [before, after] = (await response.text()).split('"respectPrefersColorScheme":true');

@@ -28,9 +28,7 @@ test('only the drawing of the colour mode is fetched', async ({page}) => {
   expect(drawings.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
 });
 
-test('a figure opens larger with the keyboard, closes on Escape and gives the focus back', async ({
-  page,
-}) => {
+test('a figure is enlarged by keyboard, and Escape restores the focus', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   const link = page.locator('figure > a').first();
   await link.focus();

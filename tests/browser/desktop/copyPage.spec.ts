@@ -9,11 +9,7 @@ const copy = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown
 const view = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
 const announced = (page: Page) => page.locator('.announcer');
 
-test('a page is copied as Markdown by keyboard, which says so', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a page is copied as Markdown by keyboard', async ({page, context, request}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).press('Enter');
@@ -48,10 +44,7 @@ test('where copying is refused, the menu says so, and leads to the Markdown', as
   await expect(page).toHaveURL(markdown);
 });
 
-test('without a network the menu says that the page could not be loaded', async ({
-  page,
-  context,
-}) => {
+test('without a network the menu says that copying failed', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).click();
@@ -62,9 +55,7 @@ test('without a network the menu says that the page could not be loaded', async 
   await expect(view(page)).toBeVisible();
 });
 
-test('where the code of the menu cannot be fetched, it has the link to the Markdown', async ({
-  page,
-}) => {
+test("the menu has its link when its code can't be fetched", async ({page}) => {
   await openIntercepted(page, address);
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
@@ -72,9 +63,7 @@ test('where the code of the menu cannot be fetched, it has the link to the Markd
   await expect(copy(page)).toHaveCount(0);
 });
 
-test('a press before the page answers opens the menu when it does, and nothing moves', async ({
-  page,
-}) => {
+test('a press before hydration opens the menu after it, and nothing moves', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
   // The whole page, with its style sheet, which is among them once it has come.

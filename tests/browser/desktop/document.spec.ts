@@ -6,9 +6,7 @@ const details = (page: Page) => below(page, 2);
 const address = '/roadmapping/export/';
 const other = '/fr/roadmapping/export/';
 
-test('under its title a page has its description, reading time, tags and translation', async ({
-  page,
-}) => {
+test('below its title a page has description, time, tags and translation', async ({page}) => {
   await openHydrated(page, address);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   await expect(below(page, 1)).toHaveText(description!);
@@ -33,10 +31,7 @@ test('a page with a title of its own has the line under that title', async ({pag
   await expect(details(page)).toContainText(/\d+ min read/);
 });
 
-test('the link of a heading copies its address, says so, and still leads there', async ({
-  page,
-  context,
-}) => {
+test('the link of a heading copies its address, and leads there', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   const link = page.locator('#page-layout > .hash-link');
@@ -50,9 +45,7 @@ test('the link of a heading copies its address, says so, and still leads there',
   await expect(link).not.toHaveAttribute('data-copied');
 });
 
-test('where copying is refused, the link of a heading leads there and says nothing', async ({
-  page,
-}) => {
+test('without a clipboard, the link of a heading leads there', async ({page}) => {
   await openHydrated(page, address);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),

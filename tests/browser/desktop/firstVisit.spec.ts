@@ -59,9 +59,7 @@ test.describe('what is fetched ahead', () => {
   });
 
   for (const locale of locales) {
-    test(`is nothing of the search, and a visit in ${locale} is within its budget, by the kind of its page`, async ({
-      page,
-    }) => {
+    test(`is no search file, and every visit in ${locale} is within its budget`, async ({page}) => {
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));
       await page.clock.install();

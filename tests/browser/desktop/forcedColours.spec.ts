@@ -50,9 +50,7 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
   );
 });
 
-test('forced colours: icons, search, its marks, chosen hit and chosen area are seen', async ({
-  page,
-}) => {
+test('forced colours: icons, search, marks, active hit and area are seen', async ({page}) => {
   await openHydrated(page, '/glossary/');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);

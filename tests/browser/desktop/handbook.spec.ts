@@ -26,9 +26,7 @@ async function withBooks(page: Page, path: string, list: HandbookList) {
   return () => asked;
 }
 
-test('the foot of a document has its area and the guide as PDF, once a reader is there', async ({
-  page,
-}) => {
+test('the footer of a document links its area and the guide as PDF', async ({page}) => {
   const asked = await withBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
   // The page has been read, and its foot not seen.
@@ -55,9 +53,7 @@ test('the home page and the support page have the guide as PDF, in French too', 
   }
 });
 
-test('nothing stands there where the build has no books, or the list does not come', async ({
-  page,
-}) => {
+test('the footer is empty without books, or without their list', async ({page}) => {
   const answers = [
     () => withBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),

@@ -16,9 +16,7 @@ function watchScripts(page: Page): string[] {
 
 const address = '/';
 
-test('the search of the home page opens the box, and has the focus when it closes', async ({
-  page,
-}) => {
+test('the search of the home page opens the dialog, and gets the focus back', async ({page}) => {
   await openHydrated(page, address);
   const search = homeSearch(page);
   await search.click();

@@ -32,9 +32,7 @@ for (const [address, locale] of [
   ['/gone/?a=b#c', 'en'],
   ['/fr/404.html', 'fr'],
 ] as const) {
-  test(`the language switch leads to a page that exists from ${address}, which is not found`, async ({
-    page,
-  }) => {
+  test(`the language switch leads home from a page not found: ${address}`, async ({page}) => {
     await openHydrated(page, address);
     const entry = await openEntry(page, locale);
     await expect(entry).toHaveAttribute('href', localized('/', other[locale]));

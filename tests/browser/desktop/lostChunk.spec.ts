@@ -27,9 +27,7 @@ async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**', lose);
 }
 
-test('without a network a notice comes over the page, Retry brings it again, and going back takes it away', async ({
-  page,
-}) => {
+test('without a network a notice shows, with Retry, until the reader goes back', async ({page}) => {
   await openIntercepted(page, start);
   const documents = countDocuments(page);
   await loseNetwork(page);
@@ -75,9 +73,7 @@ test('a first page whose chunk is lost reads, and works after Retry', async ({pa
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('there is no loop: a chunk that stays lost ends at Retry, which loads the page once', async ({
-  page,
-}) => {
+test('a chunk that stays lost ends at Retry, which reloads the page once', async ({page}) => {
   await openIntercepted(page, start);
   const documents = countDocuments(page);
   await page.route(chunks, loseAllButFirst);
@@ -93,9 +89,7 @@ test('there is no loop: a chunk that stays lost ends at Retry, which loads the p
   expect(documents.count).toBe(2);
 });
 
-test('a page is loaded whole, at the anchor of its link, by a host that sends a page for a missing chunk', async ({
-  page,
-}) => {
+test('a page is reloaded at its anchor if the host sends HTML for a chunk', async ({page}) => {
   await openIntercepted(page, '/navigation_actions/');
   const documents = countDocuments(page);
   await page.route(chunks, (route) =>
@@ -108,9 +102,7 @@ test('a page is loaded whole, at the anchor of its link, by a host that sends a 
   expect(documents.count).toBe(1);
 });
 
-test('a search box without a network keeps the site, and Retry leads to the search page', async ({
-  page,
-}) => {
+test('without a network the dialog fails, and Retry opens the search page', async ({page}) => {
   await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   await page.keyboard.press('/');
@@ -129,9 +121,7 @@ test('a site that answers with an error of its own is tried again later', async 
   expect(documents.count).toBe(0);
 });
 
-test('a link that is pointed at without a network fails in silence, and leads on later', async ({
-  page,
-}) => {
+test('hovering a link without a network fails silently, and it works later', async ({page}) => {
   await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
@@ -151,9 +141,7 @@ for (const [end, finish] of [
   ['comes', (route: Route) => route.continue()],
   ['fails', (route: Route) => route.abort()],
 ] as const) {
-  test(`the second of two choices wins, and nothing is seen of the first when it ${end} late`, async ({
-    page,
-  }) => {
+  test(`the second of two clicks wins when the first one ${end} late`, async ({page}) => {
     await openIntercepted(page, start);
     const documents = countDocuments(page);
     const held: Route[] = [];

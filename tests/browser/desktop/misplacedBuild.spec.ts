@@ -12,9 +12,7 @@ const messages = {
 };
 
 for (const locale of locales) {
-  test(`every kind of page in ${locale} names the base address of the build and the one that fits`, async ({
-    page,
-  }) => {
+  test(`every kind of page in ${locale} names both base addresses`, async ({page}) => {
     for (const kind of pageKinds) {
       await page.goto(kindAddress(kind, locale).slice(1));
       await expect(page.getByRole('alert'), kind).toHaveText(messages[locale]);

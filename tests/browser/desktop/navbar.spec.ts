@@ -10,9 +10,7 @@ async function scrollDown(page: Page): Promise<void> {
   await scrollTo(page, 1600);
 }
 
-test('the navbar has the documentation left, and search, language and sign-in right', async ({
-  page,
-}) => {
+test('the navbar has documentation left; search, language, sign-in right', async ({page}) => {
   await openHydrated(page, '/');
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
@@ -24,9 +22,7 @@ test('the navbar has the documentation left, and search, language and sign-in ri
   await expectSeen(page.locator('#sign-in'));
 });
 
-test('a heading is not under the navbar, from the table of contents or on a first visit', async ({
-  page,
-}) => {
+test('the navbar covers no heading, from the contents or on a first visit', async ({page}) => {
   const anchor = '#planned-removals';
   const heading = page.locator(anchor);
   await openHydrated(page, '/versions/');
@@ -93,9 +89,7 @@ test.describe('a dropdown', () => {
     entries = navbar(page).locator('.dropdown__menu').getByRole('link');
   });
 
-  test('opens under the mouse and closes when it leaves, but stays open once it is pressed, until something else is', async ({
-    page,
-  }) => {
+  test('opens on hover, closes on leave, and a click keeps it open', async ({page}) => {
     await trigger.hover();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await entries.last().hover();
@@ -110,9 +104,7 @@ test.describe('a dropdown', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens and closes with Enter and Space, names the list that it opens, and is left with Tab', async ({
-    page,
-  }) => {
+  test('opens and closes with Enter and Space, and is left with Tab', async ({page}) => {
     for (const key of ['Enter', 'Space']) {
       await trigger.press(key);
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');

@@ -84,12 +84,7 @@ test('who does not ask gets no worker, and fetches nothing for it', async ({page
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('offline.copies/');
 });
 
-test('a copy answers all that a reader does without a network, and can be removed', async ({
-  context,
-  page,
-  panel,
-  host,
-}) => {
+test('a copy works without a network, and can be removed', async ({context, page, panel, host}) => {
   host.rewrite = (_, text) => text;
   const troubles = await watchPolicy(context, host.origin);
   await openPanel(page);
@@ -143,7 +138,7 @@ test('a copy answers all that a reader does without a network, and can be remove
   await expect(page.goto('/versions/')).rejects.toThrow();
 });
 
-test('a new deployment is offered and not forced, and open tabs go on', async ({
+test('a new deployment is offered, and open tabs go on', async ({
   context,
   page,
   panel,
@@ -188,7 +183,7 @@ test('a new deployment is offered and not forced, and open tabs go on', async ({
   await expect.poll(() => copies(next)).toBe(1);
 });
 
-test('a deployment under way leaves the copy whole, and one that the browser takes back is noticed', async ({
+test('a deployment under way keeps the copy; an evicted copy is noticed', async ({
   page,
   panel,
   host,
@@ -222,7 +217,7 @@ test('a deployment under way leaves the copy whole, and one that the browser tak
   expect(await workersOf(page)).toBe(0);
 });
 
-test('what a full disk or a lost network cuts short is told and cleaned up', async ({
+test('a full disk or a lost network is reported and cleaned up', async ({
   context,
   page,
   panel,
@@ -259,10 +254,7 @@ test('what a full disk or a lost network cuts short is told and cleaned up', asy
   expect(await storesOf(page)).toEqual([]);
 });
 
-test('a download can be cancelled, and goes on while the reader is on other pages', async ({
-  page,
-  panel,
-}) => {
+test('a download can be cancelled, and goes on on other pages', async ({page, panel}) => {
   const {held, release} = hold();
   await page.route('**/versions/', async (route) => {
     await held;

@@ -27,9 +27,7 @@ test('a row leads to its operation, which opens and answers', async ({page}) => 
   ).toBeAttached();
 });
 
-test('an operation of an address is open, with its code beside its text where both have room', async ({
-  page,
-}) => {
+test('an operation in the address is open, with its code beside its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${address}#op-update-item`);
   const opened = operation(page, '#op-update-item');

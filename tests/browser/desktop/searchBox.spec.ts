@@ -30,9 +30,7 @@ test('a selected word is searched for in a modal dialog', async ({page}) => {
   await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
 });
 
-test('keys before the scripts have come, without the shortcut or after Escape, open nothing', async ({
-  page,
-}) => {
+test('keys before hydration open nothing without the shortcut or after Escape', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
@@ -85,7 +83,7 @@ test('the key / can be turned off, which is remembered', async ({page}) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a click and Command with K open the box, Escape gives the focus back; Control opens the page in another tab', async ({
+test('a click and Command+K open the dialog, Control the page in a new tab', async ({
   page,
   context,
 }) => {
@@ -127,9 +125,7 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
   await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
-test('a hit has title, path and text, with marks; Enter shows all on the search page', async ({
-  page,
-}) => {
+test('a hit has title, path, text and marks; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
   const first = hits(page).first();
   // Those of the first letters come before.
@@ -151,9 +147,7 @@ test('a hit has title, path and text, with marks; Enter shows all on the search 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an arrow and Enter open a section; it is a recent search, which can become a favourite', async ({
-  page,
-}) => {
+test('an arrow and Enter open a hit, then recent, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
   // Hits of the first letters may still be shown.
   await expect(hits(page).first()).toContainText(/swimlane/i);
@@ -237,10 +231,7 @@ test('in French: words of the box, hits without accents, of French pages alone',
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 
-test('nothing of the search is fetched while a page loads; nothing is asked elsewhere, and nothing sent', async ({
-  page,
-  baseURL,
-}) => {
+test('the index is fetched on hover, and no other site is asked', async ({page, baseURL}) => {
   const asked: string[] = [];
   const methods = new Set<string>();
   page.on('request', (request) => {

@@ -38,9 +38,7 @@ test('a query is answered while it is typed, counted, and kept in the address', 
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('a hit has one link and the marked words; its text comes later and moves nothing', async ({
-  page,
-}) => {
+test('a hit has one link and marks; its text comes later and moves nothing', async ({page}) => {
   const release = await holdFiles(page, /search-data\/texts\/[^/]+\.json/);
   await page.goto('/search/?q=swimlanes');
   const first = hits(page).first();
@@ -59,9 +57,7 @@ test('a hit has one link and the marked words; its text comes later and moves no
   expect(await heights()).toEqual(before);
 });
 
-test('in French: hits without accents, what the product lacks, what is for developers', async ({
-  page,
-}) => {
+test('in French: hits without accents, what the product lacks, developers', async ({page}) => {
   await openHydrated(page, '/fr/search/?q=echeance');
   await expect(status(page)).toHaveText(/résultats pour «\u00a0echeance\u00a0»/);
   await expect(page).toHaveTitle(/^«\u00a0echeance\u00a0» – recherche/);
@@ -78,9 +74,7 @@ test('in French: hits without accents, what the product lacks, what is for devel
   await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
 });
 
-test('there is one entry of the history for each search; back and forward restore it, back from a hit too', async ({
-  page,
-}) => {
+test('each search is one history entry, which back and forward restore', async ({page}) => {
   await page.goto('/glossary/');
   await openHydrated(page, '/search/');
   await search(page, 'kanban');
@@ -142,10 +136,7 @@ test('an area narrows the hits, counts as it says, and stays in the address', as
   await expect(page).toHaveURL('/search/?q=import');
 });
 
-test('an area without a hit, which a slow machine keeps in the address, offers all areas', async ({
-  page,
-  context,
-}) => {
+test('an area without a hit offers all areas on a slow machine', async ({page, context}) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
   await page.goto('/search/?q=swimlanes&area=Nowhere');

@@ -14,9 +14,7 @@ test('an unlisted page is in no menu, and its way back is the breadcrumb', async
   await expect(page.getByRole('main').getByRole('link', {name: 'Routing'})).toBeVisible();
 });
 
-test('the progress bar comes after 200 ms, at 8 %, and moves by 2 % every 800 ms', async ({
-  page,
-}) => {
+test('the progress bar comes after 200 ms at 8 %, moves 2 % every 800 ms', async ({page}) => {
   await page.clock.install();
   await openIntercepted(page, '/glossary/');
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));

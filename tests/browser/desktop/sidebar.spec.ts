@@ -8,9 +8,7 @@ const showButton = (page: Page) => page.getByRole('button', {name: 'Show the sid
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Documentation menu'});
 
 test.describe('the sidebar', () => {
-  test('is hidden and shown by a click and by keys, and the focus stays on its button', async ({
-    page,
-  }) => {
+  test('is hidden and shown by click and keys, and keeps the focus', async ({page}) => {
     await openHydrated(page, '/glossary/');
     await expect(menu(page)).toBeVisible();
     const widthOf = async (element: Locator) => (await element.boundingBox())!.width;
@@ -31,9 +29,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('is passed by Tab: its entries, then its button, then the page; hidden, its button alone', async ({
-    page,
-  }) => {
+  test('is passed by Tab: entries, button, page; hidden, the button only', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
@@ -60,9 +56,7 @@ test.describe('the sidebar', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('stays hidden after a reload, before the first paint and without a shift', async ({
-    page,
-  }) => {
+  test('stays hidden after a reload, before first paint, without a shift', async ({page}) => {
     const address = '/roadmapping/export/';
     await openHydrated(page, address);
     await hideButton(page).click();
@@ -77,9 +71,7 @@ test.describe('the sidebar', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('stays hidden on other pages, across the tags, the search and the other language', async ({
-    page,
-  }) => {
+  test('stays hidden on other pages, on tags, search and in French', async ({page}) => {
     await openHydrated(page, '/roadmapping/get_started/');
     await hideButton(page).click();
     await page.locator('a[href="/tags/roadmap/"]').click();
@@ -97,9 +89,7 @@ test.describe('the sidebar', () => {
     await expect(aside(page).locator('.menu')).toBeHidden();
   });
 
-  test('opens and closes a category by Enter and Space, says which it is, and closes the one before', async ({
-    page,
-  }) => {
+  test('opens and closes a category by keys, and closes the one before', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
     const before = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
     await expect(before).toBeVisible();
@@ -145,9 +135,7 @@ test.describe('the sidebar', () => {
   test.describe('in a low window', () => {
     test.use({viewport: {width: 1280, height: 480}});
 
-    test('shows the current page when it opens or a link leads there, and does not scroll the page', async ({
-      page,
-    }) => {
+    test('shows the current page without scrolling the document', async ({page}) => {
       for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
         await openHydrated(page, path);
         const entry = aside(page).locator('[aria-current="page"]');

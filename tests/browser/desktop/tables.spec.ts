@@ -1,9 +1,7 @@
 import {expect, openHydrated, test} from '../../support/browser';
 import {expectSeen} from '../../support/seen';
 
-test('the head of a table that has room stays below the navbar while its rows pass', async ({
-  page,
-}) => {
+test('the head of a table stays below the navbar while its rows pass', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await openHydrated(page, '/public_rest_api/response/');
   const table = page.locator('#error-table ~ [class*="roomy"] > table').first();

@@ -11,9 +11,7 @@ const definition = (page: Page) => page.locator('[popover]:popover-open');
 const entry = '/glossary/#term-milestone';
 const text = 'A milestone is an event of a schedule that has a date but no duration.';
 
-test('a term is explained where a page first uses it: pointing at it shows its definition, which the pointer can reach', async ({
-  page,
-}) => {
+test('hovering a term shows its definition, which the pointer can reach', async ({page}) => {
   await openHydrated(page, address);
   await expect(term(page)).toHaveCount(1);
   await expect(term(page)).toHaveAttribute('href', entry);
@@ -45,9 +43,7 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
   await expect(definition(page)).toHaveCount(1);
 });
 
-test('focus shows the definition, the keyboard reaches its link and leaves, Escape takes it away', async ({
-  page,
-}) => {
+test('focus shows the definition, Tab reaches its link, Escape closes it', async ({page}) => {
   await openHydrated(page, address);
   await focusByKey(page);
   await expect(definition(page)).toBeVisible();

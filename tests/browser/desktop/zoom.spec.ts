@@ -97,9 +97,7 @@ async function withStyles(page: Page, content: string, look: () => Promise<void>
 }
 
 for (const address of addresses) {
-  test(`zoom 400 %, text of 200 %, text spaced wide: nothing is lost on ${address}`, async ({
-    page,
-  }) => {
+  test(`nothing is lost at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({page}) => {
     await openHydrated(page, address);
     await expectWhole(page, systemFonts, enlarged);
     await withStyles(page, doubleText, () => expectWhole(page, largest, phone));

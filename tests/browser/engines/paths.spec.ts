@@ -6,9 +6,7 @@ import {isScript, savesData} from '../../support/engines/site';
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
 
-test('a link leads to its page without a load, and Back to where the reader was', async ({
-  reader,
-}) => {
+test('a link opens its page without a load, and Back returns', async ({reader}) => {
   await reader.open(start);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
   await reader.click(`.theme-doc-sidebar-menu a[href="${next}"]`);
@@ -28,9 +26,7 @@ test('the language changes, and page and query stay', async ({reader}) => {
   expect(await reader.address()).toBe('/fr/versions/?from=link');
 });
 
-test('the colour mode goes on, and is remembered before the scripts of a page have come', async ({
-  reader,
-}) => {
+test('the colour mode is remembered before the scripts of a page run', async ({reader}) => {
   // What was fetched ahead would not be held.
   reader.site.early.push(savesData);
   const toggle = '.navbar button[aria-label^="Colour mode"]';

@@ -35,9 +35,7 @@ test.describe('the side menu', () => {
     await expect(menu).toHaveCSS('transform', 'none');
   }
 
-  test('opens on the pages, goes back to the main menu, and closes by its button or beside it', async ({
-    page,
-  }) => {
+  test('opens on the pages, goes back to the main menu, and closes', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
     const here = menu.locator('[aria-current="page"]').filter({visible: true}).last();
     await expect(here).toHaveAttribute('href', '/roadmapping/export/');
@@ -83,9 +81,7 @@ test.describe('the side menu', () => {
     expect(await readRoles(page)).not.toContain('main');
   });
 
-  test('works from the keyboard alone, closes on Escape, and gives the focus and the scrolling back', async ({
-    page,
-  }) => {
+  test('works by keyboard, closes on Escape, restores focus and scrolling', async ({page}) => {
     await openMenu(page, '/glossary/');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
@@ -118,9 +114,7 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes on a page, where the focus then is, on the way back, on the logo', async ({
-    page,
-  }) => {
+  test('closes on a page, which gets the focus, on Back, and on the logo', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
     await menu.locator('[href="/roadmapping/navigate/"]').click();
     await expect(page).toHaveURL('/roadmapping/navigate/');
@@ -140,9 +134,7 @@ test.describe('the side menu', () => {
     }
   });
 
-  test('with reduced motion does not move; its targets are of 44 px, and so are those of the navbar', async ({
-    page,
-  }) => {
+  test("doesn't move with reduced motion; targets are 44 px, in the navbar too", async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openMenu(page, '/glossary/');
     for (const moving of [menu, menu.locator('.navbar-sidebar__items')]) {

@@ -58,10 +58,7 @@ async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toHaveCount(0);
 }
 
-test('an old tab lands on the page of the new build, once and without a banner', async ({
-  page,
-  host,
-}) => {
+test('an old tab lands on the new build, once and without a banner', async ({page, host}) => {
   await openHydrated(page, `${host.address}/`);
   const documents = countDocuments(page);
   host.deploy();

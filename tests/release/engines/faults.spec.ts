@@ -14,9 +14,7 @@ const start = '/tags/';
 const target = '.footer a[href="/versions/"]';
 const isChunk = (file: string) => /^\/assets\/js\/(?!main|runtime)/.test(file);
 
-test('an address that is not there says so, and leads to a search for its words', async ({
-  reader,
-}) => {
+test('a page not found leads to a search for the words of its address', async ({reader}) => {
   await reader.open('/roadmaping/exports/');
   await reader.sees('h1', /not found|find/i);
   await reader.sees('main a[href="/search/?q=roadmaping%20exports"]');

@@ -17,9 +17,7 @@ async function keep(reader: Reader): Promise<void> {
   await expect.poll(() => reader.texts(panel).then(([text]) => text)).toMatch(/It is up to date/);
 }
 
-test('a reader who asks for it keeps the guide, reads it without a network, and removes it', async ({
-  reader,
-}) => {
+test('a kept guide is read without a network, and can be removed', async ({reader}) => {
   await keep(reader);
   reader.site.isLost = () => true;
   await reader.open('/versions/');
@@ -56,9 +54,7 @@ test('a damaged copy does not keep a reader with a network from the site', async
   await reader.sees(panel, /The browser has taken back the copy/);
 });
 
-test('an owner can withdraw the copies of this site, and of no other on its host', async ({
-  reader,
-}) => {
+test('an owner can withdraw the copies of this site only', async ({reader}) => {
   await keep(reader);
   await reader.evaluate(() => caches.open('offline-files /neighbour/').then(() => undefined));
   const worker = fs.readFileSync('deploy/withdraw-offline.js', 'utf8');

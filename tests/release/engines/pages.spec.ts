@@ -47,9 +47,7 @@ test('a press of the colour mode before the scripts have come counts once', asyn
   await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
 });
 
-test('the announcement closes, the focus goes to the navbar, and it stays closed', async ({
-  reader,
-}) => {
+test('the announcement closes for good, and the navbar gets the focus', async ({reader}) => {
   await reader.open('/glossary/');
   await reader.sees('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');

@@ -10,9 +10,7 @@ test('the contents of a page open, and lead to a section', async ({reader}) => {
   await expect.poll(reader.address).toBe('/roadmapping/export/#page-layout');
 });
 
-test('buttons that are tapped before the scripts have come answer when they have', async ({
-  reader,
-}) => {
+test('buttons tapped before the scripts have come answer afterwards', async ({reader}) => {
   reader.site.isHeld = isScript;
   await reader.openUnhydrated('/roadmapping/export/');
   await reader.sees('footer');

@@ -83,10 +83,7 @@ test('the other language is a click away, at the same heading', async ({page}) =
   await expect(page).toHaveURL('glossary/#term-baseline');
 });
 
-test('the search box and the page of the search lead to pages of their language', async ({
-  page,
-  nginx: {address},
-}) => {
+test('dialog and search page lead to pages of their language', async ({page, nginx: {address}}) => {
   await openHydrated(page, './');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('swimlanes');

@@ -73,10 +73,7 @@ async function reportOf({readerLog}: Nginx): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('what readers say and search in two languages is in the report, and nothing of who they are', async ({
-  page,
-  nginx,
-}) => {
+test('votes, comments and searches are reported without personal data', async ({page, nginx}) => {
   await openHydrated(page, 'glossary/');
   await no(page).click();
   await page.getByLabel('Something is missing').check();
@@ -143,7 +140,7 @@ test('what readers say and search in two languages is in the report, and nothing
   });
 });
 
-test('an answer is one report to this site, and leaves nothing behind after the visit', async ({
+test('an answer is one report, and stores nothing after the visit', async ({
   page,
   context,
   posts,
@@ -204,12 +201,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what cannot be sent is lost, and the reader hears nothing of it', async ({
-  page,
-  context,
-  nginx,
-  troubles,
-}) => {
+test("a report that can't be sent is lost silently", async ({page, context, nginx, troubles}) => {
   await openHydrated(page, 'glossary/');
   await no(page).click();
   await logged(nginx, 1);
@@ -227,9 +219,7 @@ test('what cannot be sent is lost, and the reader hears nothing of it', async ({
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('question and form fit, are large enough for a finger, and are accessible', async ({
-    page,
-  }) => {
+  test('question and form fit a phone, and are accessible', async ({page}) => {
     await openHydrated(page, 'fr/roadmapping/get_started/');
     const box = await control(page).getByRole('button').first().boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(44);

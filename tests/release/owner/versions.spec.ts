@@ -12,9 +12,7 @@ const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasTe
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 const hits = (page: Page) => page.getByRole('region', {name: 'Results'}).locator('li a');
 
-test('the dropdown leads to the same page of another version, which the reader keeps', async ({
-  page,
-}) => {
+test('the dropdown leads to the same page of a version, which is remembered', async ({page}) => {
   await openHydrated(page, 'glossary/');
   await expect(banner(page)).toHaveCount(0);
   await dropdown(page).hover();
@@ -50,9 +48,7 @@ test('a version keeps its words: labels, titles, French ones and pictures too', 
   await expect(card).toHaveAttribute('content', new RegExp(`/img/cards/version-${older}/en/`));
 });
 
-test('what is being written says that it is not released, and which address counts', async ({
-  page,
-}) => {
+test("the next version says that it's unreleased, and has a canonical address", async ({page}) => {
   await openHydrated(page, 'fr/next/glossary/');
   await expect(banner(page)).toContainText('pas encore publiée');
   const canonical = page.locator('link[rel="canonical"]');
@@ -81,10 +77,7 @@ test('the home page of a version stays in it', async ({page}) => {
   }
 });
 
-test('a search answers from the version that is read, in French too, and fetches its index alone', async ({
-  page,
-  site,
-}) => {
+test('a search answers from the version that is read, in French too', async ({page, site}) => {
   for (const [folder, word] of [
     ['next/', 'nutshell'],
     ['', 'brief'],

@@ -5,9 +5,7 @@ import {expectUnharmed} from '../../support/hostile';
 import {expect, openHydrated, test} from '../../support/underPolicy';
 import {webpackDir} from '../../variant/site/build';
 
-test('a site that webpack built leads from page to page, and has no announcement', async ({
-  page,
-}) => {
+test('a site built by webpack leads from page to page, unannounced', async ({page}) => {
   await openHydrated(page, './');
   await page.locator('.menu a[href="/guide/reading/"]').click();
   await expect(page.locator('h1')).toHaveText('Reading');

@@ -70,9 +70,7 @@ test('an edit of a page shows in the browser by itself', async ({page}) => {
   await expect(page.getByText('A sentence that was just written.')).toBeVisible();
 });
 
-test('a page that is broken shows its error, with the line, and recovers when it is mended', async ({
-  page,
-}) => {
+test('a broken page shows its error with the line, and recovers', async ({page}) => {
   await openHydrated(page, address(editedPage));
   const whole = await fs.readFile(site.path(edited), 'utf8');
   const broken = `${whole}\nOpen <Label k="save"\n`;

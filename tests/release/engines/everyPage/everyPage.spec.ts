@@ -28,9 +28,7 @@ for (const pages of chunksOf(addresses)) {
 test.describe('what must not happen', () => {
   test.use({hasTroubles: true});
 
-  test('is found: an error, a file that is not there, what the policy refuses', async ({
-    reader,
-  }) => {
+  test('is found: an error, a missing file, what the policy refuses', async ({reader}) => {
     reader.site.early.push(() =>
       addEventListener('load', () => {
         const script = document.createElement('script');
