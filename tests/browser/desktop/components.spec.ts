@@ -18,7 +18,9 @@ test('a figure keeps its place, shows one colour mode and says what it shows', a
     .toBeCloseTo(width / height, 1);
 });
 
-test('only the drawing of the colour mode is fetched', async ({page}) => {
+test('only the drawing of the colour mode is fetched, and is enlarged by keyboard', async ({
+  page,
+}) => {
   const drawings: string[] = [];
   page.on('request', (request) => drawings.push(request.url()));
   await page.emulateMedia({colorScheme: 'light'});
@@ -26,15 +28,10 @@ test('only the drawing of the colour mode is fetched', async ({page}) => {
   await page.locator('figure').first().scrollIntoViewIfNeeded();
   await expect.poll(() => drawings.some((url) => url.endsWith('link-types-light.svg'))).toBe(true);
   expect(drawings.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
-});
 
-test('a figure is enlarged by keyboard, and Escape restores the focus', async ({page}) => {
-  await openHydrated(page, '/roadmapping/manage_link_settings/');
   const link = page.locator('figure > a').first();
-  await link.focus();
   await link.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -43,16 +40,6 @@ test('a figure is enlarged by keyboard, and Escape restores the focus', async ({
 
 test.describe('a walkthrough', () => {
   const address = '/roadmapping/timeline_tutorials/';
-
-  test('starts on its first frame, and nothing moves by itself', async ({page}) => {
-    await page.clock.install();
-    await openHydrated(page, address);
-    const walkthrough = page.getByRole('region', {name: /^Six frames/});
-    await page.clock.runFor(60_000);
-    await expect(walkthrough.getByRole('status')).toHaveText('Frame 1 of 6');
-    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(1);
-    await expect(walkthrough.getByRole('button', {name: 'Previous'})).toBeDisabled();
-  });
 
   test('goes to the next and the previous frame, by button and by arrow keys', async ({page}) => {
     await openHydrated(page, address);
@@ -69,11 +56,15 @@ test.describe('a walkthrough', () => {
     await expect(position).toBeInViewport();
   });
 
-  test('plays to its end when asked, and pauses', async ({page}) => {
+  test('moves only when asked: plays to its end, and pauses', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, address);
     const walkthrough = page.getByRole('region', {name: /^Six frames/});
     const position = walkthrough.getByRole('status');
+    await page.clock.runFor(60_000);
+    await expect(position).toHaveText('Frame 1 of 6');
+    await expect(walkthrough.locator('figcaption:visible')).toHaveCount(1);
+    await expect(walkthrough.getByRole('button', {name: 'Previous'})).toBeDisabled();
     await walkthrough.getByRole('button', {name: 'Play'}).click();
     await page.clock.runFor(5_500);
     await expect(position).toHaveText('Frame 2 of 6');

@@ -20,14 +20,12 @@ for (const locale of locales) {
   });
 }
 
-for (const address of ['glossary/index.html', 'fr/index.html', '?from=mail#start']) {
-  test(`the base address is found in ${address}`, async ({page}) => {
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText(/ \/manual\/$/);
-  });
-}
-
 test('a page that is not found names only the base address of the build', async ({page}) => {
+  // Other forms of an address that does have a page.
+  for (const address of ['glossary/index.html', 'fr/index.html', '?from=mail#start']) {
+    await page.goto(address);
+    await expect(page.getByRole('alert'), address).toContainText(/ \/manual\/$/);
+  }
   await page.goto('no-such-page/');
   await expect(page.getByRole('alert')).toHaveText(/Its base address is \/$/);
 });
