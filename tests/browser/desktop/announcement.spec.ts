@@ -1,4 +1,4 @@
-import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
 import {locales, type Locale} from '../../support/contract';
 import {layoutShift, openSlowly} from '../../support/firstPaint';
@@ -56,14 +56,10 @@ test('a closed announcement stays closed on other pages, in both languages', asy
   await expect(announcementBar(page)).toHaveCount(0);
 });
 
-for (const [way, close] of Object.entries({
-  'a click': (button: Locator) => button.click(),
-  Enter: (button: Locator) => button.press('Enter'),
-  Space: (button: Locator) => button.press('Space'),
-})) {
-  test(`closing the announcement with ${way} focuses the next element`, async ({page}) => {
+for (const key of ['Enter', 'Space']) {
+  test(`closing the announcement with ${key} focuses the next element`, async ({page}) => {
     await openHydrated(page, address);
-    await close(closeButton(page));
+    await closeButton(page).press(key);
     await expect(announcementBar(page)).toHaveCount(0);
     await expect(page.locator('.navbar__brand')).toBeFocused();
     // The key has not activated the brand link.

@@ -14,11 +14,13 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-const address = '/';
-
-test('the search of the home page opens the dialog, and gets the focus back', async ({page}) => {
-  await openHydrated(page, address);
+test('the home page opens the dialog, with Ctrl the search page', async ({page, context}) => {
+  await openHydrated(page, '/');
   const search = homeSearch(page);
+  const tab = context.waitForEvent('page');
+  await search.click({modifiers: ['ControlOrMeta']});
+  await expect(await tab).toHaveURL('/search/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await search.click();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -26,7 +28,7 @@ test('the search of the home page opens the dialog, and gets the focus back', as
   await expect(search).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL('/');
 });
 
 test('the box is fetched when the search is approached, not with the page', async ({page}) => {
@@ -44,14 +46,6 @@ test('the box is fetched when the search is approached, not with the page', asyn
     const text = await (await page.request.get(script)).text();
     expect(text.includes('DocSearch-Modal'), script).toBe(false);
   }
-});
-
-test('with Ctrl the search opens its page in a new tab, as links do', async ({page, context}) => {
-  await openHydrated(page, '/');
-  const tab = context.waitForEvent('page');
-  await homeSearch(page).click({modifiers: ['ControlOrMeta']});
-  await expect(await tab).toHaveURL('/search/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the whole card of a category answers a click', async ({page}) => {

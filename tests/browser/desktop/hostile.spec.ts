@@ -172,16 +172,17 @@ const stored: Record<string, Row> = {
 const groups = {addresses, searches, 'stored values and messages': stored};
 
 for (const [group, rows] of Object.entries(groups)) {
-  test(`${group}: nothing runs`, async ({page, site}) => {
+  test(`${group}: nothing runs`, async ({context, site}) => {
     for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
       await test.step(name, async () => {
+        // With another hash alone, an open page would not load.
+        const page = await context.newPage();
         await store(page, values);
-        // Another hash alone would be no load.
-        await page.goto('about:blank');
         // Not by the base address: joined to it, `//host/` is another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);
+        await page.close();
       });
     }
   });

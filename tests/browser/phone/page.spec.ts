@@ -1,5 +1,8 @@
+import {announcementBar, closeButton} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
 import {plannedPages} from '../../support/contract';
+import {expectWalk} from '../../support/focusWalk';
+import {useOldBrowser} from '../../support/oddBrowsers';
 
 const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap', '/fr/404.html'];
 
@@ -40,4 +43,65 @@ test('the search works by touch, and is not wider than the screen', async ({page
   await hit.getByRole('link').tap();
   await expect(page).toHaveURL('/fr/projects/projects_views/kanban/#swimlanes');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the announcement wraps on a phone, and closes with a finger', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  const bar = announcementBar(page);
+  const close = closeButton(page);
+  const {width, height} = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect((await bar.boundingBox())?.width).toBe(390);
+  await close.tap();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Open the menu'})).toBeFocused();
+});
+
+test('the home page works by touch: a wide search, links a finger can hit', async ({page}) => {
+  await openHydrated(page, '/');
+  const small = await page.locator('.theme-doc-markdown > nav a[href]').evaluateAll((links) =>
+    links
+      // A card answers as a whole.
+      .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
+      .filter((height) => height < 44),
+  );
+  expect(small).toEqual([]);
+  const search = page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
+  expect((await search.boundingBox())!.width).toBeGreaterThan(340);
+  await search.tap();
+  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+});
+
+test('a tap on a term shows its definition, a tap elsewhere takes it away', async ({page}) => {
+  const address = '/roadmapping/create_or_update/';
+  await openHydrated(page, address);
+  const term = page.locator('span:has(> [popover]) > a[href$="#term-milestone"]');
+  const definition = page.locator('[popover]:popover-open');
+  await term.tap();
+  await expect(definition).toBeVisible();
+  await expect(page).toHaveURL(address);
+  const box = (await definition.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  const link = definition.getByRole('link');
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.locator('h1').tap();
+  await expect(definition).toHaveCount(0);
+  await term.tap();
+  await link.tap();
+  await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
+});
+
+test('without popovers, a tap on a term leads to its definition', async ({page}) => {
+  await useOldBrowser(page);
+  await openHydrated(page, '/roadmapping/create_or_update/');
+  await page.locator('article a[href$="#term-milestone"]').first().tap();
+  await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
+});
+
+test('on a phone the focus goes through the whole page, seen at every stop', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openHydrated(page, '/administration/admin_get_started/');
+  const stops = await expectWalk(page, ['sidebar', 'table of contents']);
+  expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });

@@ -50,6 +50,12 @@ const link = (page: Page, path: string) =>
 const before = 'This is build BUILD_NAME.';
 const after = 'This is build next.';
 
+/** Opens the home page of the old build, and counts the documents loaded after it. */
+async function openOld(page: Page, host: Host) {
+  await openHydrated(page, `${host.address}/`);
+  return countDocuments(page);
+}
+
 /** The page is there, whole and quietly. */
 async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, {exact: true})).toBeVisible();
@@ -59,8 +65,7 @@ async function expectPage(page: Page, text: string): Promise<void> {
 }
 
 test('an old tab lands on the new build, once and without a banner', async ({page, host}) => {
-  await openHydrated(page, `${host.address}/`);
-  const documents = countDocuments(page);
+  const documents = await openOld(page, host);
   host.deploy();
   await link(page, 'reading/').click();
   await expectPage(page, after);
@@ -86,8 +91,7 @@ test('an old tab lands on the new build when it goes back', async ({page, host})
 });
 
 test('an old tab is told that the page is not there any more', async ({page, host}) => {
-  await openHydrated(page, `${host.address}/`);
-  const documents = countDocuments(page);
+  const documents = await openOld(page, host);
   host.deploy();
   await link(page, 'second/').click();
   await expect(page.locator('h1')).toHaveText('Page not found');
@@ -99,8 +103,7 @@ test.describe('on a host that answers missing files with a page', () => {
   test.use({missing: {file: '/index.html', status: 200}});
 
   test('an old tab lands on the new build, once', async ({page, host}) => {
-    await openHydrated(page, `${host.address}/`);
-    const documents = countDocuments(page);
+    const documents = await openOld(page, host);
     host.deploy();
     await link(page, 'reading/').click();
     await expectPage(page, after);
@@ -115,8 +118,7 @@ test.describe('a link that was pointed at', () => {
   test('while the files were replaced leads to the new build, once', async ({page, host}) => {
     const empty = test.info().outputPath('empty');
     await fs.mkdir(empty, {recursive: true});
-    await openHydrated(page, `${host.address}/`);
-    const documents = countDocuments(page);
+    const documents = await openOld(page, host);
     host.serve(empty);
     const gone = page.waitForResponse(
       (response) => response.status() === 404 && response.url().includes('/assets/js/'),
@@ -130,8 +132,7 @@ test.describe('a link that was pointed at', () => {
   });
 
   test('before the deployment still shows what it had', async ({page, host}) => {
-    await openHydrated(page, `${host.address}/`);
-    const documents = countDocuments(page);
+    const documents = await openOld(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
     await link(page, 'reading/').hover();
     const sent = () => host.sent.filter(({isAhead}) => !isAhead).map(({path}) => path);

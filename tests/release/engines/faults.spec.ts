@@ -12,6 +12,9 @@ test.use({hasTroubles: true});
 /** A small page: an engine without a graphics card draws a large one for a second. */
 const start = '/tags/';
 const target = '.footer a[href="/versions/"]';
+// What was fetched ahead would hide what is lost.
+test.beforeEach(({site}) => void site.early.push(savesData));
+
 const isChunk = (file: string) => /^\/assets\/js\/(?!main|runtime)/.test(file);
 
 test('a page not found leads to a search for the words of its address', async ({reader}) => {
@@ -40,7 +43,6 @@ test('a page that crashes says so, and Try again shows it', async ({reader}) => 
 });
 
 test('a page whose code is lost is loaded whole', async ({reader}) => {
-  reader.site.early.push(savesData);
   await reader.open(start);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
   let isBack = false;
@@ -54,7 +56,6 @@ test('a page whose code is lost is loaded whole', async ({reader}) => {
 });
 
 test('without a network the reader keeps the page, and Retry leads on', async ({reader}) => {
-  reader.site.early.push(savesData);
   await reader.open(start);
   reader.site.isLost = () => true;
   await reader.click(target);
@@ -66,7 +67,6 @@ test('without a network the reader keeps the page, and Retry leads on', async ({
 });
 
 test('an old tab lands on the new build', async ({reader}) => {
-  reader.site.early.push(savesData);
   await reader.open(start);
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
   copyAsOther(buildDir, other, 'other');

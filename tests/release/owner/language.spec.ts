@@ -57,10 +57,7 @@ test('a page that is translated is German, but for what has none', async ({page}
     'content',
     /\/en\/roadmapping\/export\.png$/,
   );
-});
-
-test('the words around the page are marked where they are English', async ({page}) => {
-  await openHydrated(page, translatedPage);
+  // The words around the page.
   const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
   expect(await languageOf(link('Anmelden'))).toBe('de');
   expect(await languageOf(link('Documentation'))).toBe('en');
@@ -71,7 +68,7 @@ test('the words around the page are marked where they are English', async ({page
   }
 });
 
-test('the language switch leads to German and back', async ({page}) => {
+test('the language switch leads to German and back, and a German word is found', async ({page}) => {
   await openHydrated(page, translatedPage);
   const entry = (name: string) => page.locator('.dropdown__menu').getByRole('link', {name});
   await page.getByRole('button', {name: 'Deutsch'}).press('Enter');
@@ -82,10 +79,8 @@ test('the language switch leads to German and back', async ({page}) => {
   await page.getByRole('button', {name: 'English'}).press('Enter');
   await entry('Deutsch').click();
   await expect(page.locator('h1')).toHaveText(translated.title);
-});
-
-test('a German word is found by its beginning, accents aside', async ({page}) => {
-  await openHydrated(page, 'de/glossary/');
+  // A word is found by its beginning, accents aside.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill(translated.word);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(translated.title);

@@ -46,32 +46,35 @@ async function build(
 }
 
 describe('the build stops and names the place', () => {
-  it('of a tag outside the closed set', async () => {
-    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')});
+  it.each<[string, Partial<typeof pages>, NodeJS.ProcessEnv, (string | RegExp)[]]>([
+    [
+      'a tag outside the closed set',
+      {'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')},
+      {},
+      [/docs\/only\.mdx.*rode.*tags\.yml/],
+    ],
+    [
+      'an unknown key in front matter',
+      {'only.mdx': pages['only.mdx'].replace('title:', 'titel:')},
+      {},
+      ['docs/only.mdx:3: unknown key "titel"', 'Known keys: id, slug, title'],
+    ],
+    [
+      'a release that the home page cannot read',
+      {'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.')},
+      {},
+      [/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/],
+    ],
+    [
+      'an environment variable with a wrong value',
+      {},
+      {TELESCOPE_SITE_URL: 'docs.example.com'},
+      ['TELESCOPE_SITE_URL is "docs.example.com": expected', 'src/config/owner.ts'],
+    ],
+  ])('of %s', async (_, changed, env, messages) => {
+    const {code, output} = await build(changed, {}, env);
     expect(code).toBe(1);
-    expect(output).toMatch(/docs\/only\.mdx.*rode.*tags\.yml/);
-  });
-
-  it('of an unknown key in front matter', async () => {
-    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace('title:', 'titel:')});
-    expect(code).toBe(1);
-    expect(output).toContain('docs/only.mdx:3: unknown key "titel"');
-    expect(output).toContain('Known keys: id, slug, title');
-  });
-
-  it('of a release that the home page cannot read', async () => {
-    const {code, output} = await build({
-      'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.'),
-    });
-    expect(code).toBe(1);
-    expect(output).toMatch(/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/);
-  });
-
-  it('of an environment variable with a wrong value', async () => {
-    const {code, output} = await build({}, {}, {TELESCOPE_SITE_URL: 'docs.example.com'});
-    expect(code).toBe(1);
-    expect(output).toContain('TELESCOPE_SITE_URL is "docs.example.com": expected');
-    expect(output).toContain('src/config/owner.ts');
+    messages.forEach((message) => expect(output).toMatch(message));
   });
 
   it('of an image, a label, a figure, steps or code that are not right', async () => {

@@ -39,3 +39,12 @@ test('forced colours: the open tab is marked by more than a background', async (
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
   expect(open).not.toBe(other);
 });
+
+test('code has its title; lines of a diff differ', async ({page}) => {
+  await page.goto('code/');
+  const blocks = page.locator('.theme-code-block');
+  await expect(blocks.first()).toContainText('A reply');
+  const diff = blocks.filter({hasText: 'Diff'});
+  await expect(diff.locator('.code-value')).toHaveText(/- old/);
+  await expect(diff.locator('.code-string')).toHaveText(/\+ new/);
+});
