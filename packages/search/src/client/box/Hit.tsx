@@ -1,11 +1,11 @@
 import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
-import MarkedText from '../MarkedText';
-import ForDevelopers from '../ForDevelopers';
+import MarkedText from '../view/MarkedText';
+import ForDevelopers from '../view/ForDevelopers';
 import {opensElsewhere} from '../opensElsewhere';
 import type {Hit as SearchHit} from '../../searchAnswer';
-import {useSnippet} from '../useSnippet';
+import {useSnippet} from '../view/useSnippet';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 

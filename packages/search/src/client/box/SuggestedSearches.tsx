@@ -1,6 +1,6 @@
 import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {suggestions} from '../suggestions';
+import {suggestions} from '../view/suggestions';
 import {BoxContext} from './boxContext';
 
 /** Searches that have results, for a reader who starts or found nothing. */

@@ -1,11 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import MarkedText from '../MarkedText';
-import ForDevelopers from '../ForDevelopers';
+import MarkedText from '../view/MarkedText';
+import ForDevelopers from '../view/ForDevelopers';
 import {plainText, type Marked} from '../../marked';
 import type {Hit as SearchHit} from '../../searchAnswer';
-import {useSnippet} from '../useSnippet';
+import {useSnippet} from '../view/useSnippet';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import Failure from '../Failure';
+import Failure from '../view/Failure';
 import Hit from './Hit';
 import styles from './styles.module.css';
 import type {Answer, AnswerState} from './useSearchAnswer';

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {AbsentNotice} from '../engine/absent';
+import type {AbsentNotice} from '../../engine/absent';
 
 interface Props {
   notice: AbsentNotice;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Marked} from '../marked';
+import type {Marked} from '../../marked';
 
 /** A text with the words that match marked. */
 export default function MarkedText({parts}: {parts: Marked}): ReactNode {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import MissingResults from '../MissingResults';
+import MissingResults from './MissingResults';
 import {useSearchLink} from '../useReadVersion';
-import styles from './styles.module.css';
+import styles from '../page/styles.module.css';
 import Suggestions from './Suggestions';
-import type {Answer} from './useSearchAnswer';
+import type {Answer} from '../page/useSearchAnswer';
 
 /** What to try after a search without results. */
 export default function NoResults({answer: {asked, everywhere}}: {answer: Answer}): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSearchData} from './useSearchProvider';
+import {useSearchData} from '../useSearchProvider';
 
 /** Seen by writers alone, so in English alone. */
 const forWriters = 'Development: answers come from the last build, as “npm run build” makes it.';

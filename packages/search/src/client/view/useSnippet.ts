@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import type {Marked} from '../marked';
-import {useSearchProvider} from './useSearchProvider';
+import type {Marked} from '../../marked';
+import {useSearchProvider} from '../useSearchProvider';
 
 /** The text of a hit that answers the query: what came with it, or else what the provider can fetch. */
 export function useSnippet(objectID: string, query: string, came: Marked | null): Marked | null {

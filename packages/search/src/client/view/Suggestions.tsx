@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {suggestions} from '../suggestions';
+import {suggestions} from './suggestions';
 import {useSearchLink} from '../useReadVersion';
-import styles from './styles.module.css';
+import styles from '../page/styles.module.css';
 
 /** Links to searches that find something. */
 export default function Suggestions(): ReactNode {
