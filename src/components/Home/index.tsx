@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {callSearch, opensElsewhere} from '@guide/search/client';
+import {callSearch, isModifiedClick} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Handbook from '@site/src/components/Handbook';
@@ -91,7 +91,7 @@ function HomeSearch(): ReactNode {
       onPointerEnter={approach}
       onFocus={approach}
       onClick={(event) => {
-        if (!opensElsewhere(event) && callSearch('open', event.currentTarget)) {
+        if (!isModifiedClick(event) && callSearch('open', event.currentTarget)) {
           event.preventDefault();
         }
       }}

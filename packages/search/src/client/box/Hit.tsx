@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
 import MarkedText from '../view/MarkedText';
 import ForDevelopers from '../view/ForDevelopers';
-import {opensElsewhere} from '../opensElsewhere';
+import {isModifiedClick} from '../isModifiedClick';
 import type {Hit as SearchHit} from '../../searchAnswer';
 import {useSnippet} from '../view/useSnippet';
 import {BoxContext} from './boxContext';
@@ -16,7 +16,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
     if (isAnswer(hit)) {
       report.open(hit.url);
     }
-    if (!opensElsewhere(event)) {
+    if (!isModifiedClick(event)) {
       close();
     }
   };

@@ -16,7 +16,7 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Modal from '@guide/search/modal';
-import {atRest} from '../atRest';
+import {onIdle} from '../onIdle';
 import {searchFor} from '../../docSearch/autocomplete';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useSearchLink} from '../useReadVersion';
@@ -158,7 +158,7 @@ function useInertPage(): void {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
     // When idle: it restyles the whole page, and the dialog should paint first.
-    atRest(() => page?.toggleAttribute('inert', isOpen));
+    onIdle(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;
       page?.removeAttribute('inert');

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {opensElsewhere} from '../opensElsewhere';
+import {isModifiedClick} from '../isModifiedClick';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={(event) => {
-        if (!opensElsewhere(event)) {
+        if (!isModifiedClick(event)) {
           event.preventDefault();
           onOpen();
         }

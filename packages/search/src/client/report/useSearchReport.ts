@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import tell from '@theme/SearchReport';
-import {atRest} from '../atRest';
+import {onIdle} from '../onIdle';
 
 /** What came of a search. */
 export interface EndedSearch {
@@ -56,7 +56,7 @@ function useTold(query: string, hits: number | undefined): SearchReport {
     addEventListener('pagehide', end);
     // Later: by the Enter key, a hit is opened after the box has closed.
     return () =>
-      atRest(() => {
+      onIdle(() => {
         removeEventListener('pagehide', end);
         end();
       });
