@@ -165,7 +165,7 @@ describe('the judged queries', () => {
 
 /** The words of the search page's suggestions, in a language. */
 function suggestedSearches(locale: Locale): string[] {
-  const source = fs.readFileSync('packages/search/src/client/view/suggestions.ts', 'utf8');
+  const source = fs.readFileSync('packages/search/src/client/view/Suggestions.tsx', 'utf8');
   const english = /message: '([^']+)'/.exec(source)![1]!;
   const french = JSON.parse(fs.readFileSync('i18n/fr/code.json', 'utf8'));
   return ({en: english, fr: french['search.suggestions'].message}[locale] as string).split(', ');

@@ -1,11 +1,9 @@
 import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
-import MarkedText from '../view/MarkedText';
-import ForDevelopers from '../view/ForDevelopers';
-import {isModifiedClick} from '../isModifiedClick';
 import type {Hit as SearchHit} from '../../searchAnswer';
-import {useSnippet} from '../view/useSnippet';
+import {isModifiedClick} from '../isModifiedClick';
+import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 
@@ -34,14 +32,12 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
 
 function AnswerHit({hit}: {hit: SearchHit}): ReactNode {
   const {answer} = use(BoxContext);
-  const snippet = useSnippet(hit.objectID, answer?.query ?? '', hit.snippet);
-  const title = hit.headings.at(-1) ?? [];
-  const path = hit.headings.slice(0, -1);
+  const {title, path, snippet} = useHitTexts(hit, answer?.query ?? '');
   return (
     <div className="DocSearch-Hit-Container">
       <div className="DocSearch-Hit-icon">
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          {path.length === 0 ? (
+          {hit.headings.length === 1 ? (
             <path d="M5 2.5h6.5L15.5 6.5v11h-10.5zM11.5 2.5v4h4" />
           ) : (
             <path d="M8 3 6 17M14 3l-2 14M4 7.5h13M3 12.5h13" />
@@ -49,24 +45,9 @@ function AnswerHit({hit}: {hit: SearchHit}): ReactNode {
         </svg>
       </div>
       <div className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">
-          <MarkedText parts={title} />
-        </span>
-        {(hit.unlisted || path.length > 0) && (
-          <span className="DocSearch-Hit-path">
-            {hit.unlisted && (
-              <span>
-                <ForDevelopers />
-              </span>
-            )}
-            {path.map((heading, level) => (
-              <span key={level}>
-                <MarkedText parts={heading} />
-              </span>
-            ))}
-          </span>
-        )}
-        <span className="DocSearch-Hit-text">{snippet && <MarkedText parts={snippet} />}</span>
+        <span className="DocSearch-Hit-title">{title}</span>
+        {path && <span className="DocSearch-Hit-path">{path}</span>}
+        <span className="DocSearch-Hit-text search-snippet">{snippet}</span>
       </div>
     </div>
   );

@@ -3,12 +3,10 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {searchAgain} from '../../docSearch/autocomplete';
-import AbsentFeature from '../view/AbsentFeature';
-import DevelopmentNotice from '../view/DevelopmentNotice';
-import Failure from '../view/Failure';
-import MissingResults from '../view/MissingResults';
+import NoResults from '../view/NoResults';
+import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
+import Suggestions from '../view/Suggestions';
 import {BoxContext} from './boxContext';
-import {SuggestedSearches} from './SuggestedSearches';
 import {useElement} from './useElement';
 
 interface Props {
@@ -22,11 +20,7 @@ interface Props {
  * screen that stays, "not in the product" notices, and suggestions to start with or after no results.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
-  const {answer, report, close} = use(BoxContext);
-  const openSection = (url: string) => {
-    report.open(url);
-    close();
-  };
+  const {answer} = use(BoxContext);
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
   // DocSearch renders no dropdown while there is no query and no recent search.
@@ -46,31 +40,18 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
                 ? [answer.absent?.message, count(answer.count)].filter(Boolean).join(' ')
                 : null}
             </p>
-            {answer?.absent && !isBlank && (
-              <AbsentFeature
-                className="search-box__absent"
-                notice={answer.absent}
-                onOpen={openSection}
-              />
-            )}
+            {answer?.absent && !isBlank && <NotInProduct {...answer.absent} />}
             {isBlank && (
               <div className="search-box__start">
-                <SuggestedSearches />
+                <Suggestions />
               </div>
             )}
-            {answer?.failed && <Failure className="search-box__failure" onRetry={searchAgain} />}
+            {answer?.failed && <Failure onRetry={searchAgain} />}
             <DevelopmentNotice />
           </>,
           modal,
         )}
-      {noResults &&
-        createPortal(
-          <>
-            <SuggestedSearches />
-            <MissingResults query={answer?.query ?? ''} className="DocSearch-Help" />
-          </>,
-          noResults,
-        )}
+      {noResults && createPortal(<NoResults query={answer?.query ?? ''} />, noResults)}
     </>
   );
 }

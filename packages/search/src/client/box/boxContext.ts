@@ -16,6 +16,4 @@ export const BoxContext = createContext({
   answer: undefined as Answer | undefined,
   report: silent,
   close: () => {},
-  /** Searches for a text and focuses the field. */
-  search: (() => {}) as (query: string) => void,
 });

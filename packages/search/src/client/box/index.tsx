@@ -16,11 +16,12 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Modal from '@guide/search/modal';
-import {onIdle} from '../onIdle';
 import {searchFor} from '../../docSearch/autocomplete';
+import {onIdle} from '../onIdle';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useSearchLink} from '../useReadVersion';
 import {useSearchData} from '../useSearchProvider';
+import {SearchView} from '../view/searchView';
 import {hideBlockedStorage} from './blockedStorage';
 import {BoxContext, type Answer} from './boxContext';
 import {isAnswer, toBoxItems} from './boxItems';
@@ -31,6 +32,16 @@ import SlashKeySwitch from './SlashKeySwitch';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
 import {useTransformClient} from './useTransformClient';
+
+/** DocSearch's own classes where it styles the same element. */
+const classes = {
+  absent: 'search-box__absent',
+  failure: 'search-box__failure',
+  suggestions: 'DocSearch-NoResults-Prefill-List',
+  hint: 'DocSearch-Help',
+  suggestion: 'DocSearch-Prefill',
+  report: 'DocSearch-Help',
+};
 
 export interface SearchBoxProps {
   /** Returns and clears what the reader typed before the dialog had loaded. */
@@ -60,7 +71,18 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     searchFor(query);
     container.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
   }, []);
-  const context = useMemo(() => ({answer, report, close, search}), [answer, report, close, search]);
+  const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
+  const view = useMemo(
+    () => ({
+      onOpen(url: string) {
+        report.open(url);
+        close();
+      },
+      search,
+      classes,
+    }),
+    [report, close, search],
+  );
 
   useDocSearchKeyboardEvents({
     isOpen: true,
@@ -125,7 +147,9 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           isAsking={isAsking}
           onAskingChange={setAsking}
         />
-        <ModalExtras container={container} isAsking={isAsking} />
+        <SearchView value={view}>
+          <ModalExtras container={container} isAsking={isAsking} />
+        </SearchView>
       </div>
     </BoxContext>,
     document.body,

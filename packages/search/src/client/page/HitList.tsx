@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import Failure from '../view/Failure';
+import {Failure} from '../view/Notice';
 import Hit from './Hit';
 import styles from './styles.module.css';
 import type {Answer, AnswerState} from './useSearchAnswer';
@@ -10,11 +10,10 @@ interface Props {
   answer: Answer;
   more: AnswerState['more'];
   onMore: () => void;
-  onOpen: (url: string) => void;
 }
 
-/** The hits that have come, and a button for the next ones, of which the first gets the focus. */
-export default function HitList({answer, more, onMore, onOpen}: Props): ReactNode {
+/** The hits so far, and a button that loads more and focuses the first of them. */
+export default function HitList({answer, more, onMore}: Props): ReactNode {
   const {hits, asked, page, pages} = answer;
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(null);
@@ -34,11 +33,11 @@ export default function HitList({answer, more, onMore, onOpen}: Props): ReactNod
     <>
       <ol ref={list} className={clsx('clean-list', styles.hits)}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} query={asked.query} onOpen={onOpen} />
+          <Hit key={hit.objectID} hit={hit} query={asked.query} />
         ))}
       </ol>
       {more === 'failed' ? (
-        <Failure className={styles.more} onRetry={showMore} />
+        <Failure onRetry={showMore} />
       ) : (
         page + 1 < pages && (
           <div className={styles.more}>

@@ -2,23 +2,32 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import AbsentFeature from '../view/AbsentFeature';
-import DevelopmentNotice from '../view/DevelopmentNotice';
-import Failure from '../view/Failure';
 import {useSearchReport} from '../report/useSearchReport';
+import NoResults from '../view/NoResults';
+import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
+import {SearchView} from '../view/searchView';
+import Suggestions from '../view/Suggestions';
 import Heading from '@theme/Heading';
+import AllAreasLink from './AllAreasLink';
 import AreaFilter from './AreaFilter';
 import HitList from './HitList';
-import NoResults from '../view/NoResults';
 import SearchForm from './SearchForm';
 import Status from './Status';
 import styles from './styles.module.css';
-import Suggestions from '../view/Suggestions';
 import {useSearchAddress} from './useSearchAddress';
 import {useSearchAnswer} from './useSearchAnswer';
 import WithoutScripts from './WithoutScripts';
 
-/** The search of the page `/search/`: a form, and the answer to what its address asks. */
+const classes = {
+  absent: clsx('alert alert--secondary', styles.absent),
+  failure: styles.more,
+  suggestions: styles.suggestions,
+  hint: styles.hint,
+  suggestion: styles.pill,
+  report: styles.report,
+};
+
+/** The search page: a form, and the results of the query in the URL. */
 export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -29,11 +38,11 @@ export default function SearchResults(): ReactNode {
     address.query,
     answer?.asked.query === address.query ? answer.everywhere : undefined,
   );
-  const open = (url: string) => {
+  const onOpen = (url: string) => {
     report.open(url);
     address.settle();
   };
-  // Each search has a list of its own, which knows nothing of the focus in the one before.
+  // Remounts the list for each search: focus moves only within one.
   const key = JSON.stringify(answer?.asked);
 
   return (
@@ -70,34 +79,36 @@ export default function SearchResults(): ReactNode {
           description: 'Name of the part of the search page that shows the results',
         })}
       >
-        {address.query === '' && <Start />}
-        {phase === 'failed' && (
-          <Failure
-            className={styles.more}
-            onRetry={() => {
-              // The button goes away: the focus goes to what comes in its place.
-              region.current?.focus({preventScroll: true});
-              retry();
-            }}
-          />
-        )}
-        {answer?.absent && (
-          <AbsentFeature
-            className={clsx('alert alert--secondary', styles.absent)}
-            notice={answer.absent}
-            onOpen={open}
-          />
-        )}
-        {answer?.hits.length === 0 && <NoResults answer={answer} />}
-        {answer && answer.hits.length > 0 && (
-          <HitList key={key} answer={answer} more={more} onMore={loadMore} onOpen={open} />
-        )}
+        <SearchView value={{onOpen, classes}}>
+          {address.query === '' && <Start />}
+          {phase === 'failed' && (
+            <Failure
+              onRetry={() => {
+                // The button is removed: move the focus to what replaces it.
+                region.current?.focus({preventScroll: true});
+                retry();
+              }}
+            />
+          )}
+          {answer?.absent && <NotInProduct {...answer.absent} />}
+          {answer?.hits.length === 0 && (
+            <>
+              {answer.asked.area !== '' && answer.everywhere > 0 && (
+                <AllAreasLink query={answer.asked.query} />
+              )}
+              <NoResults query={answer.asked.query} />
+            </>
+          )}
+          {answer && answer.hits.length > 0 && (
+            <HitList key={key} answer={answer} more={more} onMore={loadMore} />
+          )}
+        </SearchView>
       </section>
     </div>
   );
 }
 
-/** What stands on the search page before anything is typed. */
+/** Hints on the search page before anything is typed. */
 function Start(): ReactNode {
   return (
     <>
@@ -106,12 +117,13 @@ function Start(): ReactNode {
           Type what you are looking for: a feature, a setting or the code of a message.
         </Translate>
       </p>
-      <p className={styles.hint}>
-        <Translate id="search.examples" description="Introduces searches that a click does">
-          For example:
-        </Translate>
-      </p>
-      <Suggestions />
+      <Suggestions
+        intro={
+          <Translate id="search.examples" description="Introduces searches that a click does">
+            For example:
+          </Translate>
+        }
+      />
     </>
   );
 }

@@ -1,39 +1,30 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {use, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import MissingResults from './MissingResults';
-import {useSearchLink} from '../useReadVersion';
-import styles from '../page/styles.module.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SearchView} from './searchView';
 import Suggestions from './Suggestions';
-import type {Answer} from '../page/useSearchAnswer';
 
-/** What to try after a search without results. */
-export default function NoResults({answer: {asked, everywhere}}: {answer: Answer}): ReactNode {
-  const searchLink = useSearchLink();
+/** After a search without results: suggestions, and a link that reports it to the support address. */
+export default function NoResults({query}: {query: string}): ReactNode {
+  const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
   return (
     <>
-      {asked.area !== '' && everywhere > 0 && (
-        <p>
-          <Link to={searchLink(asked.query)} className="button button--secondary">
-            <Translate
-              id="search.allAreas"
-              description="Link that repeats a search in all areas when one area has no result"
-            >
-              Search in all areas
-            </Translate>
-          </Link>
-        </p>
-      )}
-      <p className={styles.hint}>
-        <Translate
-          id="search.tryInstead"
-          description="Introduces links after a search without result"
-        >
-          Try searching for
-        </Translate>
-      </p>
       <Suggestions />
-      <MissingResults query={asked.query} className={styles.report} />
+      <p className={use(SearchView).classes.report}>
+        <Translate
+          id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
+          description="The text for reporting missing results"
+        >
+          Believe this query should return results?
+        </Translate>{' '}
+        {/* <Link> would open a mail address in a new tab. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(query)}`}>
+          <Translate id="search.letUsKnow" description="Link that reports a search without result">
+            Let us know.
+          </Translate>
+        </a>
+      </p>
     </>
   );
 }

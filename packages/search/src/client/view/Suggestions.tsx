@@ -1,22 +1,48 @@
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import {suggestions} from './suggestions';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useSearchLink} from '../useReadVersion';
-import styles from '../page/styles.module.css';
+import {SearchView} from './searchView';
+import './styles.css';
 
-/** Links to searches that find something. */
-export default function Suggestions(): ReactNode {
+/** Searches that always have results. `intro` defaults to "Try searching for". */
+export default function Suggestions({intro = <TryInstead />}: {intro?: ReactNode}): ReactNode {
+  const {classes, search} = use(SearchView);
   const searchLink = useSearchLink();
+  const queries = translate({
+    id: 'search.suggestions',
+    message: 'roadmap, import, access token, Kanban',
+    description: 'Searches that always find something, separated by commas',
+  });
   return (
-    <ul className={clsx('clean-list', styles.suggestions)}>
-      {suggestions().map((words) => (
-        <li key={words}>
-          <Link to={searchLink(words)} className={styles.pill}>
-            {words}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.suggestions}>
+      <p className={classes.hint}>{intro}</p>
+      <ul className="search-suggestions">
+        {queries.split(', ').map((query) => (
+          <li key={query}>
+            {search ? (
+              <button type="button" className={classes.suggestion} onClick={() => search(query)}>
+                {query}
+              </button>
+            ) : (
+              <Link to={searchLink(query)} className={classes.suggestion}>
+                {query}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TryInstead(): ReactNode {
+  return (
+    <Translate
+      id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+      description="The text for suggested query"
+    >
+      Try searching for
+    </Translate>
   );
 }

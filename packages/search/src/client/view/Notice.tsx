@@ -1,0 +1,74 @@
+import {Fragment, use, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {AbsentNotice} from '../../engine/absent';
+import {useSearchData} from '../useSearchProvider';
+import {SearchView} from './searchView';
+
+/** "Not in the product" entry, with links to related sections. */
+export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
+  const {classes, onOpen} = use(SearchView);
+  const sections = related.map(({url, title}, index) => (
+    <Fragment key={url}>
+      {index > 0 && ' · '}
+      <Link to={url} onClick={() => onOpen(url)}>
+        {title}
+      </Link>
+    </Fragment>
+  ));
+  return (
+    <div className={classes.absent}>
+      <div>
+        <strong>{message}</strong> {alternative}
+      </div>
+      {sections.length > 0 && (
+        <div>
+          <Translate
+            id="search.absent.see"
+            description="After a sentence that says what the product does not have; {sections} are links"
+            values={{sections: <>{sections}</>}}
+          >
+            {'See {sections}'}
+          </Translate>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Failed search, with a button that repeats it. */
+export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className={use(SearchView).classes.failure} role="alert">
+      <p>
+        <strong>
+          <Translate id="search.failure.title" description="First line of a failed search">
+            Unable to fetch results
+          </Translate>
+        </strong>
+        <br />
+        <Translate id="search.failure.help" description="Second line of a failed search">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        <Translate id="search.failure.retry" description="Button that repeats a failed search">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** English only, as it's for the site's authors. */
+const developmentText =
+  'Development: answers come from the last build, as “npm run build” makes it.';
+
+/** Development server: the index is that of the last build. */
+export function DevelopmentNotice(): ReactNode {
+  const {provider} = useSearchData();
+  return (
+    process.env.NODE_ENV === 'development' &&
+    provider === 'embedded' && <p className="alert alert--warning">{developmentText}</p>
+  );
+}
