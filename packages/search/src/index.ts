@@ -8,7 +8,7 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
-import {supplementFileOf, indexFileOf} from './indexFileOf';
+import {supplementFileOf, indexFileOf} from './dataFiles';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {searchOrigins, searchPolicies} from './contentPolicy';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {Version} from '@guide/built-site';
-import {indexFileOf} from './indexFileOf';
+import {indexFileOf} from './dataFiles';
 
 /** Its file, in the root of the site. */
 export const SITE_FILE = 'site.json';

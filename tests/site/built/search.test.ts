@@ -10,7 +10,7 @@ import {
   readQueries,
   readRecords,
 } from '@guide/search/commands';
-import {supplementFileOf} from '../../../packages/search/src/indexFileOf';
+import {supplementFileOf} from '../../../packages/search/src/dataFiles';
 import {searchSite} from '../../../src/config/search';
 import figures from '../../../src/data/figures.json';
 import {buildDir, readBuild, scriptFiles, scriptFolders} from '../../support/build';

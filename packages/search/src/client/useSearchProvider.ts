@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchData} from '..';
-import {indexFileOf} from '../indexFileOf';
+import {indexFileOf} from '../dataFiles';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';

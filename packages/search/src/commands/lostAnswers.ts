@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PageTexts, Section} from '../engine/section';
-import {textsFileOf} from '../indexFileOf';
+import {textsFileOf} from '../dataFiles';
 import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevance';
 import type {SearchSite} from './site';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {openIndex} from '../engine/engine';
 import type {IndexFile, IndexSupplement} from '../engine/indexFile';
 import type {Section} from '../engine/section';
-import {supplementFileOf} from '../indexFileOf';
+import {supplementFileOf} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 

@@ -2,7 +2,7 @@ import {answer, snippetOf} from '../../engine/answer';
 import {openIndex, type Engine} from '../../engine/engine';
 import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
-import {supplementFileOf, textsFileOf} from '../../indexFileOf';
+import {supplementFileOf, textsFileOf} from '../../dataFiles';
 import type {Marked} from '../../marked';
 import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
