@@ -8,7 +8,7 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
-import {supplementFileOf, indexFileOf} from './dataFiles';
+import {DATA_FOLDER, indexFileOf, ROOT_INDEX, supplementFileOf, textsFile} from './dataFiles';
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {searchOrigins, searchPolicies} from './contentPolicy';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
@@ -18,10 +18,6 @@ import {workerRuntime} from './workerRuntime';
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export type {HostedSearch} from './searchTheme';
 
-/** Beside the pages of a language. */
-const DATA_FOLDER = 'search-data';
-/** The name of each file in it is a hash of its content. */
-const TEXTS_FOLDER = 'texts';
 const HASH_LENGTH = 10;
 /** Ids of the theme's messages for the AI-answer mode. */
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
@@ -142,7 +138,7 @@ function writeIndex({
       write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
       // Texts that two versions have are one file.
       for (const [hash, pageTexts] of texts) {
-        write(`${DATA_FOLDER}/${TEXTS_FOLDER}/${hash}.json`, pageTexts);
+        write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);
       }
       logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
     }
@@ -160,6 +156,6 @@ export function search(options: SearchOptions): Feature {
     inlineScripts: () => [siteSearchScript],
     connections: searchOrigins(hosted),
     trustedTypes: searchPolicies(hosted),
-    offlineSeeds: hosted ? [] : [`${DATA_FOLDER}/index.json`],
+    offlineSeeds: hosted ? [] : [ROOT_INDEX],
   };
 }

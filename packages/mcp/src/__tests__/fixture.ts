@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {supplementFileOf, type PublishedSite} from '@guide/search/engine';
+import {DATA_FOLDER, supplementFileOf, textsFile, type PublishedSite} from '@guide/search/engine';
 import {expect} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
@@ -108,9 +108,9 @@ export function write(folder: string, name: string, content: string | object): v
 /** Writes the index of a language, with what it names. */
 export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
   const {file, supplement, texts} = indexOf(language, sections, {absent});
-  const data = path.join(folder, language === 'en' ? '' : language, 'search-data');
+  const data = path.join(folder, language === 'en' ? '' : language, DATA_FOLDER);
   write(data, supplementFileOf(file), supplement);
-  texts.forEach((text, hash) => write(data, `texts/${hash}.json`, text));
+  texts.forEach((text, hash) => write(data, textsFile(hash), text));
   write(data, 'index.json', file);
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {plainText, supplementFileOf, type IndexFile} from '@guide/search/engine';
+import {DATA_FOLDER, plainText, supplementFileOf, type IndexFile} from '@guide/search/engine';
 import {expect, it, onTestFinished} from 'vitest';
 import type {Site} from '../site/site';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
@@ -10,7 +10,7 @@ function deploy() {
   const folder = writeSite(onTestFinished);
   const reported: string[] = [];
   const report = (error: unknown) => void reported.push((error as Error).message);
-  const data = path.join(folder, 'search-data');
+  const data = path.join(folder, DATA_FOLDER);
   return {folder, data, site: siteOf(folder, report), reported};
 }
 

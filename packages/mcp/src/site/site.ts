@@ -1,13 +1,10 @@
 import type {PageFacts, PagesFile} from '@guide/built-site/read';
-import {SITE_FILE, type PublishedSite} from '@guide/search/engine';
+import {DATA_FOLDER, SITE_FILE, type PublishedSite} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
-
-/** Where each language keeps its indexes. */
-const DATA_FOLDER = 'search-data';
 
 /** A site that was built: what it says of itself, its pages and its search. Everything is read when it is asked for. */
 export class Site {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PageTexts, Section} from '../engine/section';
-import {textsFileOf} from '../dataFiles';
+import {DATA_FOLDER, textsFileOf} from '../dataFiles';
 import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevance';
 import type {SearchSite} from './site';
 
@@ -45,6 +45,6 @@ function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir
 }
 
 function textOf({folder, file}: OpenedBuild, section: Section): string | null | undefined {
-  const texts = path.join(folder, 'search-data', textsFileOf(file, section));
+  const texts = path.join(folder, DATA_FOLDER, textsFileOf(file, section));
   return (JSON.parse(fs.readFileSync(texts, 'utf8')) as PageTexts)[section.position];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {openIndex} from '../engine/engine';
 import type {IndexFile, IndexSupplement} from '../engine/indexFile';
 import type {Section} from '../engine/section';
-import {supplementFileOf} from '../dataFiles';
+import {DATA_FOLDER, supplementFileOf} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
@@ -68,7 +68,7 @@ export function openBuild(
 /** Reads an index and its supplement. @param folder that of a language, in a build */
 export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
   const read = (name: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(folder, 'search-data', name), 'utf8'));
+    JSON.parse(fs.readFileSync(path.join(folder, DATA_FOLDER, name), 'utf8'));
   const file = read('index.json') as IndexFile;
   return {file, supplement: read(supplementFileOf(file)) as IndexSupplement};
 }

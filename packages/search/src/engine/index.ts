@@ -6,5 +6,5 @@ export {packIndex} from './packIndex';
 export type {PageTexts, Section} from './section';
 export {plainText} from '../marked';
 export type {SearchAnswer, SearchRequest} from '../searchAnswer';
-export {indexFileOf, supplementFileOf, textsFileOf} from '../dataFiles';
+export {DATA_FOLDER, indexFileOf, supplementFileOf, textsFile, textsFileOf} from '../dataFiles';
 export {SITE_FILE, type PublishedSite} from '../publishedSite';
