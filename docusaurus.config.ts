@@ -5,6 +5,7 @@ import {addressOf, currentLocale} from '@guide/content';
 import {configOf} from '@guide/built-site';
 import {readColours} from '@guide/figures/colours';
 import {content} from '@guide/remark';
+import {SEARCH_PATH} from '@guide/search';
 import {earlyPressScript} from './src/client/scripts/earlyPressScript';
 import {notLoadedScript} from './src/client/scripts/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
@@ -145,7 +146,7 @@ export default function createConfig(): Config {
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
-            ignorePatterns: ['**/search/', ...otherVersions],
+            ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersions],
           },
         } satisfies Preset.Options,
       ],

@@ -16,6 +16,7 @@ import {searchTheme, type HostedSearch} from './searchTheme';
 import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
+export {SEARCH_PATH} from './searchPath';
 export type {HostedSearch} from './searchTheme';
 
 const HASH_LENGTH = 10;

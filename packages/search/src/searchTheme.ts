@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import {SEARCH_PATH} from './searchPath';
 
 /** Keys of an Algolia account that browsers search with. */
 export interface SearchAccount {
@@ -31,6 +32,6 @@ export function searchTheme(
     indexName,
     contextualSearch: true,
     insights: false,
-    searchPagePath: 'search',
+    searchPagePath: SEARCH_PATH.slice(1, -1),
   };
 }

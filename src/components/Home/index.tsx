@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {callSearch, isModifiedClick} from '@guide/search/client';
+import {callSearch, isModifiedClick, useSearchLink} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Handbook from '@site/src/components/Handbook';
@@ -83,7 +83,7 @@ function HomeSearch(): ReactNode {
   const approach = () => callSearch('approach');
   return (
     <Link
-      to="/search/"
+      to={useSearchLink()()}
       className={styles.search}
       data-non-content
       aria-haspopup="dialog"

@@ -6,29 +6,31 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {SEARCH_PATH} from '../searchPath';
 
 /**
- * The version of the documents that a search answers from: that of the reader's page. The search
- * page is of no version: there it is the one that its address names, or that the reader has chosen.
+ * Returns the version of the documents to search: the version of the reader's page. On the search page,
+ * which has none, it's the one in the URL, or else the one that the reader chose last.
  */
 export function useReadVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);
-  // By its address, the search page seems to be of the version that has the root.
+  // By its path, the search page belongs to the version at the root.
   const [read, chosen] = useDocsVersionCandidates(undefined);
-  if (pathname !== useBaseUrl('/search/')) {
+  if (pathname !== useBaseUrl(SEARCH_PATH)) {
     return read;
   }
   const named = new URLSearchParams(search).get('version');
   return versions.find(({name}) => name === named) ?? chosen ?? read;
 }
 
-/** Makes links to the search page, for words, in the version that is read; the same function while that is the same. */
-export function useSearchLink(): (words: string) => string {
-  const page = useBaseUrl('/search/');
+/** Returns a function that links to the search page, with a query in the version of the reader's page. */
+export function useSearchLink(): (query?: string) => string {
+  const page = useBaseUrl(SEARCH_PATH);
   const {isLast, name} = useReadVersion();
   return useCallback(
-    (words) => `${page}?q=${encodeURIComponent(words)}${isLast ? '' : `&version=${name}`}`,
+    (query) =>
+      query ? `${page}?q=${encodeURIComponent(query)}${isLast ? '' : `&version=${name}`}` : page,
     [page, isLast, name],
   );
 }

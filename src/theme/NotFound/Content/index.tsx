@@ -95,16 +95,14 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** Link to the search for the words of the address, which only a browser knows. */
+/** Link to a search for the words of the URL, which only the browser knows. */
 function SearchForAddress(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const asked = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
-  const words = searchWords(asked, locales);
-  const searchLink = useSearchLink();
   return (
     <li>
-      <Link to={words === '' ? '/search/' : searchLink(words)}>
+      <Link to={useSearchLink()(searchWords(asked, locales))}>
         <Translate
           id="notFound.search"
           description="Link on the 404 page to the search, for the words of the address"

@@ -1,8 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isModifiedClick} from '../isModifiedClick';
 import SearchIcon from '../SearchIcon';
+import {useSearchLink} from '../useReadVersion';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'a'> {
@@ -18,7 +18,7 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
     // <Link> would fetch the search page ahead, for every reader.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
-      href={useBaseUrl('/search/')}
+      href={useSearchLink()()}
       role="button"
       className={styles.button}
       aria-haspopup="dialog"
