@@ -1,7 +1,7 @@
 /** English that writes the day first, as the guide does. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
-/** The first day of a month where it is an ordinal, which Intl does not know. */
+/** The first day of a month in languages that write an ordinal, which Intl doesn't. */
 const firstDays: Record<string, string> = {fr: '1er'};
 
 /**
@@ -14,5 +14,5 @@ export function longDate(date: string | number, locale: string): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return text.replace(/^1(?= )/, firstDays[locale] ?? '1');
+  return text.replace(/^1(?= )/, firstDays[new Intl.Locale(locale).language] ?? '1');
 }

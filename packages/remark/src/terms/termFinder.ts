@@ -35,11 +35,12 @@ export function createTermFinder(
 /** A term begins with either case, and its spaces may be line breaks. Languages without rules below have no plurals. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
-  const [first = '', ...rest] = (plurals[locale]?.(words) ?? words).join('\\s+');
+  const [first = '', ...rest] = (plurals[new Intl.Locale(locale).language]?.(words) ?? words).join('\\s+');
   return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
 }
 
-const plurals: Record<Locale, ((words: string[]) => string[]) | undefined> = {
+/** By language, without region. */
+const plurals: Record<string, ((words: string[]) => string[]) | undefined> = {
   en: (words) => words.map((word, index) => (index === words.length - 1 ? pluralOf(word) : word)),
   fr: (words) => words.map(frenchPluralOf),
 };

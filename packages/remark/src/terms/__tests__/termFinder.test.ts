@@ -15,6 +15,7 @@ it.each([
   ['en', 'S-curve', 'an S-curve', ['S-curve']],
   ['fr', 'Jeu de données', 'les jeux de données', ['jeux de données']],
   ['fr', 'Journal d’audit', 'les journaux d’audit', ['journaux d’audit']],
+  ['fr-CA', 'Journal d’audit', 'les journaux d’audit', ['journaux d’audit']],
   ['fr', 'Écart', 'l’écart', ['écart']],
   ['fr', 'Clé de rapprochement', 'des clés de\nrapprochement', ['clés de\nrapprochement']],
   // The signs of a term are what they are.
