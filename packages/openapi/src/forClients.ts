@@ -1,7 +1,7 @@
 import {code} from '@guide/content/mdx';
 import {filtersOf, recordIn, relationOf} from './lists';
 import {operationsOf} from './operations';
-import type {Description, OpenApi, Operation, Parameter} from './types';
+import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 import {fill, wordsOf} from './words';
 
 /** Into a part of a schema, which generators cannot name: `#/components/schemas/Item/properties/id`. */
@@ -85,9 +85,9 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Generators do not agree on how a list stands in an address. */
+/** Makes a list parameter comma-separated text: generators serialise lists differently. */
 function joinList(parameter: Parameter): void {
-  const {schema, example} = parameter;
+  const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
     return;
   }

@@ -7,7 +7,7 @@ import {recordKindsOf} from './lists';
 import {operationsOf, repliesOf} from './operations';
 import {printJson} from './printJson';
 import {resources} from './reference';
-import type {Description, Header, Parameter} from './types';
+import type {Description, Header, Parameter, Schema} from './types';
 import {wordsOf} from './words';
 
 /** What a component of a page is made of. */
@@ -71,8 +71,8 @@ function records({description}: Given): Node {
 function parameters({description}: Given): Node {
   const words = wordsOf(description.locale);
   const all = Object.values(description.document.components.parameters ?? {});
-  const limitsOfParameter = ({schema = {}}: Parameter) =>
-    // A list stands in an address with commas.
+  const limitsOfParameter = ({schema = {}}: {schema?: Schema}) =>
+    // Lists are comma-separated in a query.
     limitsOf(
       {...schema, ...(Array.isArray(schema.default) && {default: schema.default.join(',')})},
       description,

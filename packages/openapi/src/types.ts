@@ -1,97 +1,46 @@
 import type {Locale} from '@guide/content';
+import type {OpenAPIV3_1} from 'openapi-types';
 
-/** A part of a description that stands elsewhere in it. */
-export interface Reference {
-  $ref: string;
+export type Reference = OpenAPIV3_1.ReferenceObject;
+export type Parameter = OpenAPIV3_1.ParameterObject;
+export type Header = OpenAPIV3_1.HeaderObject;
+export type MediaType = OpenAPIV3_1.MediaTypeObject;
+export type Response = OpenAPIV3_1.ResponseObject;
+
+/** A schema object or a `$ref` with keywords beside it, which the package's types don't allow. */
+export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subschemas>, Subschemas {
+  $ref?: string;
+  type?: string | string[];
+  /** When an optional field is required after all: `to become active`. */
+  'x-required-when'?: string;
+  'x-fixed-after-creation'?: boolean;
 }
 
-/** What a field, a parameter or a body may hold: JSON Schema 2020-12, as far as tables show it. */
-export interface Schema {
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  format?: string;
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
+interface Subschemas {
   items?: Schema;
   properties?: Record<string, Schema>;
-  required?: string[];
   additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  /** When a field that may be left out is required after all: `to become active`. */
-  'x-required-when'?: string;
-  'x-fixed-after-creation'?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
 }
 
-export interface Parameter {
-  name: string;
-  in: 'query' | 'header' | 'path';
-  description?: string;
-  required?: boolean;
-  style?: string;
-  explode?: boolean;
-  schema?: Schema;
-  example?: unknown;
-}
-
-export interface Header {
-  description?: string;
-  schema?: Schema;
-  example?: unknown;
-}
-
-export interface Example {
-  value: unknown;
-}
-
-export interface MediaType {
-  schema?: Schema;
-  examples?: Record<string, Example | Reference>;
-}
-
-interface RequestBody {
-  content: Record<string, MediaType>;
-}
-
-export interface Response {
-  description: string;
-  headers?: Record<string, Header | Reference>;
-  content?: Record<string, MediaType>;
-}
-
-export interface Operation {
+/** An operation with the fields that the linter requires. */
+export type Operation = OpenAPIV3_1.OperationObject<{
   operationId: string;
   summary: string;
-  /** What the summary does not say. */
-  description?: string;
-  /** `[{token: ['projects:write']}]`: the scopes that the token needs. */
-  security?: Record<string, string[]>[];
-  parameters?: (Parameter | Reference)[];
-  requestBody?: RequestBody | Reference;
-  responses: Record<string, Response | Reference>;
-}
+  responses: OpenAPIV3_1.ResponsesObject;
+}>;
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = {[method in Method]?: Operation} & {
-  parameters?: (Parameter | Reference)[];
-};
+export type PathItem = {[method in Method]?: Operation} & Pick<
+  OpenAPIV3_1.PathItemObject,
+  'parameters'
+>;
 
-/** An error of the API: the end of its `type`, and what a client does about it. */
+/** A problem type (RFC 9457): the last segment of its URI, and the remedy. */
 interface ApiProblem {
   slug: string;
   status: number;
@@ -99,37 +48,41 @@ interface ApiProblem {
   remedy: string;
 }
 
-/** A message of the product or of an import, as the API gives it in `code`. */
+/** A message of the product or of an import, which the API returns as `code`. */
 interface ApiCode {
   code: string;
   status: number;
-  /** Slug of its problem; none where the code stands in a record, such as a run. */
+  /** Slug of its problem. Codes in records, such as import runs, have none. */
   problem?: string;
   note?: string;
 }
 
-/** A description of an API, as far as pages and downloads are made of it. */
+/** Components of a kind: definitions only, no references. */
+type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
+  string,
+  Exclude<NonNullable<OpenAPIV3_1.ComponentsObject[Kind]>[string], Reference>
+>;
+
+/** The parts of an OpenAPI document that pages and downloads use. */
 export interface OpenApi {
-  servers?: {url: string; variables?: Record<string, {default: string}>}[];
-  tags?: {name: string; 'x-displayName'?: string; description?: string}[];
+  servers?: OpenAPIV3_1.ServerObject[];
+  tags?: (OpenAPIV3_1.TagObject & {'x-displayName'?: string})[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
-    parameters?: Record<string, Parameter>;
-    headers?: Record<string, Header>;
-    responses?: Record<string, Response>;
-    requestBodies?: Record<string, RequestBody>;
-    examples?: Record<string, Example>;
+    parameters?: Definitions<'parameters'>;
+    headers?: Definitions<'headers'>;
+    examples?: Definitions<'examples'>;
     'x-problems'?: ApiProblem[];
     'x-codes'?: ApiCode[];
     'x-scopes'?: {name: string; description: string}[];
   };
 }
 
-/** A description in one language. */
+/** An OpenAPI document in one language. */
 export interface Description {
   document: OpenApi;
   locale: Locale;
-  /** What a reference names; any other value is given back. */
+  /** Returns the target of a reference, and any other value as it is. */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

@@ -90,7 +90,7 @@ function readSchemas(description: Description) {
         if (!declared[name]) {
           return [`${place.operation.operationId} declares no header ${name} with ${status}`];
         }
-        const {schema = {}} = resolve(declared[name]);
+        const {schema = {}}: {schema?: Schema} = resolve(declared[name]);
         const isValid = ajv.validate(schema, schema.type === 'integer' ? Number(value) : value);
         return isValid ? [] : [`${name}: ${value} ${ajv.errorsText()}`];
       });
@@ -122,11 +122,11 @@ function readSchemas(description: Description) {
             query: query.get(name) ?? undefined,
             header: headers?.[name.toLowerCase()],
           };
-          const value = values[where];
+          const value = values[where as keyof typeof values];
           if (value === undefined) {
             return required && headers ? [`${operationId} needs ${name}`] : [];
           }
-          const {type} = schema;
+          const {type}: Schema = schema;
           const typed =
             type === 'integer'
               ? Number(value)
