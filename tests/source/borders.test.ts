@@ -26,7 +26,7 @@ const lines: [file: string, line: string, says: string][] = [
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['src/config/navigation.ts', "export const isFrench = (one: string) => one === 'fr';", languages],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", languages],
-  ['tools/bench/options.ts', "export const isSource = (one: string) => one !== 'en';", languages],
+  ['tools/bench/visits.ts', "export const isSource = (one: string) => one !== 'en';", languages],
 ];
 
 it('ESLint refuses what crosses a border or names a language, and says what to do', async () => {

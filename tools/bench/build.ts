@@ -1,48 +1,57 @@
 import {execFile} from 'node:child_process';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {copySite, isStock, type Source} from './copies';
 import {measure, type Row} from './measure';
-import type {Options} from './options';
 
-/** Builds copies of the sites: with nothing kept from another build, then once more. */
-export function measureBuild({beside, runs, locales}: Options): Promise<Row[]> {
-  const ours = {name: 'ours', source: 'ours'} as const;
-  const sites = isStock(beside) ? [ours, {name: 'other', source: beside} as const] : [ours];
-  return measure('build', sites, runs, async ({source}) => {
-    const folder = await copySite(source);
-    const cold = await build(folder, source, locales);
-    const warm = await build(folder, source, locales);
-    return {
-      'cold, s': cold.seconds,
-      'warm, s': warm.seconds,
-      'cold, MB': cold.megabytes,
-      'warm, MB': warm.megabytes,
-    };
+const root = path.resolve(__dirname, '../..');
+const generated = /^(?:\.git|\.docusaurus|\.tmp|build.*|node_modules|test-results)$/;
+const translated = ['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'];
+
+/** By site, the entries of the project that its copy has. */
+const entries = {
+  ours: fs.readdirSync(root).filter((entry) => !generated.test(entry)),
+  stock: ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)],
+};
+
+/** Builds a copy of this site: without a cache, then with that of the first build. */
+export function measureBuild(runs: number): Promise<Row[]> {
+  return measure('build', [{name: 'ours'}], runs, async () => {
+    const folder = copySite('ours');
+    return {...(await build(folder, 'cold')), ...(await build(folder, 'warm'))};
   });
 }
 
-/**
- * Builds a copy of a site into its `build`.
- *
- * @returns how long it took, and the most that its largest process held in memory
- */
-export async function build(folder: string, source: Source, locales: readonly string[]) {
-  const notes = path.join(folder, 'time.txt');
-  const chosen = locales.flatMap((locale) => ['--locale', locale]);
-  const command = ['npm', 'run', 'build', '--', '--out-dir', 'build', ...chosen];
-  // GNU time: Node does not tell what a process that has ended took.
-  await promisify(execFile)('/usr/bin/time', ['-f', '%e %M', '-o', notes, ...command], {
+/** Builds the stock site. @returns the folder of the build */
+export async function buildStock(): Promise<string> {
+  const folder = copySite('stock');
+  await build(folder, 'cold');
+  return path.join(folder, 'build');
+}
+
+/** Copies a site into the project, whose packages it uses; its `package.json` gives it a cache of its own. */
+function copySite(name: keyof typeof entries): string {
+  const folder = path.join(root, '.tmp/bench', name);
+  const copy = (from: string, to: string) =>
+    fs.cpSync(path.join(root, from), path.join(folder, to), {recursive: true});
+  fs.rmSync(folder, {recursive: true, force: true});
+  entries[name].forEach((entry) => copy(entry, entry));
+  if (name === 'stock') {
+    copy('tools/bench/stock', '');
+  }
+  return folder;
+}
+
+/** Builds a site into its `build`. @returns the duration, and the peak memory of its largest process */
+async function build(folder: string, title: string) {
+  const report = path.join(folder, 'time.txt');
+  const command = ['npm', 'run', 'build', '--', '--out-dir', 'build'];
+  // GNU time: Node doesn't report the memory of a process that has ended.
+  await promisify(execFile)('/usr/bin/time', ['-f', '%e %M', '-o', report, ...command], {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      NO_UPDATE_NOTIFIER: '1',
-      BENCH_FASTER: String(source === 'faster'),
-    },
+    env: {...process.env, NODE_ENV: undefined},
   });
-  const [seconds, kilobytes] = (await fs.readFile(notes, 'utf8')).split(' ').map(Number);
-  return {seconds: seconds!, megabytes: (kilobytes! * 1024) / 1e6};
+  const [seconds, kilobytes] = fs.readFileSync(report, 'utf8').split(' ').map(Number);
+  return {[`${title}, s`]: seconds!, [`${title}, MB`]: (kilobytes! * 1024) / 1e6};
 }

@@ -1,76 +1,72 @@
 /**
- * `npm run bench`: what the built site weighs, how fast it answers, and what its build takes. Figures
- * are reported, never judged: `tests/site/built/budgets.test.ts` is for that.
+ * `npm run bench`: weight and speed of the built site, and what its build takes. It reports figures;
+ * `tests/site/built/budgets.test.ts` judges them.
  *
- * `--beside stock` or `faster` in turn with Docusaurus as it comes and the same pages, `--beside DIR`
- * with another build of this site, such as one without a patch. `--only PART`, several allowed: build,
- * bytes, throttled, navigation, search. `--kind KIND`, `--locale en|fr` for some pages. `--runs 3`:
- * times are medians. BUILD_DIR is another build.
+ * `--only bytes,throttled,navigation,search,build` selects parts. `--beside stock` compares with stock
+ * Docusaurus and the same pages, `--beside DIR` with another build. Times are medians of `--runs 3`.
+ * BUILD_DIR selects the build.
  */
 import os from 'node:os';
-import path from 'node:path';
-import {locales} from '../../src/config/locales';
+import {parseArgs} from 'node:util';
 import {runCommand} from '../runCommand';
 import {launch} from '../site/browser';
 import {buildDir, serveBuild} from '../site/serveBuild';
-import {build, measureBuild} from './build';
-import {measureBytes} from './bytes';
-import {copySite, isStock} from './copies';
+import {buildStock, measureBuild} from './build';
+import {bytes} from './bytes';
+import {navigation, search} from './interactions';
 import type {Row} from './measure';
-import {measureNavigation} from './navigation';
-import {readOptions, type Options} from './options';
-import {measureSearch} from './search';
-import type {Site} from './sites';
-import {measureThrottled} from './throttled';
+import {throttled} from './throttled';
+import {measureVisits, type Measurement, type Site} from './visits';
 
-/** What is measured of built sites; the search is ours alone. */
-const visits = {
-  bytes: measureBytes,
-  throttled: measureThrottled,
-  navigation: measureNavigation,
-  search: measureSearch,
-};
+const visits: Record<string, Measurement[]> = {bytes, throttled, navigation, search};
+const parts = [...Object.keys(visits), 'build'];
 
 void runCommand(async () => {
-  const options = readOptions(process.argv.slice(2));
-  // Before its own: where others are at work, times are too long, and of no use to compare.
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', multiple: true, default: parts},
+      runs: {type: 'string', default: '3'},
+      beside: {type: 'string'},
+    },
+  });
+  const only = values.only.flatMap((part) => part.split(','));
+  const unknown = only.find((part) => !parts.includes(part));
+  if (unknown !== undefined) {
+    throw new Error(`--only is "${unknown}": expected some of ${parts.join(', ')}.`);
+  }
+  const runs = Number(values.runs);
   const load = os.loadavg()[0]!.toFixed(1);
-  const builds = options.only.includes('build') ? await measureBuild(options) : [];
-  console.table([...builds, ...(await measureBuilt(options))]);
+  const rows = only.includes('build') ? await measureBuild(runs) : [];
+  if (only.some((part) => part !== 'build')) {
+    rows.push(...(await measureBuilt(only, values.beside, runs)));
+  }
+  console.table(rows);
   console.log(
-    `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; load before ${load}; medians of ${options.runs}.`,
+    `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; load before ${load}; medians of ${runs}.`,
   );
 });
 
-async function measureBuilt(options: Options): Promise<Row[]> {
-  const {only, beside} = options;
-  const parts = only.filter((part) => part !== 'build');
-  const sites: Site[] = [];
+async function measureBuilt(only: string[], beside: string | undefined, runs: number) {
+  const folders = [buildDir, beside === 'stock' ? await buildStock() : beside];
+  const served = folders.flatMap((folder) => folder ?? []).map((folder) => serveBuild(folder));
+  const sites = (await Promise.all(served)).map((server, index): Site => ({
+    name: index === 0 ? 'ours' : 'other',
+    server,
+  }));
   const browser = await launch();
+  const rows: Row[] = [];
   try {
-    if (parts.length > 0) {
-      sites.push({name: 'ours', server: await serveBuild(buildDir)});
-    }
-    if (parts.length > 0 && beside !== undefined) {
-      const folder = isStock(beside) ? await buildStock(beside) : beside;
-      sites.push({name: 'other', server: await serveBuild(folder)});
-    }
-    const rows: Row[] = [];
-    for (const part of parts) {
-      console.log(`Measuring: ${part}`);
-      const compared = part === 'search' && isStock(beside) ? sites.slice(0, 1) : sites;
-      rows.push(...(await visits[part](browser, compared, options)));
+    for (const [part, measurements] of Object.entries(visits)) {
+      if (only.includes(part)) {
+        console.log(`Measuring: ${part}`);
+        // Stock has no search without an account.
+        const compared = part === 'search' && beside === 'stock' ? sites.slice(0, 1) : sites;
+        rows.push(...(await measureVisits(browser, compared, measurements, runs)));
+      }
     }
     return rows;
   } finally {
     await browser.close();
     await Promise.all(sites.map(({server}) => server.stop()));
   }
-}
-
-/** @returns the folder of the build */
-async function buildStock(source: 'stock' | 'faster'): Promise<string> {
-  const folder = await copySite(source);
-  await build(folder, source, locales);
-  return path.join(folder, 'build');
 }

@@ -1,17 +1,13 @@
 /** This build, and the one that it is compared with. */
 export type SiteName = 'ours' | 'other';
 
-/** Figures of one visit or build, by names such as "JS, kB". */
+/** Figures of one visit or build, by name with unit: `JS, kB`. */
 export type Sample = Record<string, number>;
 
-/** A row of the table that is printed. */
+/** A row of the printed table. */
 export type Row = Record<'measure' | 'ours', string> & Partial<Record<'other' | 'ratio', string>>;
 
-/**
- * Takes samples of one site and of the other in turn, so that a busy minute hits both.
- *
- * @returns a row of medians for each figure
- */
+/** Takes samples of the sites in turn, so that a busy minute affects both. @returns medians by figure */
 export async function measure<Site extends {name: SiteName}>(
   title: string,
   sites: readonly Site[],
@@ -28,18 +24,18 @@ export async function measure<Site extends {name: SiteName}>(
     const [ours, other] = [samples.ours, samples.other].map((taken) =>
       median(taken.map((sample) => sample[figure]!)),
     );
-    const row = {measure: `${title}: ${figure}`, ours: write(ours!)};
+    const row = {measure: `${title}: ${figure}`, ours: format(ours!)};
     return other === undefined
       ? row
-      : {...row, other: write(other), ...(other > 0 && {ratio: (ours! / other).toFixed(2)})};
+      : {...row, other: format(other), ...(other > 0 && {ratio: (ours! / other).toFixed(2)})};
   });
 }
 
-/** Always one of the values: of an even number of them the lower one in the middle. */
+/** The lower of the two middle values if their number is even. */
 function median(values: number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }
 
-function write(value: number): string {
+function format(value: number): string {
   return String(Number(value.toPrecision(4)));
 }

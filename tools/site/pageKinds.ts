@@ -35,3 +35,12 @@ export function kindAddress(kind: PageKind, locale: Locale): string {
 export function localized(address: string, locale: Locale): string {
   return baseUrlOf(locale) + address.slice(1);
 }
+
+/** The kinds of page that have a budget in `budgets.json`. */
+export const budgetKinds = ['home', 'document', 'reference', 'category', 'tag', 'search'] as const;
+
+/** Address of the page that stands for a kind with a budget. */
+export function budgetAddress(kind: (typeof budgetKinds)[number], locale: Locale): string {
+  // Without a query, whose answer depends on the provider.
+  return kind === 'search' ? localized('/search/', locale) : kindAddress(kind, locale);
+}

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import budgets from '../../../budgets.json';
-import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
 import {expect, openHydrated, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {locales} from '../../support/contract';
 import {readFirstLoad, weighFile} from '../../support/firstLoad';
-import {kindAddress} from '../../../tools/site/pageKinds';
+import {budgetAddress, budgetKinds, kindAddress} from '../../../tools/site/pageKinds';
 
 /** What a page does by itself, it does before. */
 const IDLE_MS = 5000;
@@ -64,9 +63,9 @@ test.describe('what is fetched ahead', () => {
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));
       await page.clock.install();
       const over: string[] = [];
-      for (const kind of benchKinds) {
+      for (const kind of budgetKinds) {
         asked.clear();
-        await openHydrated(page, benchAddress(kind, locale));
+        await openHydrated(page, budgetAddress(kind, locale));
         await page.waitForLoadState('networkidle');
         await page.clock.runFor(IDLE_MS);
         await page.waitForLoadState('networkidle');

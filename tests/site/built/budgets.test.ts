@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import budgets from '../../../budgets.json';
-import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
+import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 import {buildDir} from '../../support/build';
 import {locales} from '../../support/contract';
 import {weighFirstLoad} from '../../support/firstLoad';
@@ -10,8 +10,8 @@ it.each(locales)(
   'a first visit in %s is within its budget, by the kind of its page',
   async (locale) => {
     const over: string[] = [];
-    for (const kind of benchKinds) {
-      const weight = Object.entries(await weighFirstLoad(buildDir, benchAddress(kind, locale)));
+    for (const kind of budgetKinds) {
+      const weight = Object.entries(await weighFirstLoad(buildDir, budgetAddress(kind, locale)));
       const budget: Record<string, number> = budgets.firstVisit[kind];
       // A page that loads nothing was not understood.
       const outside = weight.filter(([name, figure]) => !(figure > 0 && figure <= budget[name]!));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {benchAddress, benchKinds} from '../../../tools/bench/kinds';
+import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 import {openPage, readBuild, scriptFiles, styleSheets} from '../../support/build';
 import {newInScripts, newInStyles, oldest} from '../../support/oldBrowsers';
 
@@ -18,7 +18,7 @@ it('the README names the oldest browsers that the site is built for', () => {
 });
 
 it('the README says of all that the oldest browsers lack what a reader has instead', () => {
-  const pages = benchKinds.map((kind) => openPage(benchAddress(kind, 'en')));
+  const pages = budgetKinds.map((kind) => openPage(budgetAddress(kind, 'en')));
   const inline = (selector: string) =>
     pages.flatMap(($) => Array.from($(selector), (element) => $(element).text()));
   // French scripts differ by their words alone.

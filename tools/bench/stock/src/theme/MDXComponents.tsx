@@ -1,53 +1,39 @@
-/** The plainest stand-ins for the components of our pages: the same words and pictures. */
+/** Plain replacements of the components in our pages, with the same text and images. */
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-interface Parent {
-  children?: ReactNode;
+/** Renders the text of any other component. */
+export function Plain({title, children}: {title?: string; children?: ReactNode}): ReactNode {
+  return (
+    <section>
+      {title}
+      {children}
+    </section>
+  );
 }
 
-interface Drawing extends Parent {
-  name: string;
-  locale: string;
-  alt: string;
-  width: string;
-  height: string;
-}
-
-function Figure({name, locale, children, ...image}: Drawing): ReactNode {
+function Figure({
+  name,
+  locale,
+  caption,
+  children = caption,
+  ...image
+}: Record<string, string>): ReactNode {
   const src = useBaseUrl(`/figures/${locale}/${name}-light.svg`);
   return (
     <figure>
-      <img {...image} src={src} loading="lazy" decoding="async" />
+      <img alt={caption} {...image} src={src} loading="lazy" />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }
 
-const supportEmail = 'support@telescope.example';
-
 export default {
   ...MDXComponents,
-  Tabs,
-  TabItem,
-  Figure,
-  Cards: ({children}: Parent) => <ul>{children}</ul>,
-  Card: ({to, title, children}: Parent & {to: string; title: string}) => (
-    <li>
-      <Link to={to}>{title}</Link> {children}
-    </li>
-  ),
-  Offline: () => null,
-  SupportEmail: () => <code>{supportEmail}</code>,
-  Steps: ({children}: Parent) => <div>{children}</div>,
-  Walkthrough: ({children}: Parent) => <section>{children}</section>,
-  WalkthroughFrame: (drawing: Drawing & {caption: string}) => (
-    <Figure {...drawing} alt={drawing.caption}>
-      {drawing.caption}
-    </Figure>
-  ),
+  ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
+  ...{Cards: Plain, Card: Plain, Steps: Plain, Walkthrough: Plain},
+  ...{Offline: () => null, SupportEmail: () => 'support@telescope.example'},
 };

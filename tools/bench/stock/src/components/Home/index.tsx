@@ -1,14 +1,4 @@
-/** A stand-in for the parts of the home page. */
-import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
+import {Plain} from '../../theme/MDXComponents';
 
-function Part({title, children}: {title?: string; children?: ReactNode}): ReactNode {
-  return (
-    <section>
-      {title && <Heading as="h2">{title}</Heading>}
-      {children}
-    </section>
-  );
-}
-
-export {Part as default, Part as HomeLead, Part as HomePart, Part as HomeRole, Part as HomeRoles};
+export {Plain as default, Plain as HomeLead, Plain as HomePart};
+export {Plain as HomeRole, Plain as HomeRoles};
