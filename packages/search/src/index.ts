@@ -12,6 +12,7 @@ import {DATA_FOLDER, indexFileOf, ROOT_INDEX, supplementFileOf, textsFile} from 
 import {publishedSite, SITE_FILE} from './publishedSite';
 import {searchOrigins, searchPolicies} from './contentPolicy';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
+import type {SearchData} from './searchData';
 import {searchTheme, type HostedSearch} from './searchTheme';
 import {workerRuntime} from './workerRuntime';
 
@@ -22,15 +23,6 @@ export type {HostedSearch} from './searchTheme';
 const HASH_LENGTH = 10;
 /** Ids of the theme's messages for the AI-answer mode. */
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
-
-/** What the browser needs to know. */
-export interface SearchData {
-  provider: 'embedded' | 'hosted';
-  /** URL of the folder with the embedded indexes. */
-  folder: string;
-  /** Id of the agent in Algolia's Agent Studio that answers questions. */
-  assistantId?: string | undefined;
-}
 
 /** Options of the plugin and the build step. All are optional. */
 export type SearchOptions = Partial<SearchContent> & {

@@ -1,4 +1,3 @@
-import type {AbsentNotice} from './engine/absent';
 import type {Marked} from './marked';
 
 /** A query as a reader types it, for the hits of all areas of the guide or of one. */
@@ -25,7 +24,14 @@ export interface Hit {
   snippet: Marked | null;
 }
 
-/** What answers a query, whoever is asked. */
+/** Notice about something that the product doesn't have, with sections to read instead. */
+export interface AbsentNotice {
+  message: string;
+  alternative: string;
+  related: Array<{url: string; title: string}>;
+}
+
+/** The result of a search, the same for every provider. */
 export interface SearchAnswer {
   hits: Hit[];
   /** Number of all hits in the area that is asked. */

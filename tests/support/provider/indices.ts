@@ -3,7 +3,7 @@ import {answer} from '../../../packages/search/src/engine/answer';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
 import {packIndex} from '../../../packages/search/src/engine/packIndex';
 import type {Marked} from '../../../packages/search/src/marked';
-import type {SearchRecord} from '../../../packages/search/src/records/record';
+import type {SearchRecord} from '../../../packages/search/src/record';
 import type {Answer, LoggedRequest} from '.';
 
 /** What an index holds. */

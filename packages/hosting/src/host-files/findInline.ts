@@ -1,5 +1,13 @@
 import {Parser} from 'htmlparser2';
-import type {KnownInline} from './knownInline';
+
+/** Inline scripts and styles that pages may contain. */
+export interface KnownInline {
+  scripts: ReadonlySet<string>;
+  /** Text of `<style>` elements that scripts create. */
+  styles: ReadonlySet<string>;
+  /** Values of `style` attributes. */
+  styleAttributes: ReadonlySet<string>;
+}
 
 /** Types of a `<script>` that browsers run; any other one is data. */
 const runs =

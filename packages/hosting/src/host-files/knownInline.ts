@@ -8,17 +8,8 @@ import {
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import {configuredHtml} from './configuredHtml';
-import {styleAttributesIn} from './findInline';
+import {styleAttributesIn, type KnownInline} from './findInline';
 import {redirectScript} from './redirectPages';
-
-/** Inline scripts and styles that pages may contain. */
-export interface KnownInline {
-  scripts: ReadonlySet<string>;
-  /** Text of `<style>` elements that scripts create. */
-  styles: ReadonlySet<string>;
-  /** Values of `style` attributes. */
-  styleAttributes: ReadonlySet<string>;
-}
 
 /**
  * Lists the inline scripts and styles of the theme, the site and its configured HTML, as the minifier

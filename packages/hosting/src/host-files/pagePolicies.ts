@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
 import {editPages} from '@guide/built-site/files';
-import {findUnknownInline} from './findInline';
-import type {KnownInline} from './knownInline';
+import {findUnknownInline, type KnownInline} from './findInline';
 
 /** Every page begins with it, whichever minifier wrote it. */
 const charset = /<meta charset="?UTF-8"?>/i;

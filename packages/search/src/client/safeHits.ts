@@ -1,4 +1,4 @@
-import type {AbsentNotice} from '../engine/absent';
+import type {AbsentNotice} from '../searchAnswer';
 import {parseMarked, plainText, type Marked} from '../marked';
 import type {Hit} from '../searchAnswer';
 

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchData} from '..';
+import type {SearchData} from '../searchData';
 import {indexFileOf} from '../dataFiles';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';

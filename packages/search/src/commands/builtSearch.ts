@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {openIndex} from '../engine/engine';
 import {packIndex} from '../engine/packIndex';
 import {splitWords} from '../engine/words';
-import type {SearchRecord} from '../records/record';
+import type {SearchRecord} from '../record';
 import type {SearchSite} from './site';
 
 /** The search of a build in one language, for who asks it elsewhere than in a browser. */

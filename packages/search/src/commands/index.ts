@@ -12,7 +12,7 @@ export type {IndexFile} from '../engine/indexFile';
 export {evaluate, figuresOf, ranksOf, readIndex, readQueries} from './relevance';
 export {readIndexContent, readRecords};
 
-export type {SearchRecord} from '../records/record';
+export type {SearchRecord} from '../record';
 
 type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Promise<void> | void;
 

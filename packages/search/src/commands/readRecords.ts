@@ -1,6 +1,6 @@
 import {readBuild, readPagesFiles} from '@guide/built-site/read';
 import {extractRecords} from '../records/extract';
-import type {RecordOptions, SearchRecord} from '../records/record';
+import type {RecordOptions, SearchRecord} from '../record';
 
 /**
  * Reads the search records of all pages of a build, in all its languages: page by page, the opening first.

@@ -1,6 +1,6 @@
 import type {Rule} from 'algoliasearch';
 import type {AbsentFeature} from '../engine/absent';
-import {findSection, type SearchRecord} from '../records/record';
+import {findSection, type SearchRecord} from '../record';
 
 /** Rules of the hosted index that this project makes; all others are of the dashboard. */
 const PREFIX = 'absent-';

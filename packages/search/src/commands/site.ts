@@ -1,6 +1,6 @@
 import type {AbsentFeature} from '../engine/absent';
 import type {SynonymGroup} from '../engine/synonyms';
-import type {LoweredPages, Questions} from '../records/record';
+import type {LoweredPages, Questions} from '../record';
 
 /** What the search of a site is made of besides its pages: data, by language where it is words. */
 export type SearchContent = {

@@ -1,3 +1,4 @@
+import type {AbsentNotice} from '../searchAnswer';
 import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
@@ -18,13 +19,6 @@ export interface AbsentFeature {
 
 /** The same in an index, where a section is named by the id of its record. */
 export type AbsentEntry = Omit<AbsentFeature, 'id'>;
-
-/** Says what is absent, and where to read on. */
-export interface AbsentNotice {
-  message: string;
-  alternative: string;
-  related: Array<{url: string; title: string}>;
-}
 
 export interface AbsentIndex {
   /** All terms by which something absent is asked for, so that slips in them are noticed. */

@@ -1,4 +1,5 @@
-import {createAbsentIndex, noticeOf, type AbsentEntry, type AbsentNotice} from './absent';
+import type {AbsentNotice} from '../searchAnswer';
+import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
 import {operationsNamed} from './operations';

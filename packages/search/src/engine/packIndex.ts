@@ -1,4 +1,4 @@
-import {findSection, type SearchRecord} from '../records/record';
+import {findSection, type SearchRecord} from '../record';
 import type {AbsentEntry, AbsentFeature} from './absent';
 import {createAnalyser} from './analyser';
 import {

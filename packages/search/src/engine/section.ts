@@ -1,4 +1,4 @@
-import type {RecordType} from '../records/record';
+import type {RecordType} from '../record';
 
 /** A section as the engine knows it; its text is in a file of its page. */
 export interface Section {

@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {oneSpaced, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
-import type {RecordOptions, RecordType, SearchRecord} from './record';
+import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
 /** The text of an announcement, for which Docusaurus makes feeds from it. */
 const ANNOUNCEMENT = '__blog-post-container';

@@ -1,5 +1,5 @@
 import {createContext} from 'react';
-import type {AbsentNotice} from '../../engine/absent';
+import type {AbsentNotice} from '../../searchAnswer';
 import {silent} from '../report/useSearchReport';
 
 /** The newest answer. DocSearch 5.2 has a count of its own, but adds it up over queries. */

@@ -1,7 +1,7 @@
 import {Fragment, use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {AbsentNotice} from '../../engine/absent';
+import type {AbsentNotice} from '../../searchAnswer';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
 

@@ -1,5 +1,5 @@
 import type {Marked} from '../../marked';
-import type {SearchRecord} from '../../records/record';
+import type {SearchRecord} from '../../record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
 import {packIndex, type PackedIndex, type SearchWords} from '../packIndex';

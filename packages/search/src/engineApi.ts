@@ -1,0 +1,10 @@
+/** The engine without React or a bundler, for Node. */
+export {answer, snippetOf} from './engine/answer';
+export {openIndex, type Engine} from './engine/engine';
+export {checkFormat, type IndexFile, type IndexSupplement} from './engine/indexFile';
+export {packIndex} from './engine/packIndex';
+export type {PageTexts, Section} from './engine/section';
+export {plainText} from './marked';
+export type {SearchAnswer, SearchRequest} from './searchAnswer';
+export {DATA_FOLDER, indexFileOf, supplementFileOf, textsFile, textsFileOf} from './dataFiles';
+export {SITE_FILE, type PublishedSite} from './publishedSite';
