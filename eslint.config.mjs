@@ -3,13 +3,48 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the house, and what each may not import: README.md shows the arrows. */
+/** Rows of the picture in README.md. A package imports only from rows below its own. */
+const [, ...rows] = /## Layout\n[^]*?```text\n([^]*?)\n```/
+  .exec(fs.readFileSync('README.md', 'utf8'))[1]
+  .split('\n')
+  .map((row) => row.split(', '));
+
 const packages = fs.readdirSync('packages');
+
+const site = {
+  regex: '^@site/',
+  message: 'A package serves any site: take it as an option, which src/config gives.',
+};
+
+/** Import direction between packages. One that isn't in the picture may import none. */
+const byPackage = packages.map((name) => {
+  const row = rows.findIndex((names) => names.includes(name));
+  const below = row === -1 ? [] : rows.slice(row + 1).flat();
+  return {
+    files: [`packages/${name}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            site,
+            {
+              regex: `^@guide/(?!(?:${[name, ...below].join('|')})(?:/|$))`,
+              message: `packages/${name} may import ${below.join(', ') || 'no other package'}: see the picture in README.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+/** Folders that must not import each other by path. */
 const borders = [
   {
     target: './packages',
     from: ['./src', './docusaurus.config.ts', './sidebars.ts'],
-    message: 'A package serves any site: take it as an option, which src/config gives.',
+    message: site.message,
   },
   {
     target: ['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
@@ -116,22 +151,7 @@ export default tseslint.config(
   byLanguage,
   // What pages show as code prints its result.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},
-  {
-    files: ['packages/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^@site/',
-              message: 'A package serves any site: take it as an option, which src/config gives.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...byPackage,
   {
     // Commands speak to the person who runs them; configuration files of tools are CommonJS.
     files: [
