@@ -3,42 +3,46 @@ import type {BuiltFiles} from './builtFiles';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
-/** Settings that are merged into those of the bundler. */
+/** Configuration that is merged into the bundler's. */
 export type BundlerSettings = Exclude<ReturnType<ConfigureWebpack>, undefined | void>;
 
-/** A row of a table of patches: why a package is changed from outside. */
-export interface Patch {
-  /** What messages call it. */
+/** An option of the bundler. */
+export interface Setting {
+  /** Name in messages. */
   name: string;
-  /** The package that is changed, as it is named in `node_modules`. */
-  package: string;
-  /** The version that the change was written for. */
-  version: string;
-  what: string;
-  why: string;
-  /** What it gives: measured with and without in one run, by which command, when. */
-  gain: string;
-  /** The bundler that it is about, when it is about one alone. */
-  bundler?: 'rspack';
-  /** Where the change is written, from the root of the project. */
-  file: string;
-  /** Settings of the bundler for the scripts of the browser, in builds alone. */
-  client?(given: ChangeContext): BundlerSettings;
-  /** Settings for browser and server, in development too. */
-  bothSides?(given: EitherSide): BundlerSettings;
-  /** Edits a built page. */
-  page?(html: string): string;
-  /** Whether the files of a build show the change. */
+  /** Configuration for the browser's scripts, in builds only. */
+  client(context: ChangeContext): BundlerSettings;
+  /** Whether built files show the effect. */
   applied(site: BuiltFiles): boolean;
 }
 
-/** What a change is made of. */
+/** A change to a package from outside. */
+export interface Patch extends Omit<Setting, 'client'>, Partial<Pick<Setting, 'client'>> {
+  /** Name in `node_modules`. */
+  package: string;
+  /** Version that the change was written for. */
+  version: string;
+  what: string;
+  why: string;
+  /** Measured with and without in one run: figures, command, date. */
+  gain: string;
+  /** The only bundler that the change is for. */
+  bundler?: 'rspack';
+  /** File of the change, relative to the project. */
+  file: string;
+  /** Configuration for browser and server, in development too. */
+  bothSides?(context: EitherSide): BundlerSettings;
+  /** Edits a built page. */
+  page?(html: string): string;
+}
+
+/** Arguments of a change to the bundler's configuration. */
 export interface ChangeContext {
   context: LoadContext;
   utils: Parameters<ConfigureWebpack>[2];
 }
 
-/** The same, for the scripts of the browser or of the server. */
+/** The same for one of the two compilers. */
 export interface EitherSide extends ChangeContext {
   config: Parameters<ConfigureWebpack>[0];
   isServer: boolean;

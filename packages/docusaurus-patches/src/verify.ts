@@ -1,39 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BuiltFiles} from './builtFiles';
-import type {Patch} from './types';
+import type {Patch, Setting} from './types';
 
-/** What messages say of a patch. */
-type Row = Pick<Patch, 'name' | 'package' | 'version' | 'what' | 'file'>;
-
-/** The folder of a package that a site finds, its own or one further up; `undefined` when there is none. */
-export function packageFolder(siteDir: string, name: string): string | undefined {
+/** Version of a package that a site resolves; `undefined` if there is none. */
+export function installedVersion(siteDir: string, name: string): string | undefined {
   const here = path.resolve(siteDir);
-  const folder = path.join(here, 'node_modules', name);
-  if (fs.existsSync(folder)) {
-    return folder;
+  const file = path.join(here, 'node_modules', name, 'package.json');
+  if (fs.existsSync(file)) {
+    return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
   }
   const above = path.dirname(here);
-  return above === here ? undefined : packageFolder(above, name);
+  return above === here ? undefined : installedVersion(above, name);
 }
 
-/** The version of a package that a site finds; `undefined` when there is none. */
-export function installedVersion(siteDir: string, name: string): string | undefined {
-  const folder = packageFolder(siteDir, name);
-  return (
-    folder &&
-    (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string})
-      .version
-  );
-}
-
-/**
- * Compares rows with the packages that are installed.
- *
- * @throws naming each row that was written for another version, and the remedy
- */
+/** Compares patches with the installed packages. @throws naming each for another version, and the remedy */
 export function verifyVersions(
-  patches: readonly Row[],
+  patches: readonly Patch[],
   versionOf: (name: string) => string | undefined,
 ): void {
   report(
@@ -48,27 +31,23 @@ export function verifyVersions(
   );
 }
 
-/**
- * Looks in what was built for the change of each patch.
- *
- * @throws naming each row whose change is not there
- */
-export function verifyApplied<Site extends Partial<BuiltFiles> = BuiltFiles>(
-  patches: readonly (Row & {applied(site: Site): boolean})[],
-  site: Site,
-): void {
+/** Looks for each setting and patch in the built files. @throws naming each that is missing, and the remedy */
+export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFiles): void {
   report(
-    patches
-      .filter((patch) => !patch.applied(site))
-      .map(
-        ({name, package: changed, version, file, what}) =>
-          `"${name}" was not applied to ${changed} ${version}: the built files do not show it (${what}). See ${file}: mend the change, or delete the row and the change. After a change of a patch itself, run \`npx docusaurus clear\` first.`,
-      ),
+    rows
+      .filter((row) => !row.applied(site))
+      .map((row) => {
+        const [target, file, what] =
+          'package' in row
+            ? [` to ${row.package} ${row.version}`, row.file, ` (${row.what})`]
+            : ['', 'packages/docusaurus-patches/src/settings.ts', ''];
+        return `"${row.name}" was not applied${target}: the built files don't show it${what}. See ${file}: correct it, or delete the row and the change. After a change to a setting or patch, run \`npx docusaurus clear\` first.`;
+      }),
   );
 }
 
 function report(faults: readonly string[]): void {
   if (faults.length > 0) {
-    throw new Error(['The table of patches does not hold:', ...faults].join('\n- '));
+    throw new Error(['Bundler settings or patches failed:', ...faults].join('\n- '));
   }
 }

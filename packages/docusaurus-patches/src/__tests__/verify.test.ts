@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {settings} from '../settings';
 import {table} from '../table';
 import type {Patch} from '../types';
 import {installedVersion, verifyApplied, verifyVersions} from '../verify';
@@ -38,7 +39,7 @@ describe('a build', () => {
     );
   });
 
-  it.each(table)('notices a lost patch: $name', (row) => {
+  it.each([...settings, ...table])('notices a lost setting or patch: $name', (row) => {
     const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
     const unpatched = {
       mainScript: 'new XMLHttpRequest',

@@ -1,11 +1,11 @@
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** A comment at the head of a script: other browsers ignore it. */
+/** A comment at the start of a script. Other browsers ignore it. */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Has Chromium compile all functions of a script on a thread of its own while the script loads, in
- * place of one by one on the main thread when they are called.
+ * Makes Chromium compile all functions of a script in a background thread while it loads, instead of
+ * each on the main thread when it's first called.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -17,7 +17,7 @@ export function hintedScripts({utils}: ChangeContext): BundlerSettings {
         banner: compileHint,
         raw: true,
         test: /\.js$/,
-        // After the minifier, which removes comments, and before the names, which are hashes.
+        // After minification, which removes comments, and before content hashes.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
     ],
