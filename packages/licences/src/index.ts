@@ -4,19 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import type {Compilation, Compiler, Module} from 'webpack';
 
-/** Where a build of the site in a folder writes the folders of the packages that a reader gets. */
+/** File with the folders of all bundled packages, written by each build. */
 export function packagesFile(siteDir: string): string {
   return path.join(siteDir, '.docusaurus/third-party.json');
 }
 
-/**
- * Writes down of which packages the browser's scripts and styles are made, as the bundler knows
- * it: `npm run licences` reads it.
- */
+/** Plugin: lists the packages in the browser's scripts and styles, for `npm run licences`. */
 export default function thirdParty({siteDir}: LoadContext): Plugin {
   const apply = ({hooks}: Compiler) =>
     hooks.done.tapPromise('ThirdParty', async ({compilation}) => {
-      const folders = new Set([...sentModules(compilation)].flatMap(packageFolder));
+      const folders = new Set([...bundledModules(compilation)].flatMap(packageFolder));
       await fs.writeFile(packagesFile(siteDir), JSON.stringify([...folders].sort(), null, 2));
     });
   return {
@@ -26,8 +23,8 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** The modules that are in a chunk, and those that were joined into one. */
-function* sentModules({modules, chunkGraph}: Compilation): Generator<Module> {
+/** Modules in a chunk, including those of concatenated modules. */
+function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> {
   for (const module of modules) {
     if ([...chunkGraph.getModuleChunksIterable(module)].length > 0) {
       yield module;
@@ -36,7 +33,7 @@ function* sentModules({modules, chunkGraph}: Compilation): Generator<Module> {
   }
 }
 
-/** `node_modules/name`, or that of a package inside another one. */
+/** `node_modules/name`, or the folder of a nested package. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {packagesFile} from '.';
 
-/** Licences that only require their text to be published with the code. */
+/** Licences whose only condition is that their text is published with the code. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** License texts of packages that don't include them. */
@@ -15,26 +15,25 @@ const texts: Record<string, string> = {
   '@docsearch/core': 'texts/algolia.txt',
   '@docsearch/css': 'texts/algolia.txt',
   '@docsearch/react': 'texts/algolia.txt',
-  // Its style sheet names the owner and the licence of Docusaurus.
+  // Its style sheet has the copyright notice and licence of Docusaurus.
   infima: 'node_modules/@docusaurus/core/LICENSE',
   isarray: 'texts/isarray.txt',
 };
 
-/** A package whose code reaches a reader. */
+/** A package in the browser's scripts or styles. */
 interface Licensed {
   version: string;
   name: string;
   /** An SPDX expression. */
   licence: string;
-  /** A file of a package, or one of those that are kept here. */
+  /** Path of the licence text. */
   text: string;
 }
 
 /**
- * Writes THIRD_PARTY.md, the licences of what the last build sends to a reader's browser. With
- * `--check` it writes nothing.
+ * Writes THIRD_PARTY.md, the licences of all packages in the last build. With `--check`, compares.
  *
- * @throws when a licence is missing or not allowed, or, with `--check`, when the file is out of date
+ * @throws if a licence is missing or not allowed, or, with `--check`, if the file is out of date
  */
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
@@ -45,7 +44,7 @@ export function runLicences(args: string[]): void {
       ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
     );
     throw new Error(
-      `Licences that packages/licences/src/writeThirdParty.ts does not allow, or has no text of: ${names.join('; ')}.`,
+      `Licences that packages/licences/src/writeThirdParty.ts doesn't allow, or without a text: ${names.join('; ')}.`,
     );
   }
   const list = renderList(packages);
@@ -56,11 +55,11 @@ export function runLicences(args: string[]): void {
   }
 }
 
-/** The packages of the last build; the scripts of Rspack are those that load the others. */
+/** Reads the packages of the last build. Rspack's runtime isn't a module, so it's added. */
 function readInstalled(): Licensed[] {
   const file = packagesFile(process.cwd());
   if (!fs.existsSync(file)) {
-    throw new Error('No build has said what it is made of: run npm run build first.');
+    throw new Error('There is no list of bundled packages: run npm run build first.');
   }
   const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
   return [...folders, 'node_modules/@rspack/core'].map((folder) => {
@@ -74,7 +73,7 @@ function readInstalled(): Licensed[] {
   });
 }
 
-/** Whether a licence, or one of those that an SPDX expression offers, is allowed. */
+/** Whether an SPDX expression is an allowed licence, or offers one. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')
@@ -86,7 +85,7 @@ function readPackage(folder: string): {name: string; version: string; license?: 
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Each text once, under the packages that it is of. */
+/** Renders each licence text once, below the packages that have it. */
 function renderList(packages: readonly Licensed[]): string {
   const users = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {
