@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {DATA_FOLDER, supplementFileOf, textsFile, type PublishedSite} from '@guide/search/engine';
 import {expect} from 'vitest';
-import {folderWith} from '../../../content/src/__tests__/files';
+import {folderWith, writeFiles} from '../../../content/src/__tests__/files';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
 import {serveHttp, type HttpOptions} from '../http/serveHttp';
 import {serverFactory} from '../server';
@@ -88,30 +87,24 @@ One page for each period.
 const pagesOf = (folder: string, area: string, title: string) => {
   const page = {title, area, description: 'Take it out: as a file.', kind: 'document'};
   const path = `/guide/${folder}roadmapping/export/`;
-  return {
-    origin: new URL(address).origin,
-    pages: [
-      {...page, path, unlisted: false},
-      {...page, path: `${path}draft/`, unlisted: true},
-      {...page, path: `/guide/${folder}tags/`, kind: 'tag', unlisted: false},
-    ],
-  };
+  const pages = [
+    {...page, path, unlisted: false},
+    {...page, path: `${path}draft/`, unlisted: true},
+    {...page, path: `/guide/${folder}tags/`, kind: 'tag', unlisted: false},
+  ];
+  return JSON.stringify({origin: new URL(address).origin, pages});
 };
-
-/** Writes a file, an object as JSON. */
-export function write(folder: string, name: string, content: string | object): void {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-}
 
 /** Writes the index of a language, with what it names. */
 export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
   const {file, supplement, texts} = indexOf(language, sections, {absent});
-  const data = path.join(folder, language === 'en' ? '' : language, DATA_FOLDER);
-  write(data, supplementFileOf(file), supplement);
-  texts.forEach((text, hash) => write(data, textsFile(hash), text));
-  write(data, 'index.json', file);
+  writeFiles(path.join(folder, language === 'en' ? '' : language, DATA_FOLDER), {
+    [supplementFileOf(file)]: JSON.stringify(supplement),
+    ...Object.fromEntries(
+      Array.from(texts, ([hash, text]) => [textsFile(hash), JSON.stringify(text)]),
+    ),
+    'index.json': JSON.stringify(file),
+  });
 }
 
 /** Has a clean-up run: `afterAll`, or `onTestFinished` in a test. */
@@ -119,16 +112,18 @@ type After = (cleanUp: () => void | Promise<void>) => void;
 
 /** Writes a small site into a new folder. @param changes of what it says of itself */
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
-  const folder = folderWith({}, after);
-  write(folder, 'site.json', {...facts, ...changes});
-  write(folder, 'pages.json', pagesOf('', 'Roadmaps', title));
-  write(folder, 'fr/pages.json', pagesOf('fr/', 'Feuilles de route', 'Exporter [CSV]'));
-  write(folder, 'next/pages.json', pagesOf('next/', 'Roadmaps', 'Export a plan'));
-  write(folder, 'index.md', exportPage);
-  write(folder, 'roadmapping/export.md', exportPage);
-  write(folder, 'next/roadmapping/export.md', exportPage);
-  write(folder, 'broken.md', 'No front matter.');
-  write(folder, 'long.md', `${exportPage}${'A line of a long page.\n'.repeat(2000)}`);
+  const files = {
+    'site.json': JSON.stringify({...facts, ...changes}),
+    'pages.json': pagesOf('', 'Roadmaps', title),
+    'fr/pages.json': pagesOf('fr/', 'Feuilles de route', 'Exporter [CSV]'),
+    'next/pages.json': pagesOf('next/', 'Roadmaps', 'Export a plan'),
+    'index.md': exportPage,
+    'roadmapping/export.md': exportPage,
+    'next/roadmapping/export.md': exportPage,
+    'broken.md': 'No front matter.',
+    'long.md': `${exportPage}${'A line of a long page.\n'.repeat(2000)}`,
+  };
+  const folder = folderWith(files, after);
   writeIndex(folder, english);
   writeIndex(folder, french, 'fr');
   return folder;

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {folderWith} from '../../../../packages/content/src/__tests__/files';
 import {sampleOrigin} from './description';
 
 /** How a program ended. */
@@ -27,10 +27,12 @@ const commands: Record<string, [file: string, command: string, ...args: string[]
 };
 
 /** Runs code of a page, as a reader would who has a token, against another address than that of the page. */
-export function runCode(language: string, code: string, origin: string): Promise<Run> {
+export async function runCode(language: string, code: string, origin: string): Promise<Run> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
   const [file, command, ...args] = commands[language]!;
-  const folder = folderWith({waits: '', [file]: code.replaceAll(sampleOrigin, origin)});
   const waits = path.join(folder, 'waits');
+  fs.writeFileSync(waits, '');
+  fs.writeFileSync(path.join(folder, file), code.replaceAll(sampleOrigin, origin));
   const env = {
     PATH: `${quick}:${process.env.PATH}`,
     HOME: folder,
@@ -39,14 +41,18 @@ export function runCode(language: string, code: string, origin: string): Promise
     TELESCOPE_TOKEN: token,
     WAITS: waits,
   };
-  return new Promise<Run>((resolve) => {
-    execFile(command, [...args, file], {cwd: folder, env}, (error, printed, said) =>
-      resolve({
-        code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
-        printed,
-        said,
-        waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
-      }),
-    );
-  });
+  try {
+    return await new Promise<Run>((resolve) => {
+      execFile(command, [...args, file], {cwd: folder, env}, (error, printed, said) =>
+        resolve({
+          code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
+          printed,
+          said,
+          waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
+        }),
+      );
+    });
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
 }

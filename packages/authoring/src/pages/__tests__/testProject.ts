@@ -1,4 +1,5 @@
 import {folderWith, type Files} from '../../../../content/src/__tests__/files';
+import {testContext} from '../../../../checks/src/__tests__/testContext';
 import type {PagesOptions} from '../project';
 
 /** A site of these files, in English and French. */
@@ -6,12 +7,7 @@ export function testSite(files: Files): PagesOptions {
   return {
     siteDir: folderWith(files),
     i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
-    contract: {
-      routes: 'contract/routes.json',
-      published: 'contract/published.json',
-      redirects: 'contract/redirects.json',
-      sidebars: 'sidebars.ts',
-    },
+    contract: testContext.contract!,
     namedIn: ['*.json'],
   };
 }

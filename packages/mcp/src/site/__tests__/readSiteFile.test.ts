@@ -2,15 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../../content/src/__tests__/files';
-import {write} from '../../__tests__/fixture';
 import {readSiteFile} from '../readSiteFile';
 
 /** A folder, beside the next one and a secret that a link in it leads to. */
 function prepare() {
-  const home = folderWith();
-  write(home, 'site/fr/a.md', 'one');
-  write(home, 'next/fr/a.md', 'new');
-  write(home, 'secret.md', 'secret');
+  const home = folderWith({'site/fr/a.md': 'one', 'next/fr/a.md': 'new', 'secret.md': 'secret'});
   const folder = path.join(home, 'site');
   fs.symlinkSync('../secret.md', path.join(folder, 'link.md'));
   return {home, folder};

@@ -32,6 +32,19 @@ export const namesOfObjects = JSON.parse(`{
   "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
 }`) as object;
 
+/** Stubs local storage with one value, cleans it and returns what remains. A string is stored unchanged. */
+export function storedAfter(clean: () => void, key: string, value: unknown): unknown {
+  const stored = new Map([[key, typeof value === 'string' ? value : JSON.stringify(value)]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  clean();
+  const left = stored.get(key);
+  return left && JSON.parse(left);
+}
+
 /** The site that readers are on, until `vi.unstubAllGlobals`. */
 export function openSite(): void {
   vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});

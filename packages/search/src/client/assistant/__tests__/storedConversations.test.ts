@@ -1,27 +1,11 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {markup} from '../../__tests__/hostile';
+import {afterEach, expect, it, vi} from 'vitest';
+import {markup, storedAfter} from '../../__tests__/hostile';
 import {cleanStoredConversations} from '../storedConversations';
 
 const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__APPID';
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
-});
+const cleaned = (value: unknown) =>
+  storedAfter(() => cleanStoredConversations('APPID'), key, value);
 afterEach(() => void vi.unstubAllGlobals());
-
-/** What remains of a stored value; a string is stored as it is. */
-function cleaned(value: unknown): unknown {
-  stored.set(key, typeof value === 'string' ? value : JSON.stringify(value));
-  cleanStoredConversations('APPID');
-  const left = stored.get(key);
-  return left && JSON.parse(left);
-}
 
 const conversation = {
   objectID: markup,

@@ -5,6 +5,7 @@ import {
   namesOfObjects,
   noHits,
   openSite,
+  storedAfter,
   wrongAddresses,
 } from '../../__tests__/hostile';
 import {cleanStoredSearches} from '../storedSearches';
@@ -12,26 +13,10 @@ import {cleanStoredSearches} from '../storedSearches';
 const recent = '__DOCSEARCH_RECENT_SEARCHES__guide';
 const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__guide';
 
-let kept: Map<string, string>;
-
-beforeEach(() => {
-  openSite();
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+const cleaned = (key: string, value: unknown) =>
+  storedAfter(() => cleanStoredSearches('guide'), key, value);
+beforeEach(openSite);
 afterEach(() => void vi.unstubAllGlobals());
-
-/** What is left of a value that the browser kept; a text is kept as it is. */
-function cleaned(key: string, value: unknown): unknown {
-  kept.set(key, typeof value === 'string' ? value : JSON.stringify(value));
-  cleanStoredSearches('guide');
-  const left = kept.get(key);
-  return left && JSON.parse(left);
-}
 
 it.each(['[{"objectID":', '', markup])('a list that cannot be read goes: “%s”', (text) => {
   expect(cleaned(recent, text)).toBeUndefined();
