@@ -155,6 +155,7 @@ export default function createConfig(): Config {
     plugins: [
       './src/plugins/docDescriptions.ts',
       './src/plugins/themeFallbacks/index.ts',
+      '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',
       ...featureConfig.plugins,

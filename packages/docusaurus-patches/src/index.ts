@@ -21,13 +21,12 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       }
     },
 
-    configureWebpack: (config, isServer, utils) =>
-      merge<object>([
-        ...table.map(({bothSides}) => bothSides?.({context, utils, config, isServer}) ?? {}),
-        ...(isBuild && !isServer
+    configureWebpack: (_config, isServer, utils) =>
+      merge<object>(
+        isBuild && !isServer
           ? [...settings, ...table].map(({client}) => client?.({context, utils}) ?? {})
-          : []),
-      ]),
+          : [],
+      ),
 
     configurePostCss(options) {
       // Otherwise a configuration file is searched for at each style sheet.
@@ -38,14 +37,13 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 }
 
 /** Build step: applies the patches of pages. @throws when built files don't show a setting or patch */
-const patchPages: BuildStep = ({context, outDir, files}) => {
+const patchPages: BuildStep = ({outDir, files}) => {
   const pages = [...files].filter((file) => file.endsWith('index.html'));
   editPages(
     pages.map((file) => path.join(outDir, file)),
     (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
   );
-  const expected = table.filter(({bundler}) => !bundler || bundler === context.currentBundler.name);
-  verifyApplied([...settings, ...expected], readBuiltFiles(outDir));
+  verifyApplied([...settings, ...table], readBuiltFiles(outDir));
 };
 
 /** Feature: bundler settings and patches of Docusaurus, for smaller and faster pages. */

@@ -1,7 +1,6 @@
 import {withContentAnnounced} from './changes/contentAnnounced';
 import {oneRender, prefetchOnce} from './changes/ownModules';
 import {routeChunks} from './changes/routeChunks';
-import {rspack2} from './changes/rspack2';
 import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
 
@@ -63,17 +62,5 @@ export const table: readonly Patch[] = [
     file: `${changes}/ownModules.ts`,
     client: oneRender,
     applied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
-  },
-  {
-    name: 'rspack 2',
-    package: '@rspack/core',
-    version: '2.2.9',
-    what: 'Docusaurus’ settings for Rspack 1, translated for Rspack 2; in development, the stats of a build are kept',
-    why: 'A later major version than 3.9.1 supports: see DEPENDENCIES.md. Without kept stats, a page that connects during a rebuild would never update again.',
-    gain: 'Warm builds 16.9 and 13.6 s instead of 18.3 and 18.0, cold ones 31.8 and 25.3 instead of 31.5 and 29.8, 1.16 GB instead of 1.43: alternating pairs, `/usr/bin/time docusaurus build`, 2026-11-25. JavaScript of a first visit: 1.1 kB less.',
-    bundler: 'rspack',
-    file: `${changes}/rspack2.ts`,
-    bothSides: rspack2,
-    applied: ({scripts}) => !scripts.some((text) => text.includes('__webpack_require__.gca')),
   },
 ];

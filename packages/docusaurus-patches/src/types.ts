@@ -26,12 +26,8 @@ export interface Patch extends Omit<Setting, 'client'>, Partial<Pick<Setting, 'c
   why: string;
   /** Measured with and without in one run: figures, command, date. */
   gain: string;
-  /** The only bundler that the change is for. */
-  bundler?: 'rspack';
   /** File of the change, relative to the project. */
   file: string;
-  /** Configuration for browser and server, in development too. */
-  bothSides?(context: EitherSide): BundlerSettings;
   /** Edits a built page. */
   page?(html: string): string;
 }
@@ -40,10 +36,4 @@ export interface Patch extends Omit<Setting, 'client'>, Partial<Pick<Setting, 'c
 export interface ChangeContext {
   context: LoadContext;
   utils: Parameters<ConfigureWebpack>[2];
-}
-
-/** The same for one of the two compilers. */
-export interface EitherSide extends ChangeContext {
-  config: Parameters<ConfigureWebpack>[0];
-  isServer: boolean;
 }

@@ -16,7 +16,7 @@ export function installedVersion(siteDir: string, name: string): string | undefi
 
 /** Compares patches with the installed packages. @throws naming each for another version, and the remedy */
 export function verifyVersions(
-  patches: readonly Patch[],
+  patches: readonly Pick<Patch, 'name' | 'package' | 'version' | 'file'>[],
   versionOf: (name: string) => string | undefined,
 ): void {
   report(

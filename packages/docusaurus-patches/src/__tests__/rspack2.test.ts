@@ -1,13 +1,14 @@
+import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {rspack2} from '../rspack2';
+import rspack2 from '../rspack2';
 
 const settings = (bundler: 'rspack' | 'webpack', locale: string, name: 'client' | 'server') =>
-  rspack2({
-    context: {i18n: {currentLocale: locale}},
-    utils: {currentBundler: {name: bundler}},
-    config: {name, mode: 'production', experiments: {cache: {type: 'persistent', version: '1'}}},
-    isServer: name === 'server',
-  } as never);
+  rspack2({i18n: {currentLocale: locale}} as LoadContext).configureWebpack!(
+    {name, mode: 'production', experiments: {cache: {type: 'persistent', version: '1'}}} as never,
+    name === 'server',
+    {currentBundler: {name: bundler}} as never,
+    undefined,
+  );
 
 it('the settings for Rspack 2 keep a cache of each language and side, and the exports of the server', () => {
   expect(settings('rspack', 'fr', 'client')).toEqual({
