@@ -56,7 +56,8 @@ export default function createConfig(): Config {
   const {productName, repositoryUrl} = settings;
   const pages = content(contentSite);
   const {versions} = contentSite;
-  const featureConfig = configOf(features(settings, locale));
+  const siteFeatures = features(settings, locale);
+  const featureConfig = configOf(siteFeatures);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -154,7 +155,7 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      './src/plugins/themeFallbacks/index.ts',
+      ['./src/plugins/optionalFeatures/index.ts', {present: siteFeatures.map(({name}) => name)}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',

@@ -1,7 +1,5 @@
-/** Features of the site (`src/config/features.ts`), replaced when the site is bundled. */
-declare const FEATURES: Readonly<
-  Partial<Record<'feedback' | 'handbook' | 'markdownExport' | 'offline' | 'search', true>>
->;
+/** Constants that the bundler replaces. */
+declare const FEATURES: import('@site/src/plugins/optionalFeatures').Features;
 
 declare module 'nprogress' {
   /** What we set of its settings; the theme brings the package, without its types. */

@@ -9,17 +9,15 @@ const changes: [string, string][] = [
   ['<meta charset="UTF-8">\n', `<meta charset="UTF-8">\n${styleSheets}`],
   [
     '<%~ it.preBodyTags %>',
-    `<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>
-    <script data-sidebar>${sidebarScript}</script>
+    `<script data-sidebar>${sidebarScript}</script>
     <%~ it.preBodyTags %>`,
   ],
 ];
 
 /**
  * The page around what React renders: upstream's, with the style sheets before the tags of the head.
- * A browser asks for them with the first bytes of a page, and paints so much sooner. Out of the sight
- * of readers, the body begins with the index for language models. The attribute of the script keeps
- * the minifier from joining it with another: the policy names each.
+ * A browser requests them with the first bytes of a page, and paints much sooner. The attribute keeps
+ * the minifier from joining the script with another: the CSP allows each by its hash.
  */
 export const pageTemplate = changes.reduce((template: string, [place, text]) => {
   if (!template.includes(place)) {

@@ -16,7 +16,6 @@ export interface HostRules {
 
 /** A capability of the site. Removing it from the list of features removes everything it adds. */
 export interface Feature {
-  /** Components read `FEATURES.<name>` to know whether the site has the feature. */
   name: string;
   plugins?: PluginConfig[];
   clientModules?: string[];

@@ -40,14 +40,6 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
         await step(site, features);
       }
     },
-
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.DefinePlugin({
-          FEATURES: Object.fromEntries(features.map(({name}) => [name, 'true'])),
-        }),
-      ],
-    }),
   };
 }
 

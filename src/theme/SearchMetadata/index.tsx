@@ -27,7 +27,8 @@ export default function SearchMetadataWrapper(props: Props): ReactNode {
 function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return (
+  // The 404 page has the metadata of documents, but no Markdown.
+  return /\/404(?:\.html)?\/?$/.test(pathname) ? null : (
     <Head>
       <link rel="alternate" type="text/markdown" href={markdownAddress(pathname, baseUrl)} />
     </Head>

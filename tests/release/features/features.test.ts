@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import pMap from 'p-map';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildWith, type Build} from './site';
+
+const hasFile =
+  (...files: string[]) =>
+  (build: Build) =>
+    files.every((file) => build.files.includes(file));
+
+/** What each feature leaves in a build: all of it with the feature, nothing of it without. */
+const traces: Record<string, Record<string, (build: Build) => boolean>> = {
+  patches: {'compile hint': ({scripts}) => scripts.includes('allFunctionsCalledOnLoad')},
+  openapi: {description: hasFile('openapi/telescope.v1.yaml')},
+  licences: {},
+  handbook: {
+    list: hasFile('handbook/list.json'),
+    request: ({scripts}) => scripts.includes('handbook/list.json'),
+  },
+  markdownExport: {
+    pages: hasFile('index.md', 'support_en.md', 'llms.txt', 'llms-full.txt'),
+    'link in the head': ({html}) => html.includes('text/markdown'),
+    'hidden link': ({html}) => html.includes('llms.txt'),
+    menu: ({html}) => html.includes('Copy page'),
+    'code of the menu': ({scripts}) => scripts.includes('copyPage.'),
+  },
+  search: {
+    page: hasFile('search/index.html'),
+    index: hasFile('search-data/index.json'),
+    box: ({html}) => html.includes('DocSearch'),
+    field: ({html}) => html.includes('Search the documentation'),
+    'inline script': ({html}) => html.includes('data-search'),
+    code: ({scripts}) => scripts.includes('DocSearch'),
+  },
+  feedback: {
+    question: ({html}) => html.includes('Did this page help'),
+    request: ({scripts}) => scripts.includes('/_reader'),
+  },
+  hosting: {
+    files: hasFile('_headers', '_redirects', 'old/index.html'),
+    policy: ({html}) => html.includes('Content-Security-Policy'),
+    nginx: ({nginx}) => nginx !== '',
+    'Trusted Types': ({scripts}) => scripts.includes('createPolicy("default"'),
+  },
+  offline: {
+    copy: hasFile('offline.json', 'sw.js'),
+    button: ({html}) => html.includes('Read offline'),
+    request: ({scripts}) => scripts.includes('offline.json'),
+  },
+};
+
+const names = Object.keys(traces);
+const builds = new Map<string, Build>();
+
+beforeAll(async () => {
+  await pMap(
+    [[], ...names.map((name) => [name])],
+    async (features) => {
+      builds.set(features.join(), await buildWith(features));
+    },
+    {concurrency: 2},
+  );
+}, 600_000);
+
+it('has a row for every feature', () => {
+  const source = fs.readFileSync('src/config/features.ts', 'utf8');
+  expect([...source.matchAll(/^    (\w+)\(/gm)].map(([, name]) => name)).toEqual(names);
+});
+
+describe.each(['', ...names])('with the feature "%s" alone', (alone) => {
+  it('has all traces of it and none of others', () => {
+    const build = builds.get(alone)!;
+    const found = names.filter((name) => Object.values(traces[name]!).some((has) => has(build)));
+    const missing = Object.entries(traces[alone] ?? {}).filter(([, has]) => !has(build));
+    expect({found, missing: missing.map(([what]) => what)}).toEqual({
+      found: alone && Object.keys(traces[alone]!).length > 0 ? [alone] : [],
+      missing: [],
+    });
+  });
+
+  it('has every file that its pages name', () => {
+    const {html, files} = builds.get(alone)!;
+    const named = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
+      ([, file]) => file!,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect([...new Set(named)].filter((file) => !files.includes(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from '../../../packages/built-site/src/files';
+import {SiteCopy} from '../../support/siteCopy';
+
+const page = (id: string, slug: string, text: string) =>
+  `---\nid: ${id}\nslug: ${slug}\ntitle: ${id}\ndescription: A page.\n---\n\n${text}\n`;
+
+/** The only pages: each uses components that belong to a feature. */
+const files = {
+  'docs/home.mdx': page(
+    'home',
+    '/',
+    "import Home, {HomeLead} from '@site/src/components/Home';\n\n<HomeLead>\n\nThe guide.\n\n</HomeLead>\n\n<Home>\n\n- [Support](/support_en/)\n\n</Home>",
+  ),
+  'docs/support_en.mdx': page('support_en', '/support_en/', '## Code {#code}\n\n<Offline />'),
+  'docs/tags.yml': '{}\n',
+  'contract/redirects.json': '{"/old/": "/support_en/"}\n',
+  'sidebars.ts': "export default {docs: ['home', 'support_en']};\n",
+};
+
+/** A built site. */
+export interface Build {
+  /** Paths of its files. */
+  files: string[];
+  /** All pages, and all scripts of the browser, as one text each. */
+  html: string;
+  scripts: string;
+  /** The nginx configuration; empty without one. */
+  nginx: string;
+}
+
+/**
+ * Builds a small English site with these features of `src/config/features.ts`; the lines of all
+ * others are deleted.
+ */
+export async function buildWith(features: readonly string[]): Promise<Build> {
+  const site = await SiteCopy.create(`features/${features.join('-') || 'none'}`);
+  for (const folder of ['docs', 'blog', 'i18n/fr/docusaurus-plugin-content-docs']) {
+    await fs.rm(site.path(folder), {recursive: true});
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(site.path(name)), {recursive: true});
+    await fs.writeFile(site.path(name), text);
+  }
+  await site.edit('docusaurus.config.ts', (text) =>
+    text.replace("      './src/plugins/releases/index.ts',\n", ''),
+  );
+  await site.edit('src/config/features.ts', (text) => keepFeatures(text, features));
+  const {code, output} = await site.run(['build', '--locale', 'en'], {
+    TELESCOPE_READER_REPORTS: '/_reader',
+  });
+  if (code !== 0) {
+    throw new Error(`The site with ${features.join() || 'no features'} does not build: ${output}`);
+  }
+  return readBuild(site);
+}
+
+/** Deletes the elements of the list whose call isn't one of these features. */
+function keepFeatures(source: string, features: readonly string[]): string {
+  const element = /^    (\w+)\((?:.*\),|[^]*?\n    \}\),)\n/gm;
+  return source.replace(element, (text, name: string) => (features.includes(name) ? text : ''));
+}
+
+async function readBuild(site: SiteCopy): Promise<Build> {
+  const dir = site.path('build');
+  const names = listFiles(dir);
+  const readAll = async (ending: string) => {
+    const found = names.filter((name) => name.endsWith(ending));
+    return (
+      await Promise.all(found.map((name) => fs.readFile(path.join(dir, name), 'utf8')))
+    ).join();
+  };
+  const nginx = await fs.readFile(`${dir}-nginx/server.conf`, 'utf8').catch(() => '');
+  return {files: names, html: await readAll('.html'), scripts: await readAll('.js'), nginx};
+}
