@@ -35,7 +35,9 @@ export function createTermFinder(
 /** A term begins with either case, and its spaces may be line breaks. Languages without rules below have no plurals. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
-  const [first = '', ...rest] = (plurals[new Intl.Locale(locale).language]?.(words) ?? words).join('\\s+');
+  const [first = '', ...rest] = (plurals[new Intl.Locale(locale).language]?.(words) ?? words).join(
+    '\\s+',
+  );
   return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
 }
 

@@ -33,7 +33,7 @@ import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
 import {useTransformClient} from './useTransformClient';
 
-/** DocSearch's own classes where it styles the same element. */
+/** DocSearch's own classes, where it has one for such an element. */
 const classes = {
   absent: 'search-box__absent',
   failure: 'search-box__failure',

@@ -2,13 +2,17 @@ import {useEffect, useState} from 'react';
 import type {Marked} from '../../marked';
 import {useSearchProvider} from '../useSearchProvider';
 
-/** The text of a hit that answers the query: what came with it, or else what the provider can fetch. */
-export function useSnippet(objectID: string, query: string, came: Marked | null): Marked | null {
+/** Returns the snippet of a hit: the one in the answer, or else one that the provider fetches. */
+export function useSnippet(
+  objectID: string,
+  query: string,
+  included: Marked | null,
+): Marked | null {
   const provider = useSearchProvider();
   const [fetched, setFetched] = useState<Marked | null>(null);
 
   useEffect(() => {
-    if (came !== null) {
+    if (included !== null) {
       return undefined;
     }
     let outdated = false;
@@ -18,13 +22,13 @@ export function useSnippet(objectID: string, query: string, came: Marked | null)
           setFetched(text);
         }
       },
-      // A hit without its text is still a hit.
+      // Show the hit without a snippet.
       () => undefined,
     );
     return () => {
       outdated = true;
     };
-  }, [provider, objectID, query, came === null]);
+  }, [provider, objectID, query, included === null]);
 
-  return came ?? fetched;
+  return included ?? fetched;
 }
