@@ -27,12 +27,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     openapi(contentSite),
     licences(),
     handbook(),
-    markdownExport({
-      codeLanguages: Object.fromEntries(
-        Object.entries(contentSite.codeLanguages).map(([language, name]) => [name, language]),
-      ),
-      release: newestRelease(contentSite.siteDir)?.version,
-    }),
+    markdownExport({release: newestRelease(contentSite.siteDir)?.version}),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
     feedback({path: settings.readerReports}),
     hosting({

@@ -2,141 +2,134 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
-/** The text of a page, without what stands around it. */
+/** The content of a page, without the layout around it. */
 export interface Article {
-  /** A tree of https://github.com/syntax-tree/hast, with absolute links; a block of code is plain text. */
+  /** A https://github.com/syntax-tree/hast tree with absolute links. */
   root: Root;
-  /** The first heading. */
+  /** Text of the first `<h1>`. */
   heading: string;
-  /** Where the text is not in the language of the site. */
+  /** Language of the content, if it isn't that of the site. */
   language: string | undefined;
-  /** The ids that links may lead to, in their order. */
+  /** Ids that links may target, in document order. */
   anchors: readonly string[];
 }
 
-/** Elements that hold no text of a page. */
-const nonContentTags = new Set(['button', 'dialog', 'noscript', 'script', 'style', 'svg']);
+export interface ReadOptions {
+  /** Keep every attribute, and the colours of code, as print needs them; otherwise code is plain text. */
+  keepMarkup?: boolean;
+}
 
-/** What the themes of Docusaurus show beside the text of a page, by their stable classes. */
-const nonContentClasses = new Set([
+/** Elements that never hold content. */
+const nonContentTags = new Set(['button', 'dialog', 'form', 'noscript', 'script', 'style']);
+
+/** Stable classes of what the Docusaurus theme shows around the content. */
+const nonContentClasses = [
   'theme-doc-breadcrumbs',
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
   'theme-doc-footer',
   'pagination-nav',
   'hash-link',
-]);
+];
 
-/** A component marks by it what it shows beside the text: details, controls. */
+/** Components mark what isn't content by this attribute: page details, controls, dark variants. */
 const NON_CONTENT = 'data-non-content';
 
-/** Begin without an end of the row before, which the parser would wait for. */
+/** Start tags that close the open row, whose end tag the minifier omits; the parser doesn't close it. */
 const tableSections = new Set(['tbody', 'tfoot']);
 
-/** What the steps ask elements for; addresses become absolute. */
-const keptAttributes = ['alt', 'id', 'start', 'lang', 'hidden', 'role', 'data-term'];
-const addresses = ['href', 'src'];
+/** Attributes that exports use. */
+const keptAttributes = new Set([
+  ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
+  ...['data-term', 'data-language', 'data-title'],
+]);
+const addresses = new Set(['href', 'src']);
 
-/** An element that is open, and how its content is read. */
-interface Open {
-  /** Of its tag: in code another one than that of the element, whose content it is. */
+interface OpenElement {
+  /** Name of the tag. In code and drawings it isn't that of `element`. */
   name: string;
   element: Element;
-  isCode: boolean;
-  /** Names of the tabs in it, and how many panels have begun. */
-  tabs?: {names: string[]; begun: number};
+  isPlainCode: boolean;
 }
 
 /**
- * Reads the text of a built page in one pass.
+ * Reads the content of a built page in one pass.
  *
- * @param html the whole page
- * @param url its whole address, which its links start from
- * @returns nothing for a page without a `<main>`, such as one that leads on to another address
+ * @param url absolute address of the page, to resolve its links
+ * @returns `undefined` for a page without a `<main>`, such as a redirect
  */
-export function readArticle(html: string, url: string): Article | undefined {
+export function readArticle(
+  html: string,
+  url: string,
+  {keepMarkup = false}: ReadOptions = {},
+): Article | undefined {
   // Menus and footer are half of a page.
   const main = mainOf(html);
   if (!main) {
     return undefined;
   }
   const root: Root = {type: 'root', children: []};
-  const open: Open[] = [];
+  const open: OpenElement[] = [];
   const anchors: string[] = [];
   let language: string | undefined;
   let heading: string | undefined;
-  /** How many elements are open from one that is no content on. */
+  /** Nesting depth inside a skipped element; 0 outside. */
   let skipped = 0;
-  /** Within a list of tabs: whether the name of one is being read. */
-  let tabName: string | undefined;
 
-  const parentOf = () => open.at(-1)?.element ?? root;
-  const append = (node: RootContent) => (parentOf().children as RootContent[]).push(node);
+  const childrenOf = (parent?: OpenElement) => (parent?.element ?? root).children as RootContent[];
   const closeTo = (name: string) => {
     open.length = open.findLastIndex((one) => one.name === name) + 1;
   };
-  const tabsAround = () => open.findLast(({tabs}) => tabs)?.tabs;
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (skipped > 0 || isNonContent(name, attributes) || isDarkDrawing(name, parentOf())) {
+      const parent = open.at(-1);
+      const isInDrawing = parent?.name === 'svg';
+      if (skipped > 0 || isNonContent(name, attributes) || (isInDrawing && name !== 'title')) {
         skipped += 1;
-        tabName = attributes.role === 'tab' ? '' : tabName;
         return;
       }
       if (tableSections.has(name)) {
         closeTo('table');
       }
-      const parent = open.at(-1);
-      if (parent?.isCode) {
-        // Its colours are half of a page with code.
+      if (parent?.isPlainCode) {
+        // The colours are half of a page with code.
         open.push({...parent, name});
         return;
       }
-      const element = toElement(name, attributes, url);
-      append(element);
-      const isTabs = classesOf(attributes).includes('tabs-container');
-      open.push({
-        name,
-        element,
-        isCode: name === 'code' && parent?.element.tagName === 'pre',
-        ...(isTabs && {tabs: {names: [], begun: 0}}),
-      });
-      if (attributes.id) {
+      const isDrawing = name === 'svg';
+      const element = isDrawing
+        ? toElement('img', {alt: attributes['aria-label'] ?? ''}, url, keepMarkup)
+        : toElement(name, attributes, url, keepMarkup);
+      childrenOf(open.at(-1)).push(element);
+      const isCode = name === 'code' && parent?.name === 'pre';
+      open.push({name, element, isPlainCode: isCode && !keepMarkup});
+      if (attributes.id && !isDrawing && !isInDrawing) {
         anchors.push(attributes.id);
-      }
-      if (attributes.role === 'tabpanel') {
-        const tabs = tabsAround();
-        append(tabLabel(tabs?.names[tabs.begun] ?? ''));
-        if (tabs) {
-          tabs.begun += 1;
-        }
       }
     },
     ontext(value) {
       if (skipped === 0) {
-        append({type: 'text', value});
-      } else if (tabName !== undefined) {
-        tabName += value;
+        childrenOf(open.at(-1)).push({type: 'text', value});
       }
     },
     onclosetag(name) {
       if (skipped > 0) {
         skipped -= 1;
-        if (tabName !== undefined && name === 'li') {
-          tabsAround()?.names.push(oneSpaced(tabName));
-          tabName = undefined;
-        }
         return;
       }
       const at = open.findLastIndex((one) => one.name === name);
       if (at === -1) {
         return;
       }
+      const {element} = open[at]!;
       if (name === 'h1' && heading === undefined) {
-        heading = oneSpaced(toString(open[at]!.element));
-        language = open.findLast(({element}) => element.properties.lang)?.element.properties
-          .lang as string | undefined;
+        heading = oneSpaced(toString(element));
+        language = open.findLast((one) => one.element.properties.lang)?.element.properties.lang as
+          string | undefined;
+      }
+      if (name === 'svg' && !useTextAlternative(element)) {
+        childrenOf(open[at - 1]).pop();
       }
       open.length = at;
     },
@@ -150,7 +143,7 @@ export function mainOf(html: string): string | undefined {
   return /<main\b.*<\/main>/s.exec(html)?.[0];
 }
 
-/** One ordinary space for each run of white space, no-break and zero-width ones included. */
+/** Collapses white space, no-break and zero-width spaces included, to single spaces. */
 export function oneSpaced(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
@@ -158,38 +151,42 @@ export function oneSpaced(text: string): string {
 type Attributes = Record<string, string>;
 
 function isNonContent(name: string, attributes: Attributes): boolean {
+  const classes = classesOf(attributes);
   return (
     nonContentTags.has(name) ||
     NON_CONTENT in attributes ||
     attributes.role === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
-    classesOf(attributes).some((one) => nonContentClasses.has(one))
+    nonContentClasses.some((one) => classes.includes(one))
   );
-}
-
-/** A drawing for the dark mode stands beside the one for the light mode. */
-function isDarkDrawing(name: string, parent: Element | Root): boolean {
-  const before = parent.children.at(-1);
-  return name === 'img' && before?.type === 'element' && before.tagName === 'img';
 }
 
 function classesOf({class: names = ''}: Attributes): string[] {
   return names.split(/\s+/).filter(Boolean);
 }
 
-function toElement(tagName: string, attributes: Attributes, url: string): Element {
-  const properties: Element['properties'] = {className: classesOf(attributes)};
-  for (const name of keptAttributes.filter((one) => one in attributes)) {
-    properties[name] = attributes[name]!;
-  }
-  for (const name of addresses.filter((one) => one in attributes)) {
-    properties[name] = new URL(attributes[name]!, url).href;
+function toElement(
+  tagName: string,
+  attributes: Attributes,
+  url: string,
+  keepMarkup: boolean,
+): Element {
+  const properties: Element['properties'] = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (addresses.has(name)) {
+      properties[name] = new URL(value, url).href;
+    } else if (name === 'class') {
+      properties.className = classesOf(attributes);
+    } else if (keepMarkup || keptAttributes.has(name)) {
+      properties[name] = value;
+    }
   }
   return {type: 'element', tagName, properties, children: []};
 }
 
-/** All panels stand one below the other, each under the name of its tab. */
-function tabLabel(name: string): Element {
-  const bold: Element = {...toElement('b', {}, ''), children: [{type: 'text', value: name}]};
-  return {...toElement('p', {}, ''), children: [bold]};
+/** Makes an image without an address of an inline `<svg>`. @returns whether it has a text alternative */
+function useTextAlternative(image: Element): boolean {
+  image.properties.alt ||= oneSpaced(toString(image));
+  image.children = [];
+  return image.properties.alt !== '';
 }

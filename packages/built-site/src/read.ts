@@ -8,6 +8,7 @@ import type {BuiltPage} from './site';
 
 export {mainOf, oneSpaced, readArticle} from './article';
 export {readPagesFiles, type PagesFile} from './pagesFile';
+export {hasClass, isElement} from './tree';
 export type {BuiltPage, PageFacts, Version} from './site';
 
 /** Where the pages of a language were built, the folder among them, and for which address. */

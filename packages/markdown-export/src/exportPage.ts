@@ -1,6 +1,6 @@
 import type {BuiltPage} from '@guide/built-site';
 import {stringify} from 'yaml';
-import {articleToMarkdown, type CodeLanguages} from './toMarkdown';
+import {articleToMarkdown} from './toMarkdown';
 
 /** What the file of a page says besides the page itself. */
 export interface PageContext {
@@ -10,13 +10,12 @@ export interface PageContext {
   version?: string | undefined;
   /** Whole address of the index that lists it. */
   index: string;
-  codeLanguages: CodeLanguages;
 }
 
 /** Writes a page as Markdown: front matter, then the text. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
-  {language, version, index, codeLanguages}: PageContext,
+  {language, version, index}: PageContext,
 ): string {
   const facts = {
     title: article.heading,
@@ -27,5 +26,5 @@ export function exportPage(
     ...(date && {date}),
     index,
   };
-  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root, codeLanguages)}`;
+  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root)}`;
 }

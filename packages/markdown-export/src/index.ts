@@ -3,10 +3,8 @@ import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
-import type {CodeLanguages} from './toMarkdown';
 
 export interface MarkdownOptions {
-  codeLanguages: CodeLanguages;
   /** The release that the version at the root describes, where that version has no label of its own. */
   release?: string | undefined;
 }
@@ -15,7 +13,7 @@ export interface MarkdownOptions {
  * Build step: writes each page as Markdown, and for each version an index of its pages, `llms.txt`,
  * and all of them in one file, `llms-full.txt`.
  */
-function writeMarkdown({codeLanguages, release}: MarkdownOptions): BuildStep {
+function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Its libraries are for this step alone.
     const {exportPage} = await import('./exportPage');
@@ -31,7 +29,7 @@ function writeMarkdown({codeLanguages, release}: MarkdownOptions): BuildStep {
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return pages.map((page): ExportedPage => {
         const address = markdownAddress(page.path, baseUrl);
-        const content = exportPage(page, {language, version, index, codeLanguages});
+        const content = exportPage(page, {language, version, index});
         write(address, content);
         const {kind, unlisted, area, description, article} = page;
         return {

@@ -1,3 +1,4 @@
+import {hasClass, isElement} from '@guide/built-site/read';
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, Heading, Html, Nodes, PhrasingContent} from 'mdast';
@@ -5,20 +6,17 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
 
-/** The identifiers of languages of code, by the name that a block of code shows: `{JavaScript: 'js'}`. */
-export type CodeLanguages = Readonly<Record<string, string>>;
-
 /**
- * Writes the text of a page as GitHub Flavored Markdown.
+ * Writes the content of a page as GitHub Flavored Markdown.
  *
- * HTML stands for the two things that Markdown lacks: an anchor, and a line break within a cell.
+ * HTML is used for the two things that Markdown lacks: an anchor, and a line break within a cell.
  */
-export function articleToMarkdown(article: Root, languages: CodeLanguages): string {
+export function articleToMarkdown(article: Root): string {
   const block: Handle = (state, node) =>
     hasClass(node, 'theme-admonition')
       ? toQuote(state, node)
-      : hasClass(node, 'theme-code-block')
-        ? toCode(state, node, languages)
+      : 'data-language' in node.properties
+        ? toCode(state, node)
         : defaultHandlers.div(state, node);
   const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, toHeading] as const);
   const tree = toMdast(article, {
@@ -28,6 +26,7 @@ export function articleToMarkdown(article: Root, languages: CodeLanguages): stri
       a: toLink,
       br: toBreak,
       figure: toFigure,
+      img: toImage,
     },
   });
   return toMarkdown(tree as Nodes, {
@@ -51,22 +50,16 @@ function toQuote(state: State, note: Element): Blockquote {
   };
 }
 
-/** Above a block of code stand its title, where it has one, and the name of its language. */
-function toCode(state: State, block: Element, languages: CodeLanguages): BlockContent[] {
-  const parts = block.children.filter(isElement);
-  const pre = parts.find(({tagName}) => tagName === 'pre')!;
-  const words = parts
-    .filter((part) => part !== pre)
-    .flatMap(({children}) => children.map((child) => toString(child)))
-    .filter(Boolean);
-  const name = words.findLast((word) => Object.hasOwn(languages, word));
-  const title = words.filter((word) => word !== name).join(' ');
-  const code = {...(defaultHandlers.pre(state, pre) as Code), lang: name ? languages[name]! : null};
-  return title
-    ? [
-        {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: title}]}]},
-        code,
-      ]
+/** Writes the title of a block of code above it, and its language in the fence. */
+function toCode(state: State, {properties, children}: Element): BlockContent[] {
+  const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
+  const code = {
+    ...(defaultHandlers.pre(state, pre) as Code),
+    lang: String(properties['data-language']) || null,
+  };
+  const value = String(properties['data-title'] ?? '');
+  return value
+    ? [{type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]}, code]
     : [code];
 }
 
@@ -113,10 +106,8 @@ function toFigure(state: State, node: Element): ReturnType<Handle> {
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isOwnText)});
 }
 
-function hasClass({properties}: Element, name: string): boolean {
-  return (properties.className as string[]).includes(name);
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
+/** An inline `<svg>` has a text alternative but no address. */
+function toImage(state: State, node: Element): ReturnType<Handle> {
+  const {src, alt} = node.properties;
+  return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);
 }

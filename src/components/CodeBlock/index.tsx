@@ -12,20 +12,32 @@ const SHOWN_FOR = 2000;
 interface CodeBlockProps {
   /** The code, coloured by the build (`packages/remark/src/code`). Its text is the code itself. */
   html: string;
-  /** Name of the language, for the reader. */
+  /** Prism id of the language: `bash`. */
   language?: string;
+  /** Name of the language, for the reader. */
+  languageName?: string;
   title?: string;
 }
 
 /** A block of code, with a button that copies it, and one that wraps it where it is too wide. */
-export default function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  html,
+  language = '',
+  languageName,
+  title,
+}: CodeBlockProps): ReactNode {
   const [wrapped, setWrapped] = useState(false);
   const {scroller: pre, overflows} = useOverflow<HTMLPreElement>();
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
+    <div
+      className={clsx(ThemeClassNames.common.codeBlock, styles.block)}
+      // Read by packages/built-site.
+      data-language={language}
+      data-title={title}
+    >
       <div className={styles.header}>
         {title && <span className={styles.title}>{title}</span>}
-        <span className={styles.language}>{language}</span>
+        <span className={styles.language}>{languageName}</span>
         {(overflows || wrapped) && (
           <button
             type="button"
@@ -44,7 +56,7 @@ export default function CodeBlock({html, language, title}: CodeBlockProps): Reac
         ref={pre}
         tabIndex={overflows ? 0 : undefined}
         // Line breaks mean nothing in JSON, whose texts may be longer than any screen.
-        className={clsx(styles.code, (wrapped || language === 'JSON') && styles.wrapped)}
+        className={clsx(styles.code, (wrapped || language === 'json') && styles.wrapped)}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>

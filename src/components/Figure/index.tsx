@@ -42,13 +42,13 @@ export default function Figure({
       dialog.current?.showModal();
     }
   };
-  // In both colour modes. CSS shows one of them, so that it is right before any script runs; the other,
-  // lazy and hidden, is never fetched.
+  // For both colour modes. CSS shows one, so that it's right before any script runs; the other, lazy and
+  // hidden, is never fetched.
   const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
   const drawings = (
     <>
       <img {...common} src={light} className={styles.light} />
-      <img {...common} src={dark} className={styles.dark} />
+      <img {...common} src={dark} className={styles.dark} data-non-content />
     </>
   );
   return (

@@ -10,8 +10,8 @@ import TabItem from '@theme-original/TabItem';
 export default function TabItemWrapper({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>
-      <p className="tab-label" data-non-content>
-        <strong>{props.label ?? props.value}</strong>
+      <p className="tab-label">
+        <b>{props.label ?? props.value}</b>
       </p>
       {children}
     </TabItem>

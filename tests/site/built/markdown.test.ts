@@ -17,13 +17,11 @@ const aroundText = [
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.pagination-nav',
   '.theme-doc-footer',
-  '[data-non-content]:not([role="tabpanel"] > *)',
+  '[data-non-content]',
   '.hash-link',
   'button, dialog, svg, kbd',
   '[role="tablist"]',
   '[role="status"]',
-  // The same drawing in the other colours.
-  'img[src$="-dark.svg"]',
 ].join();
 
 /** Tags between which a word ends. */
@@ -43,11 +41,13 @@ function wordsOfPage(html: string): string[] {
   return plain($('main').text()).split(' ');
 }
 
-/** What a block of code is written in stands above it on a page, and in the fence of an export. */
+/** The language of code is a name above it on a page, and an id in the fence of an export. */
 function nameCode($: CheerioAPI): void {
-  $('.theme-code-block > div > span:last-of-type').each((_, name) => {
-    const language = {JavaScript: 'js'}[$(name).text()] ?? $(name).text().toLowerCase();
-    $(name).text(language && ` \`\`\`${language}`);
+  $('[data-language]').each((_, block) => {
+    const language = $(block).attr('data-language');
+    $(block)
+      .find('> div > span:last-of-type')
+      .text(language && ` \`\`\`${language}`);
   });
 }
 

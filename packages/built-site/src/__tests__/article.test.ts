@@ -1,15 +1,16 @@
 import type {Element} from 'hast';
 import {expect, it} from 'vitest';
 import {toString} from 'hast-util-to-string';
-import {readArticle} from '../article';
+import {readArticle, type ReadOptions} from '../article';
 import {readHead} from '../read';
 
 const url = 'https://docs.test/guide/page/';
 
-/** The text of a page that has this in its `<main>`, as the HTML minifier writes it. */
-const read = (main: string) =>
-  readArticle(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`, url)!;
-const childrenOf = (main: string) => (read(main).root.children[0] as Element).children;
+/** Reads a page with this in its `<main>`, as the HTML minifier writes it. */
+const read = (main: string, options?: ReadOptions) =>
+  readArticle(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`, url, options)!;
+const childrenOf = (main: string, options?: ReadOptions) =>
+  (read(main, options).root.children[0] as Element).children;
 const words = (main: string) => toString(read(main).root);
 
 it('reads a text without what stands around it', () => {
@@ -39,24 +40,33 @@ it('reads a table whose tags the minifier left out', () => {
   ]);
 });
 
-it('reads code as plain text, and one drawing of two', () => {
-  const children = childrenOf(
-    '<pre><code><span><span>{</span>\n</span>}</code></pre><img src=/a.svg><img src=/a-dark.svg>',
-  );
-  expect(children).toMatchObject([
-    {
-      tagName: 'pre',
-      children: [{tagName: 'code', children: [{value: '{'}, {value: '\n'}, {value: '}'}]}],
-    },
-    {tagName: 'img', properties: {src: 'https://docs.test/a.svg'}},
-  ]);
-  expect(children).toHaveLength(2);
+it('reads code as plain text, unless its markup is kept', () => {
+  const pre = '<pre><code><b title=c><i>{</i></b>\n</code></pre>';
+  const codeWith = (first: object) => [{children: [{children: [first, {value: '\n'}]}]}];
+  expect(childrenOf(pre)).toMatchObject(codeWith({value: '{'}));
+  const coloured = {tagName: 'b', properties: {title: 'c'}};
+  expect(childrenOf(pre, {keepMarkup: true})).toMatchObject(codeWith(coloured));
 });
 
-it('puts the name of each tab above what is behind it', () => {
-  const panels = '<div role=tabpanel>1</div><div role=tabpanel hidden>2</div>';
-  const tabs = '<ul role=tablist><li role=tab>One<li role=tab>Two</ul>';
-  expect(words(`<div class=tabs-container>${tabs}<div>${panels}</div></div>`)).toBe('One1Two2');
+it('reads adjacent images, except the one that is marked as no content', () => {
+  const images = '<img src=/a.svg><img src=/b.svg><img data-non-content src=/b-dark.svg>';
+  expect(childrenOf(images)).toMatchObject([
+    {properties: {src: 'https://docs.test/a.svg'}},
+    {properties: {src: 'https://docs.test/b.svg'}},
+  ]);
+});
+
+it.each([
+  ['title', '<svg id=s><g><title>Tip</title></g><title id=t>A  plan</title><text>X</text></svg>'],
+  ['label', '<svg aria-label="A plan"><title>Other</title></svg>'],
+])('reads an inline drawing as an image whose text is its %s', (_, svg) => {
+  const main = `a${svg}b<svg aria-hidden=true><title>No</title></svg><svg><path /></svg>`;
+  expect(childrenOf(main)).toMatchObject([
+    {value: 'a'},
+    {tagName: 'img', properties: {alt: 'A plan'}, children: []},
+    {value: 'b'},
+  ]);
+  expect(read(main).anchors).toEqual([]);
 });
 
 it('says heading, language and anchors, and has absolute links', () => {

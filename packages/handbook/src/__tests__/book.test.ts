@@ -25,7 +25,7 @@ function chapterWith(text: string, ofArea = false) {
 it('a chapter is without what one presses, and what is shown twice', () => {
   const {$} = chapterWith(
     `<div data-non-content><div class=dropdown><a href=/work.md>View as Markdown</a></div><span>3 min read</span><a rel=tag>Tag</a></div>
-<figure><a aria-haspopup=dialog href=/x.png><img src=/x.png alt=Light><img src=/y.png alt=Dark></a><dialog>Close</dialog></figure>
+<figure><a aria-haspopup=dialog href=/x.png><img src=/x.png alt=Light><img src=/y.png alt=Dark data-non-content></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
   );
   expect($('img').attr('alt')).toBe('Light');

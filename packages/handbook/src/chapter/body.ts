@@ -24,10 +24,7 @@ const nonContent = [
   'svg',
   '[aria-hidden="true"]',
   '[role="tablist"]',
-  // The name of a tab stays.
-  '[data-non-content]:not([role="tabpanel"] > *)',
-  // A drawing for the dark mode stands beside the one for the light mode.
-  'img + img',
+  '[data-non-content]',
 ].join(', ');
 
 /** Opens the text of a built page, without what is not part of a book. */

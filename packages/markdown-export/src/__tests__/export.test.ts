@@ -16,18 +16,13 @@ const exportOf = (main: string) =>
       date: '2025-06-30',
       article: readArticle(`<main>${main}</main>`, url)!,
     } as BuiltPage,
-    {
-      language: 'en',
-      version: '2.0',
-      index: 'https://docs.test/llms.txt',
-      codeLanguages: {JSON: 'json', JavaScript: 'js'},
-    },
+    {language: 'en', version: '2.0', index: 'https://docs.test/llms.txt'},
   );
 
 const drawing =
-  '<a href=/a-light.svg><img alt="A plan." src=/a-light.svg><img alt="A plan." src=/a-dark.svg></a>';
-const code = (name: string, title = '') =>
-  `<div class=theme-code-block><div class=header_x>${title && `<span>${title}</span>`}<span>${name}</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
+  '<a href=/a-light.svg><img alt="A plan." src=/a-light.svg><img alt="A plan." src=/a-dark.svg data-non-content></a>';
+const code = (language: string, title = '') =>
+  `<div data-language="${language}"${title && ` data-title="${title}"`}><div><span>${title}</span><span>Name</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
 
 describe('the Markdown of a page', () => {
   it('begins with what is known of the page', () => {
@@ -59,8 +54,13 @@ describe('the Markdown of a page', () => {
     ],
     [
       'code with its title and language, and tabs one below the other',
-      `<div class=tabs-container><ul role=tablist><li role=tab>One<li role=tab>Two</ul><div><div role=tabpanel>${code('JSON', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div></div></div>`,
-      '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n**Two**\n\n```\n{\n  "a": 1\n}\n```',
+      `<ul role=tablist><li role=tab>One<li role=tab>Two</ul><div role=tabpanel><p><b>One</b></p>${code('json', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div>`,
+      '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n```\n{\n  "a": 1\n}\n```',
+    ],
+    [
+      'the text alternative of an inline drawing',
+      '<p>See <svg><title>a plan</title></svg>.</p>',
+      'See a plan.',
     ],
     [
       'the lines of a cell, and what Markdown would read as its own',

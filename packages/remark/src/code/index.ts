@@ -40,7 +40,12 @@ function colour(node: Node, page: Page, site: CodeOptions): void {
     children: [],
     attributes: [
       attribute('html', html),
-      ...(language ? [attribute('language', site.codeLanguages[language]!)] : []),
+      ...(language
+        ? [
+            attribute('language', language),
+            attribute('languageName', site.codeLanguages[language]!),
+          ]
+        : []),
       ...(title ? [attribute('title', title)] : []),
     ],
   });

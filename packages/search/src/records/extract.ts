@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {oneSpaced, type BuiltPage} from '@guide/built-site/read';
+import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
@@ -139,8 +139,8 @@ function isAside({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
 
-function isBody({properties}: Element): boolean {
-  return properties.id === ANNOUNCEMENT || (properties.className as string[]).includes(DOCUMENT);
+function isBody(element: Element): boolean {
+  return element.properties.id === ANNOUNCEMENT || hasClass(element, DOCUMENT);
 }
 
 function isBlock({tagName}: Element): boolean {
@@ -170,7 +170,7 @@ function find(
 
 /** The elements in one that are to be read: not what leads elsewhere, nor the same code in another language. */
 function elementsIn({children}: Root | Element): Element[] {
-  return children.flatMap((child) => (child.type === 'element' && isRead(child) ? [child] : []));
+  return children.flatMap((child) => (isElement(child) && isRead(child) ? [child] : []));
 }
 
 function isRead({tagName, properties: {role, hidden}}: Element): boolean {

@@ -11,7 +11,7 @@ const read = (fence: string, code: string) =>
 
 it.each([
   // One piece of neighbours in one colour.
-  ['json', '[]', '<span class="code-muted">[]</span>', ' language="JSON"'],
+  ['json', '[]', '<span class="code-muted">[]</span>', ' language="json" languageName="JSON"'],
   ['', 'a\nb', 'a\nb', ''],
   ['text title="The reply, {1}" response=getItem', 'a', 'a', ' title="The reply, {1}"'],
   [`text title='A "title"'`, 'a', 'a', ' title="A "title""'],
