@@ -1,4 +1,5 @@
 import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
+import type {PublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
 
 /** Writes one output of the built site. Steps run one after the other, in the order of the features. */
@@ -20,6 +21,8 @@ export interface Feature {
   plugins?: PluginConfig[];
   clientModules?: string[];
   themeConfig?: object;
+  /** Fields that it adds to `site.json`. */
+  siteData?: Pick<PublishedSite, 'provider'>;
   buildSteps?: readonly BuildStep[];
   /** Sources of the inline scripts that it adds to pages, for the CSP. */
   inlineScripts?: (context: LoadContext) => readonly string[];

@@ -6,6 +6,7 @@ import {readContent, type KnownContent, type KnownPage} from './content';
 import type {Feature} from './feature';
 import {listFiles} from './files';
 import {writePagesFiles} from './pagesFile';
+import {writePublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
 
 export {configOf, type BuildStep, type Feature, type HostRules} from './feature';
@@ -36,6 +37,7 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
       const files = new Set(listFiles(context.outDir));
       const site = await readSite(context, content, routesPaths, files);
       writePagesFiles(site);
+      writePublishedSite(site, Object.assign({}, ...features.map(({siteData}) => siteData)));
       for (const step of features.flatMap(({buildSteps = []}) => buildSteps)) {
         await step(site, features);
       }

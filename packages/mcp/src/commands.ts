@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SITE_FILE} from '@guide/search/engine';
+import {SITE_FILE} from '@guide/built-site/publishedSite';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {serveHttp} from './http/serveHttp';
 import {readOptions} from './options';

@@ -1,4 +1,4 @@
-import type {PublishedSite} from '@guide/search/engine';
+import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
 import {version} from '../package.json';
 import type {Site} from './site/site';

@@ -7,4 +7,3 @@ export type {PageTexts, Section} from './engine/section';
 export {plainText} from './marked';
 export type {SearchAnswer, SearchRequest} from './searchAnswer';
 export {DATA_FOLDER, indexFileOf, supplementFileOf, textsFile, textsFileOf} from './dataFiles';
-export {SITE_FILE, type PublishedSite} from './publishedSite';

@@ -8,9 +8,8 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
-import {DATA_FOLDER, indexFileOf, ROOT_INDEX, supplementFileOf, textsFile} from './dataFiles';
-import {publishedSite, SITE_FILE} from './publishedSite';
 import {searchOrigins, searchPolicies} from './contentPolicy';
+import {DATA_FOLDER, indexFileOf, ROOT_INDEX, supplementFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
 import {searchTheme, type HostedSearch} from './searchTheme';
@@ -103,12 +102,8 @@ function writeIndex({
   loweredPages,
   questions,
 }: SearchOptions): BuildStep {
-  return async ({context, baseUrl, language, versions, posts, ...built}) => {
+  return async ({language, versions, posts, ...built}) => {
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
-    const site = publishedSite(context, hosted ? 'hosted' : 'embedded', versions);
-    if (new URL(site.address).pathname === baseUrl) {
-      write(SITE_FILE, site);
-    }
     if (hosted) {
       return;
     }
@@ -145,6 +140,7 @@ export function search(options: SearchOptions): Feature {
     name: 'search',
     plugins: [['@guide/search', options]],
     themeConfig: {algolia: searchTheme(storageName, hosted)},
+    siteData: {provider: hosted ? 'hosted' : 'embedded'},
     buildSteps: [writeIndex(options)],
     inlineScripts: () => [siteSearchScript],
     connections: searchOrigins(hosted),

@@ -47,7 +47,7 @@ function nameCode($: CheerioAPI): void {
     const language = $(block).attr('data-language');
     $(block)
       .find('> div > span:last-of-type')
-      .text(language && ` \`\`\`${language}`);
+      .text(language ? ` \`\`\`${language}` : '');
   });
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {DATA_FOLDER, supplementFileOf, textsFile, type PublishedSite} from '@guide/search/engine';
+import type {PublishedSite} from '@guide/built-site/publishedSite';
+import {DATA_FOLDER, supplementFileOf, textsFile} from '@guide/search/engine';
 import {expect} from 'vitest';
 import {folderWith, writeFiles} from '../../../content/src/__tests__/files';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
@@ -23,8 +24,8 @@ export const facts: PublishedSite = {
     {code: 'fr', path: 'fr/'},
   ],
   versions: [
-    {name: 'current', label: 'Next', path: 'next/', index: 'index-current.json'},
-    {name: '2025.10', label: 'Latest', path: '', index: 'index.json'},
+    {name: 'current', label: 'Next', path: 'next/'},
+    {name: '2025.10', label: 'Latest', path: ''},
   ],
 };
 

@@ -1,4 +1,4 @@
-import type {PublishedSite} from '@guide/search/engine';
+import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {markdownAddress} from '@guide/markdown-export/address';
 import {PublicError} from '../publicError';
 

@@ -1,5 +1,6 @@
+import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageFacts, PagesFile} from '@guide/built-site/read';
-import {DATA_FOLDER, SITE_FILE, type PublishedSite} from '@guide/search/engine';
+import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
@@ -76,8 +77,8 @@ export class Site {
       version: ofVersion.label,
       /** Where it begins, from where the site does. */
       path: inLanguage.path + ofVersion.path,
-      /** The place of its index. */
-      index: `${inLanguage.path}${DATA_FOLDER}/${ofVersion.index}`,
+      /** Path of its search index. */
+      index: `${inLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: ofVersion.path === '', name: ofVersion.name})}`,
     };
   }
 

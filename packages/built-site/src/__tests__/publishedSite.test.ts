@@ -14,7 +14,7 @@ function publishedOf(baseUrl: string, currentLocale: string) {
       localeConfigs: {en: {baseUrl: '/guide/'}, fr: {baseUrl: '/guide/fr/'}},
     },
   } as unknown as LoadContext;
-  return publishedSite(context, 'embedded', [
+  return publishedSite(context, {provider: 'embedded'}, [
     {name: 'current', label: 'Next', path: `${baseUrl}next/`, isLast: false},
     {name: '2025.8', label: '2025.8', path: baseUrl, isLast: true},
   ]);
@@ -30,8 +30,8 @@ it('a site publishes the same of itself in the build of each language, or of one
       {code: 'fr', path: 'fr/'},
     ],
     versions: [
-      {name: 'current', label: 'Next', path: 'next/', index: 'index-current.json'},
-      {name: '2025.8', label: '2025.8', path: '', index: 'index.json'},
+      {name: 'current', label: 'Next', path: 'next/'},
+      {name: '2025.8', label: '2025.8', path: ''},
     ],
   };
   expect(publishedOf('/guide/', 'en')).toEqual(published);
