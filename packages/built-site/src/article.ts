@@ -45,6 +45,9 @@ const keptAttributes = new Set([
 ]);
 const addresses = new Set(['href', 'src']);
 
+/** Their value in hast is `true`. */
+const booleans = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
+
 interface OpenElement {
   /** Name of the tag. In code and drawings it isn't that of `element`. */
   name: string;
@@ -64,7 +67,7 @@ export function readArticle(
   {keepMarkup = false}: ReadOptions = {},
 ): Article | undefined {
   // Menus and footer are half of a page.
-  const main = mainOf(html);
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0];
   if (!main) {
     return undefined;
   }
@@ -138,11 +141,6 @@ export function readArticle(
   return {root, heading: heading ?? '', language, anchors};
 }
 
-/** The `<main>` of a page, as HTML. */
-export function mainOf(html: string): string | undefined {
-  return /<main\b.*<\/main>/s.exec(html)?.[0];
-}
-
 /** Collapses white space, no-break and zero-width spaces included, to single spaces. */
 export function oneSpaced(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
@@ -178,7 +176,7 @@ function toElement(
     } else if (name === 'class') {
       properties.className = classesOf(attributes);
     } else if (keepMarkup || keptAttributes.has(name)) {
-      properties[name] = value;
+      properties[name] = booleans.has(name) || value;
     }
   }
   return {type: 'element', tagName, properties, children: []};

@@ -6,7 +6,7 @@ import {findPage} from './files';
 import {readPagesFiles, type PagesFile} from './pagesFile';
 import type {BuiltPage} from './site';
 
-export {mainOf, oneSpaced, readArticle} from './article';
+export {oneSpaced, readArticle, type Article} from './article';
 export {readPagesFiles, type PagesFile} from './pagesFile';
 export {hasClass, isElement} from './tree';
 export type {BuiltPage, PageFacts, Version} from './site';

@@ -44,7 +44,7 @@ function wordsOfPage(html: string): string[] {
 /** The language of code is a name above it on a page, and an id in the fence of an export. */
 function nameCode($: CheerioAPI): void {
   $('[data-language]').each((_, block) => {
-    const language = $(block).attr('data-language');
+    const language = $(block).attr('data-language')!;
     $(block)
       .find('> div > span:last-of-type')
       .text(language ? ` \`\`\`${language}` : '');

@@ -80,6 +80,11 @@ it('a figure is drawn in the text, with its alternative text, unless that is its
   expect($(plain!).children('svg').attr('width')).toBe('3');
 });
 
+it('an inline drawing is its text alternative', () => {
+  const {$} = chapterWith('<p>See <svg><title>a &lt;plan&gt;</title></svg>.');
+  expect($('p').html()).toBe('See a &lt;plan&gt;.');
+});
+
 it('the index has a term where the glossary has it and leads, under headings that name it, and where pages use it', () => {
   const text =
     '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';

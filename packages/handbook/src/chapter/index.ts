@@ -1,4 +1,3 @@
-import {oneSpaced} from '@guide/built-site/read';
 import type {GuidePage} from '../read/guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
@@ -31,7 +30,7 @@ export interface Surroundings {
   level: number;
   pageWord: string;
   targetOf(href: string, from: GuidePage): Target;
-  fileOf(address: string): string;
+  fileOf(path: string): string;
 }
 
 export function draftChapter(page: GuidePage, number: string): Draft {
@@ -55,9 +54,8 @@ export function finishChapter(
 ): Chapter {
   const {$, root, page} = body;
   inlineFigures(body, fileOf);
+  const {heading, language} = page.article;
   const title = root.find('h1').first();
-  const lang = title.closest('[lang]').attr('lang');
-  const text = oneSpaced(title.text());
   const header = title.closest('header');
   (header.length > 0 ? header : title).remove();
   leadLinks(body, (href) => targetOf(href, page), pageWord);
@@ -67,5 +65,8 @@ export function finishChapter(
     // Those that React makes lead nowhere.
     $(element).attr('id', /^[\w-]+$/.test(id) ? anchorOf(key, id) : null);
   });
-  return {key, number, title: text, ...(lang && {lang}), headings, html: root.html()!};
+  return {
+    ...{key, number, title: heading, headings, html: root.html()!},
+    ...(language && {lang: language}),
+  };
 }

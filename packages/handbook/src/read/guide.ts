@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import {findPage} from '@guide/built-site/files';
-import {mainOf, readPagesFiles, type PageFacts, type PagesFile} from '@guide/built-site/read';
+import {
+  readArticle,
+  readPagesFiles,
+  type Article,
+  type PageFacts,
+  type PagesFile,
+} from '@guide/built-site/read';
 
 /** A document of the guide. */
 export interface GuidePage {
@@ -12,8 +18,7 @@ export interface GuidePage {
   path: string;
   /** Whether menus do not have it. */
   unlisted: boolean;
-  /** The HTML of its `<main>`. */
-  main: string;
+  article: Article;
 }
 
 /** A category of the menu, with its pages in their order. */
@@ -50,14 +55,14 @@ export function readGuide(buildDir: string, language: string): Guide {
   }
   return arrange(file, ({path}) => {
     const page = findPage(file.outDir, path.slice(file.baseUrl.length))!;
-    return mainOf(fs.readFileSync(page, 'utf8'))!;
+    return fs.readFileSync(page, 'utf8');
   });
 }
 
-/** Puts the pages of a version into their areas. @param readMain the HTML of the `<main>` of a page */
+/** Groups the pages of a version by area. @param readHtml reads the built file of a page */
 export function arrange(
   {pages, origin, baseUrl}: PagesFile,
-  readMain: (page: PageFacts) => string,
+  readHtml: (page: PageFacts) => string,
 ): Guide {
   const areas = new Map<string, Area>();
   const others: GuidePage[] = [];
@@ -67,7 +72,9 @@ export function arrange(
       const name = path.split('/').findLast(Boolean)!;
       areas.set(area, {name, address: path, title, description, pages: []});
     } else if (kind === 'document') {
-      const own = {id, language, url: origin + path, path, unlisted, main: readMain(page)};
+      const url = origin + path;
+      const article = readArticle(readHtml(page), url, {keepMarkup: true})!;
+      const own = {id, language, url, path, unlisted, article};
       (areas.get(area)?.pages ?? others).push(own);
     }
   }
