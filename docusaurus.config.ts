@@ -58,6 +58,7 @@ export default function createConfig(): Config {
   const {versions} = contentSite;
   const siteFeatures = features(settings, locale);
   const featureConfig = configOf(siteFeatures);
+  const present = siteFeatures.map(({name}) => name);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => addressOf(versions, name))
     .filter((address) => address !== '/')
@@ -70,7 +71,7 @@ export default function createConfig(): Config {
     url: settings.origin,
     baseUrl: settings.basePath,
     trailingSlash: true,
-    ssrTemplate: pageTemplate,
+    ssrTemplate: pageTemplate({hasMarkdown: present.includes('markdownExport')}),
     // Replaced by notLoadedScript: on every page, in its language, and in the policy.
     baseUrlIssueBanner: false,
     i18n,
@@ -155,7 +156,7 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      ['./src/plugins/optionalFeatures/index.ts', {present: siteFeatures.map(({name}) => name)}],
+      ['./src/plugins/optionalFeatures/index.ts', {present}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',
@@ -208,7 +209,7 @@ export default function createConfig(): Config {
         title: productName,
         hideOnScroll: true,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings, locale, 'algolia' in featureConfig.themeConfig),
+        items: navbarItems(settings, locale, present.includes('search')),
       },
       footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 
@@ -82,21 +82,10 @@ function otherLanguages(
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
 }
 
-/** Plugin: every page links to `llms.txt`, hidden from readers. */
-export default function markdownExportPlugin({baseUrl}: LoadContext): Plugin {
-  const link = {
-    tagName: 'a',
-    attributes: {hidden: true, href: `${baseUrl}llms.txt`},
-    innerHTML: 'llms.txt',
-  };
-  return {name: 'markdown-export', injectHtmlTags: () => ({preBodyTags: [link]})};
-}
-
 /** Feature: every page as Markdown, for editors and assistants. */
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',
-    plugins: ['@guide/markdown-export'],
     buildSteps: [writeMarkdown(options)],
   };
 }
