@@ -3,42 +3,23 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {addressOf, currentLocale} from '@guide/content';
 import {configOf} from '@guide/built-site';
-import {readColours} from '@guide/figures/colours';
 import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
-import {earlyPressScript} from './src/client/scripts/earlyPressScript';
-import {notLoadedScript} from './src/client/scripts/notLoadedScript';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {features} from './src/config/features';
+import {headTags} from './src/config/headTags';
 import {hasHistory} from './src/config/history';
-import {baseUrlOf, defaultLocale, i18n, valueIn} from './src/config/locales';
+import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
+import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import {newestRelease} from './src/plugins/releases/parse';
-
-/** In `src/css`, in the order in which they are read. */
-const styleSheets = [
-  'tokens',
-  'infima',
-  'base',
-  'navbar',
-  'sidebar',
-  'article',
-  'tags',
-  'code',
-  'icons',
-  'largeText',
-  'motion',
-  'forcedColours',
-  'print',
-  'noScript',
-];
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
@@ -143,7 +124,7 @@ export default function createConfig(): Config {
           },
           // No drawing is imported as a component.
           svgr: false,
-          theme: {customCss: styleSheets.map((name) => `./src/css/${name}.css`)},
+          theme: {customCss: styleSheets},
           // Of versions, it has the one at the root.
           sitemap: {
             changefreq: 'weekly',
@@ -163,37 +144,7 @@ export default function createConfig(): Config {
       ...featureConfig.plugins,
     ],
 
-    headTags: [
-      {
-        tagName: 'link',
-        attributes: {
-          rel: 'apple-touch-icon',
-          href: `${settings.basePath.slice(0, -1)}${baseUrlOf(locale)}img/icon-180.png`,
-        },
-      },
-      ...(['light', 'dark'] as const).map((mode) => ({
-        tagName: 'meta',
-        attributes: {
-          name: 'theme-color',
-          media: `(prefers-color-scheme: ${mode})`,
-          content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
-        },
-      })),
-      {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
-      ...(isProduction
-        ? [
-            {
-              tagName: 'script',
-              attributes: {
-                'data-base': settings.basePath,
-                'data-message': text.notLoaded.replace('{baseUrl}', settings.basePath),
-                'data-fitting': text.fittingBase,
-              },
-              innerHTML: notLoadedScript,
-            },
-          ]
-        : []),
-    ],
+    headTags: headTags(settings, locale),
 
     clientModules: [
       ...featureConfig.clientModules,

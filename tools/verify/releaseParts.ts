@@ -27,7 +27,8 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/engines',
     builds: [],
     projects: ['chromium-every-page', 'chromium-offline', 'firefox-in-full', 'webkit-in-full'],
-    about: /^(?:src\/(?!data\/)|packages\/(?:search|offline|delivery)\/|docusaurus\.config)/,
+    about:
+      /^(?:src\/(?!data\/)|packages\/(?:search|offline|hosting|docusaurus-patches)\/|docusaurus\.config)/,
   },
   {
     name: 'owner',
@@ -53,7 +54,17 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/deployments',
     builds: [],
     projects: ['deployments'],
-    about: /^(?:deploy\/|packages\/delivery\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
+    about:
+      /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
+  },
+  {
+    name: 'features',
+    proves: 'a small site without features, and with each one alone',
+    folder: 'tests/release/features',
+    builds: [],
+    projects: [],
+    hasVitest: true,
+    about: /^(?:packages\/|src\/|docusaurus\.config)/,
   },
   {
     name: 'foreign',
@@ -61,7 +72,7 @@ export const releaseParts: readonly ReleasePart[] = [
     folder: 'tests/release/foreign',
     builds: ['foreign'],
     projects: ['foreign'],
-    about: /^packages\/(?:content|search)\//,
+    about: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
   },
   {
     name: 'clients',
@@ -70,7 +81,7 @@ export const releaseParts: readonly ReleasePart[] = [
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:api\/|packages\/content\/src\/api\/)/,
+    about: /^(?:api\/|packages\/openapi\/)/,
   },
   {
     name: 'handbook',
@@ -89,7 +100,8 @@ export const releaseParts: readonly ReleasePart[] = [
     projects: [],
     alone: ['writers'],
     hasVitest: true,
-    about: /^(?:packages\/content\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
+    about:
+      /^(?:packages\/(?:authoring|checks|content|remark)\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
   },
 ];
 

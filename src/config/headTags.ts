@@ -1,0 +1,47 @@
+import type {Config} from '@docusaurus/types';
+import {readColours} from '@guide/figures/colours';
+import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {notLoadedScript} from '../client/scripts/notLoadedScript';
+import {contentSite} from './content';
+import {baseUrlOf, valueIn, type Locale} from './locales';
+import type {Settings} from './settings';
+import {siteText} from './siteText';
+
+/** Tags in the head of every page: icon, colours of the browser's interface, inline scripts. */
+export function headTags(
+  {basePath}: Pick<Settings, 'basePath'>,
+  locale: Locale,
+): NonNullable<Config['headTags']> {
+  const text = valueIn(siteText, locale);
+  return [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${basePath.slice(0, -1)}${baseUrlOf(locale)}img/icon-180.png`,
+      },
+    },
+    ...(['light', 'dark'] as const).map((mode) => ({
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${mode})`,
+        content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
+      },
+    })),
+    {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
+    ...(process.env.NODE_ENV === 'production'
+      ? [
+          {
+            tagName: 'script',
+            attributes: {
+              'data-base': basePath,
+              'data-message': text.notLoaded.replace('{baseUrl}', basePath),
+              'data-fitting': text.fittingBase,
+            },
+            innerHTML: notLoadedScript,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,17 @@
+/** Style sheets of `src/css`, in the order of the cascade. */
+export const styleSheets = [
+  'tokens',
+  'infima',
+  'base',
+  'navbar',
+  'sidebar',
+  'article',
+  'tags',
+  'code',
+  'icons',
+  'largeText',
+  'motion',
+  'forcedColours',
+  'print',
+  'noScript',
+].map((name) => `./src/css/${name}.css`);
