@@ -13,13 +13,14 @@ import {headTags} from './src/config/headTags';
 import {hasHistory} from './src/config/history';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
+import {newestRelease} from './src/config/newestRelease';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
-import {newestRelease} from './src/plugins/releases/parse';
+import type {SiteFields} from './src/lib/useSiteFields';
 
 /** Called once per language, so that the words of the configuration are in it. */
 export default function createConfig(): Config {
@@ -63,8 +64,8 @@ export default function createConfig(): Config {
       readHere: Object.fromEntries(
         Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
       ),
-      newestRelease: newestRelease(contentSite.siteDir)?.version,
-    },
+      newestRelease: newestRelease?.version,
+    } satisfies SiteFields,
 
     // The specification ignores broken links; the strict build of the tests does not.
     onBrokenLinks: strict ? 'throw' : 'ignore',

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteFields} from '@site/src/lib/useSiteFields';
 
 /** Where readers write to, as the owner of the site says. */
 export default function SupportEmail(): ReactNode {
-  const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
+  const {supportEmail} = useSiteFields();
   return <code>{supportEmail}</code>;
 }

@@ -4,7 +4,7 @@ import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
 import {contentSite, contract, searchFiles} from './content';
 import {i18n, locales} from './locales';
-import {newestRelease} from '../plugins/releases/parse';
+import {newestRelease} from './newestRelease';
 import {readSettings} from './settings';
 
 const [documents] = foldersOf(i18n);
@@ -28,6 +28,6 @@ export const contentRules = {
   },
   ...searchFiles,
   announcement: 'src/config/owner.ts',
-  present: newestRelease(contentSite.siteDir)?.date,
+  present: newestRelease?.date,
   files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
 } satisfies ContentRules;

@@ -8,10 +8,10 @@ import {markdownExport} from '@guide/markdown-export';
 import {offline} from '@guide/offline';
 import {openapi} from '@guide/openapi';
 import {search} from '@guide/search';
-import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {inlineScripts} from './inlineScripts';
 import {valueIn, type Locale} from './locales';
+import {newestRelease} from './newestRelease';
 import {redirects} from './redirects';
 import {searchContent} from './search';
 import type {Settings} from './settings';
@@ -27,7 +27,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     openapi(contentSite),
     licences(),
     handbook(),
-    markdownExport({release: newestRelease(contentSite.siteDir)?.version}),
+    markdownExport({release: newestRelease?.version}),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
     feedback({path: settings.readerReports}),
     hosting({

@@ -1,8 +1,8 @@
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
-import {newestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';
+import {newestRelease} from './newestRelease';
 import {readSettings} from './settings';
 import {siteText} from './siteText';
 import {readWords} from './perLanguage';
@@ -33,7 +33,7 @@ export const handbookSite: HandbookSite = {
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
   // That at the root of the site or, before one is cut, the newest release.
-  release: contentSite.versions[0]?.name ?? newestRelease(contentSite.siteDir)!.version,
+  release: contentSite.versions[0]?.name ?? newestRelease!.version,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],
   glossary: 'glossary',

@@ -28,4 +28,4 @@ export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './trans
 export {withoutRecord, withRecord, type TranslationState} from './translationRecord';
 export {addressOf, dataFileOf, folderOf, isFrozen, readVersions, versionOf} from './versions';
 export type {VersionData} from './versions';
-export {inflected, pluralOf, wholeWords} from './words';
+export {inflected, pluralsOf, wholeWord, wholeWords} from './words';

@@ -10,8 +10,27 @@ export function inflected(words: string, language: Locale): string {
     : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
 }
 
+/** Sources of patterns for the singular and plural of each word of a term. Other languages have no rules. */
+export function pluralsOf(words: readonly string[], locale: Locale): string[] {
+  switch (new Intl.Locale(locale).language) {
+    case 'en':
+      return [...words.slice(0, -1), pluralOf(words.at(-1)!)];
+    case 'fr':
+      return words.map(frenchPluralOf);
+    default:
+      return [...words];
+  }
+}
+
+function frenchPluralOf(word: string): string {
+  if (/^(?:.{1,2}|.*[sx])$/.test(word)) {
+    return word;
+  }
+  return word.endsWith('al') ? `${word.slice(0, -1)}(?:l|ux)` : `${word}[sx]?`;
+}
+
 /** The source of a pattern for an English word and its plural. */
-export function pluralOf(word: string): string {
+function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) {
     return `${word.slice(0, -1)}(?:y|ies)`;
   }
@@ -36,5 +55,10 @@ function inflectedFrench(word: string): string {
  */
 export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
   const source = alternatives.join('|').replaceAll(' ', '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, flags);
+  return new RegExp(wholeWord(source), flags);
+}
+
+/** The source of a pattern that isn't found inside another word. */
+export function wholeWord(source: string): string {
+  return `(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`;
 }

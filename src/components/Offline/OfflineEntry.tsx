@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteFields} from '@site/src/lib/useSiteFields';
 
 /** Whether the reader has asked for the copy in this visit: it then shows by itself where it stands. */
 export const asked = {current: false};
 
 /** Leads to the place where a reader keeps the guide for reading offline, which then opens. */
 export default function OfflineEntry(): ReactNode {
-  const {supportPage} = useDocusaurusContext().siteConfig.customFields as {supportPage: string};
+  const {supportPage} = useSiteFields();
   const ask = () => {
     asked.current = true;
   };

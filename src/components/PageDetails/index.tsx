@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CopyPage from '@site/src/components/CopyPage';
 import LanguageLink from '@site/src/components/LanguageLink';
 import Tag from '@theme/Tag';
+import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,10 +24,9 @@ interface Props {
  */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
   const {description, tags} = useDoc().metadata;
-  const {i18n, siteConfig} = useDocusaurusContext();
-  const {currentLocale, locales, localeConfigs} = i18n;
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   // In the language that each leads to; one without words has its name.
-  const readHere = siteConfig.customFields!.readHere as Record<string, string | undefined>;
+  const {readHere} = useSiteFields();
   return (
     <>
       {described && (
@@ -63,9 +63,7 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
 
 /** The release that a page describes: none where it is still being written, as a banner says there. */
 function Release(): ReactNode {
-  const {newestRelease} = useDocusaurusContext().siteConfig.customFields as {
-    newestRelease?: string;
-  };
+  const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();
   const written = isLast ? newestRelease : undefined;
   const release = version === 'current' ? written : label;

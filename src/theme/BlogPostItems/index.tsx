@@ -4,14 +4,14 @@
  * Why: upstream's list of announcements has no heading of its own.
  */
 import type {ComponentProps, ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
+import {useSiteFields} from '@site/src/lib/useSiteFields';
 
 export default function BlogPostItemsWrapper(
   props: ComponentProps<typeof BlogPostItems>,
 ): ReactNode {
-  const {releases} = useDocusaurusContext().siteConfig.customFields as {releases: string};
+  const {releases} = useSiteFields();
   return (
     <>
       <Heading as="h1">{releases}</Heading>

@@ -1,4 +1,4 @@
-import {escapeRegExp, pluralOf, type GlossaryEntry, type Locale} from '@guide/content';
+import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
 /** A use of a term in a text. */
 export interface Use {
@@ -21,10 +21,7 @@ export function createTermFinder(
     .flatMap((entry) => entry.forms.map((form) => ({form, entry})))
     .sort((one, other) => other.form.length - one.form.length);
   const alternatives = forms.map(({form}) => `(${toPattern(form, locale)})`).join('|');
-  const pattern = new RegExp(
-    `“[^”]*”|«[^»]*»|(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}-])`,
-    'gu',
-  );
+  const pattern = new RegExp(`“[^”]*”|«[^»]*»|${wholeWord(alternatives)}`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const form = forms[match.slice(1).findIndex((group) => group !== undefined)];
@@ -32,24 +29,9 @@ export function createTermFinder(
     });
 }
 
-/** A term begins with either case, and its spaces may be line breaks. Languages without rules below have no plurals. */
+/** A term begins with either case, and its spaces may be line breaks. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
-  const [first = '', ...rest] = (plurals[new Intl.Locale(locale).language]?.(words) ?? words).join(
-    '\\s+',
-  );
+  const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');
   return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
-}
-
-/** By language, without region. */
-const plurals: Record<string, ((words: string[]) => string[]) | undefined> = {
-  en: (words) => words.map((word, index) => (index === words.length - 1 ? pluralOf(word) : word)),
-  fr: (words) => words.map(frenchPluralOf),
-};
-
-function frenchPluralOf(word: string): string {
-  if (/^(?:.{1,2}|.*[sx])$/.test(word)) {
-    return word;
-  }
-  return word.endsWith('al') ? `${word.slice(0, -1)}(?:l|ux)` : `${word}[sx]?`;
 }

@@ -18,6 +18,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {languageScript} from '@site/src/client/scripts/languageScript';
 import {searchWords} from '@site/src/lib/searchWords';
+import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -63,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
 }
 
 function WaysOn(): ReactNode {
-  const {supportPage} = useDocusaurusContext().siteConfig.customFields as {supportPage: string};
+  const {supportPage} = useSiteFields();
   return (
     <ul className={styles.links}>
       {FEATURES.search && <SearchForAddress />}
