@@ -4,11 +4,8 @@ import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 import {openPage, readBuild, scriptFiles, styleSheets} from '../../support/build';
 import {newInScripts, newInStyles, oldest} from '../../support/oldBrowsers';
 
-/** The section of the README: which browsers the site is built for, and what some of them lack. */
-const promised = fs
-  .readFileSync('README.md', 'utf8')
-  .split(/^## /m)
-  .find((part) => part.startsWith('Browsers\n'))!;
+/** The supported browsers, and what some of them lack. */
+const promised = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
