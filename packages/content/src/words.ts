@@ -11,16 +11,16 @@ export function inflected(words: string, language: Locale): string {
 }
 
 /** Sources of patterns for the singular and plural of each word of a term. Other languages have no rules. */
-export function pluralsOf(words: readonly string[], locale: Locale): string[] {
-  switch (new Intl.Locale(locale).language) {
-    case 'en':
-      return [...words.slice(0, -1), pluralOf(words.at(-1)!)];
-    case 'fr':
-      return words.map(frenchPluralOf);
-    default:
-      return [...words];
-  }
+export function pluralsOf(words: readonly string[], locale: Locale): readonly string[] {
+  return plurals[new Intl.Locale(locale).language]?.(words) ?? words;
 }
+
+type Plurals = (words: readonly string[]) => string[];
+
+const plurals: Readonly<Record<string, Plurals | undefined>> = {
+  en: (words) => [...words.slice(0, -1), pluralOf(words.at(-1)!)],
+  fr: (words) => words.map(frenchPluralOf),
+};
 
 function frenchPluralOf(word: string): string {
   if (/^(?:.{1,2}|.*[sx])$/.test(word)) {
