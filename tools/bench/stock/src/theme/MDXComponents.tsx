@@ -34,6 +34,7 @@ function Figure({
 export default {
   ...MDXComponents,
   ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
-  ...{Cards: Plain, Card: Plain, Steps: Plain, Walkthrough: Plain},
+  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain},
+  ...{Steps: Plain, Walkthrough: Plain},
   ...{Offline: () => null, SupportEmail: () => 'support@telescope.example'},
 };
