@@ -143,9 +143,12 @@ function plansOf(
   return chosen.map(({plan}) => plan);
 }
 
-/** The colours of the site, the fonts, and the style of a book. */
+/** Style sheets of a book, in the order of the cascade. */
+const bookStyles = ['page', 'text', 'blocks', 'book'];
+
+/** Joins the style sheets of the site, the fonts and those of a book. */
 function styleOf({styles}: HandbookSite): string {
-  const own = path.join(__dirname, 'book.css');
-  const [book = '', ...site] = [own, ...styles].map((file) => fs.readFileSync(file, 'utf8'));
-  return [...site, fontFaces(), book].join('\n');
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const own = bookStyles.map((name) => read(path.join(__dirname, `css/${name}.css`)));
+  return [...styles.map(read), fontFaces(), ...own].join('\n');
 }

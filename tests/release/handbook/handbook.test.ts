@@ -16,7 +16,7 @@ import {readPdf, type Pdf, type PdfEntry, type PdfPage, type PdfText} from '../.
 /** Points of a millimetre. */
 const MM = 72 / 25.4;
 
-/** The edges of the text on a page, as `packages/handbook/src/book.css` has them. */
+/** The edges of the text on a page, as in `packages/handbook/src/css/page.css`. */
 const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));

@@ -47,7 +47,7 @@ it('runs each test file in exactly one part, a change or one of a release', asyn
 it('takes in the parts of a release that a change is about, and none for a page', () => {
   const names = (...files: string[]) => partsTouchedBy(files).map(({name}) => name);
   expect(names('docs/glossary.mdx', 'README.md')).toEqual([]);
-  expect(names('packages/handbook/src/book.css')).toContain('handbook');
+  expect(names('packages/handbook/src/css/book.css')).toContain('handbook');
   expect(names('tests/release/owner/name.spec.ts')).toEqual(['owner']);
   expect(names('package-lock.json')).toHaveLength(releaseParts.length);
 });
