@@ -28,9 +28,9 @@ export function openPage(address: string): CheerioAPI {
 /** Script folders of each language. */
 export const scriptFolders = ['assets/js', 'fr/assets/js'];
 
-/** Files of the build that match a pattern, by their path from its root. */
+/** Files of the build that match a pattern, by their path from its root. Folders may be named `a.html`. */
 export const builtFiles = (pattern: string) =>
-  globSync(pattern.replace(/^\//, ''), {cwd: buildDir});
+  globSync(pattern.replace(/^\//, ''), {cwd: buildDir, expandDirectories: false});
 
 /** Scripts in a folder of the build. */
 export const scriptFiles = (folder: string) => builtFiles(`${folder}/*.js`);
