@@ -128,8 +128,8 @@ describe('the build stops and names a navbar item that cannot be rendered', () =
       'Available version names: - current',
     ],
   ])('%s that does not exist, with the ones that do', async (_, item, fault, known) => {
-    const search = "{type: 'search', position: 'right'},";
-    await site.edit(navigation, (text) => text.replace(search, `${item}, ${search}`));
+    const next = "{type: 'localeDropdown', position: 'right'},";
+    await site.edit(navigation, (text) => text.replace(next, `${item}, ${next}`));
     const {code, output} = await build();
     expect(code).toBe(1);
     expect(output).toMatch(/navbar item failed to render.*"label": "Odd item"/);
