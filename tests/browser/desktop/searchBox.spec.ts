@@ -147,6 +147,26 @@ test('a hit has title, path, text and marks; Enter shows all on the page', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a query typed before the dialog has loaded: an arrow and Enter open its first hit', async ({
+  page,
+}) => {
+  await openHydrated(page, '/glossary/');
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('swimlanes');
+  release();
+  await expect(hits(page).first()).toContainText(/swimlane/i);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+});
+
 test('an arrow and Enter open a hit, then recent, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
   // Hits of the first letters may still be shown.

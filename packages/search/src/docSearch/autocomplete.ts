@@ -12,13 +12,30 @@ let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
  *
  * No item is active until the reader presses an arrow key: NVDA stops echoing typed letters while an
  * item is active, and Enter would send the query to the assistant, whose entry is the first.
+ *
+ * The list counts as closed after a query that was typed before the dialog had loaded. An arrow key would
+ * then only open it, and Enter would show all results instead of the first.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
 ): AutocompleteApi<Item> {
   const autocomplete = create({...options, defaultActiveItemId: null});
   open = autocomplete;
-  return autocomplete;
+  return {
+    ...autocomplete,
+    getInputProps(props) {
+      const input = autocomplete.getInputProps(props);
+      return {
+        ...input,
+        onKeyDown(event: KeyboardEvent) {
+          if (event.key.startsWith('Arrow')) {
+            autocomplete.setIsOpen(true);
+          }
+          input.onKeyDown(event);
+        },
+      };
+    },
+  };
 }
 
 /** Searches for a text in the open dialog. */
