@@ -62,5 +62,5 @@ export interface BuiltSite {
   /** Files of the build and of earlier build steps, relative to `outDir`. Files of other plugins aren't included. */
   files: ReadonlySet<string>;
   /** Writes an output file, relative to `outDir`, and its folders. */
-  write(file: string, content: string | Buffer): void;
+  write(file: string, content: string): void;
 }

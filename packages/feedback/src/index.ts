@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
-
 import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {

@@ -34,7 +34,7 @@ export type SearchOptions = Partial<SearchContent> & {
 /** Plugin: adds the search dialog and page. `writeIndex` builds the index that they search. */
 export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
   const {baseUrl, outDir, i18n} = context;
-  const provider = hosted ? 'hosted' : 'embedded';
+  const provider = providerOf(hosted);
   const assistantId = hosted?.assistantId;
   return {
     name: 'search',
@@ -96,7 +96,6 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
 
 /** Build step: writes the embedded indexes of a language, one for each version of the documents. */
 function writeIndex({
-  hosted,
   synonyms = {},
   absent = {},
   loweredPages,
@@ -104,9 +103,6 @@ function writeIndex({
 }: SearchOptions): BuildStep {
   return async ({language, versions, posts, ...built}) => {
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
-    if (hosted) {
-      return;
-    }
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
       pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
@@ -133,6 +129,8 @@ function writeIndex({
   };
 }
 
+const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
+
 /** Feature: the search dialog and page, answered by an embedded index or by Algolia. */
 export function search(options: SearchOptions): Feature {
   const {hosted, storageName = 'guide'} = options;
@@ -140,8 +138,8 @@ export function search(options: SearchOptions): Feature {
     name: 'search',
     plugins: [['@guide/search', options]],
     themeConfig: {algolia: searchTheme(storageName, hosted)},
-    siteData: {provider: hosted ? 'hosted' : 'embedded'},
-    buildSteps: [writeIndex(options)],
+    siteData: {provider: providerOf(hosted)},
+    buildSteps: hosted ? [] : [writeIndex(options)],
     inlineScripts: () => [siteSearchScript],
     connections: searchOrigins(hosted),
     trustedTypes: searchPolicies(hosted),

@@ -9,7 +9,7 @@ const moved = [
 /** Writes redirect pages of a site with these routes. @returns their HTML by path */
 function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
   const pages: Record<string, string> = {};
-  const write = (file: string, html: string | Buffer) => (pages[file] = String(html));
+  const write = (file: string, html: string) => void (pages[file] = html);
   writeRedirectPages({baseUrl, routes, write}, moved, 'Moved');
   return pages;
 }
