@@ -64,7 +64,7 @@ export default function createConfig(): Config {
       readHere: Object.fromEntries(
         Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
       ),
-      newestRelease: newestRelease?.version,
+      newestRelease: newestRelease && {version: newestRelease.version, id: newestRelease.id},
     } satisfies SiteFields,
 
     // The specification ignores broken links; the strict build of the tests does not.

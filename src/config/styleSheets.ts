@@ -6,6 +6,7 @@ export const styleSheets = [
   'navbar',
   'sidebar',
   'article',
+  'contents',
   'tags',
   'code',
   'icons',

@@ -9,8 +9,8 @@ export interface SiteFields {
   releases: string;
   /** By language: a link to the same page in it. */
   readHere: Readonly<Record<string, string | undefined>>;
-  /** Such as `2025.8`. */
-  newestRelease: string | undefined;
+  /** `2025.8`, and the anchor of its section on the page of versions. */
+  newestRelease: {version: string; id: string} | undefined;
 }
 
 export function useSiteFields(): SiteFields {

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useInVersion} from '@site/src/client/useInVersion';
 import CopyPage from '@site/src/components/CopyPage';
 import LanguageLink from '@site/src/components/LanguageLink';
 import Tag from '@theme/Tag';
@@ -17,16 +19,9 @@ interface Props {
   lang?: string;
 }
 
-/**
- * Under the title of a page: what it is about, the page as Markdown, how long it takes, which
- * release it describes, its tags, and the same page in the other languages. The release is its date:
- * the day of the last commit is in no time of the guide, whose present is its newest release.
- */
+/** Description, reading time and details of a page, under its title. */
 export default function PageDetails({minutes, described, lang}: Props): ReactNode {
-  const {description, tags} = useDoc().metadata;
-  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  // In the language that each leads to; one without words has its name.
-  const {readHere} = useSiteFields();
+  const {description} = useDoc().metadata;
   return (
     <>
       {described && (
@@ -34,51 +29,72 @@ export default function PageDetails({minutes, described, lang}: Props): ReactNod
           {description}
         </div>
       )}
-      <div className={styles.details} data-non-content>
-        {FEATURES.markdownExport && <CopyPage />}
-        <span>
-          <Translate
-            id="pageDetails.readingTime"
-            description="How long a page takes to read, under its title"
-            values={{minutes}}
-          >
-            {'{minutes} min read'}
-          </Translate>
-        </span>
-        <Release />
-        {tags.map((tag) => (
-          <Tag key={tag.permalink} {...tag} />
-        ))}
-        {locales
-          .filter((locale) => locale !== currentLocale)
-          .map((locale) => (
-            <LanguageLink key={locale} locale={locale} lang={locale}>
-              {readHere[locale] ?? localeConfigs[locale]!.label}
-            </LanguageLink>
-          ))}
+      <div className={styles.underTitle} data-non-content>
+        <Details>
+          <span>
+            <Translate
+              id="pageDetails.readingTime"
+              description="How long a page takes to read, under its title"
+              values={{minutes}}
+            >
+              {'{minutes} min read'}
+            </Translate>
+          </span>
+        </Details>
       </div>
     </>
   );
 }
 
-/** The release that a page describes: none where it is still being written, as a banner says there. */
+/**
+ * Markdown, release, tags and translations of a page. The release is its date: the day of the last commit means
+ * nothing to a reader.
+ */
+export function Details({children}: {children?: ReactNode}): ReactNode {
+  const {tags} = useDoc().metadata;
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
+  // Each in the language of its page.
+  const {readHere} = useSiteFields();
+  return (
+    <div className={styles.details}>
+      {FEATURES.markdownExport && <CopyPage />}
+      {children}
+      <Release />
+      {tags.map((tag) => (
+        <Tag key={tag.permalink} {...tag} />
+      ))}
+      {locales
+        .filter((locale) => locale !== currentLocale)
+        .map((locale) => (
+          <LanguageLink key={locale} locale={locale} lang={locale}>
+            {readHere[locale] ?? localeConfigs[locale]!.label}
+          </LanguageLink>
+        ))}
+    </div>
+  );
+}
+
+/** The release that a page describes, with a link to its notes. None for a page of the next release. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();
-  const written = isLast ? newestRelease : undefined;
-  const release = version === 'current' ? written : label;
-  return (
-    release && (
-      <span>
-        {translate(
-          {
-            id: 'pageDetails.release',
-            message: 'Release {release}',
-            description: 'The release of the product that a page describes, under its title',
-          },
-          {release},
-        )}
-      </span>
-    )
-  );
+  const inVersion = useInVersion();
+  if (version === 'current' && isLast && newestRelease) {
+    return (
+      <Link to={inVersion(`/versions/#${newestRelease.id}`)}>
+        {releaseName(newestRelease.version)}
+      </Link>
+    );
+  }
+  return version !== 'current' && <span>{releaseName(label)}</span>;
 }
+
+const releaseName = (release: string) =>
+  translate(
+    {
+      id: 'pageDetails.release',
+      message: 'Release {release}',
+      description: 'The release of the product that a page describes, under its title',
+    },
+    {release},
+  );

@@ -1,0 +1,109 @@
+/**
+ * Replaced: DocItem/TOC/Mobile of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream's table of contents scrolls away with the title. Ours is a sticky bar that names the current
+ * section. Above the first section it has the link to the category, in place of the breadcrumbs.
+ */
+import {useId, useMemo, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig, useWindowSize} from '@docusaurus/theme-common';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import TOCItems from '@theme/TOCItems';
+import {Details} from '@site/src/components/PageDetails';
+import {useDropdown} from '@site/src/client/useDropdown';
+import {useCurrentSection} from './useCurrentSection';
+import styles from './styles.module.css';
+
+export default function DocItemTOCMobile(): ReactNode {
+  const panelId = useId();
+  const {isOpen, toggle, close, root} = useDropdown({opensOnHover: false});
+  const {toc} = useDoc();
+  const current = useCurrentHeading();
+  const name = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
+  const goToTop = () => {
+    close();
+    window.scrollTo({top: 0});
+  };
+  const choose = ({target}: MouseEvent) => {
+    const link = (target as Element).closest('a');
+    if (link) {
+      close();
+      focusHeading(link.hash);
+    }
+  };
+
+  return (
+    <div {...root} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}>
+      {!current && <CategoryLink />}
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {current && (
+          <span
+            className={styles.current}
+            // Written by the build, as in the theme's own table of contents.
+            dangerouslySetInnerHTML={{__html: current.value}}
+          />
+        )}
+        <span className={styles.label}>{name}</span>
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <button type="button" className={clsx('clean-btn', styles.top)} onClick={goToTop}>
+              {translate({
+                id: 'theme.BackToTopButton.buttonAriaLabel',
+                message: 'Scroll back to top',
+                description: 'The ARIA label for the back to top button',
+              })}
+            </button>
+            <nav aria-label={name} onClick={choose}>
+              <TOCItems toc={toc} />
+            </nav>
+            <Details />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CategoryLink(): ReactNode {
+  const category = useSidebarBreadcrumbs()?.at(-2);
+  return category?.href ? (
+    <Link to={category.href} className={styles.category}>
+      {category.label}
+    </Link>
+  ) : null;
+}
+
+/** Heading of the section that is being read, among those of the table of contents. */
+function useCurrentHeading() {
+  const {toc} = useDoc();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const headings = useMemo(
+    () => toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel),
+    [toc, minHeadingLevel, maxHeadingLevel],
+  );
+  const ids = useMemo(() => headings.map(({id}) => id), [headings]);
+  return headings[useCurrentSection(ids, useWindowSize() === 'mobile')];
+}
+
+/** Moves the focus from the list, which is about to close, to the chosen section. */
+function focusHeading(hash: string): void {
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({preventScroll: true});
+  }
+}
