@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useTranslatedPage} from '@site/src/client/useTranslatedPage';
 
 interface Props {
   /** The language that it leads to. */
@@ -10,18 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to the same page in another language, which is a site of its own: the router does not know it. */
+/** Link to the same section of the same page in another language. */
 export default function LanguageLink({locale, lang, children}: Props): ReactNode {
-  const {createUrl} = useAlternatePageUtils();
+  const translatedPage = useTranslatedPage();
   return (
-    <Link
-      href={`pathname://${createUrl({locale, fullyQualified: false})}`}
-      autoAddBaseUrl={false}
-      target="_self"
-      rel="alternate"
-      lang={lang}
-      hrefLang={locale}
-    >
+    <Link {...translatedPage(locale)} rel="alternate" lang={lang}>
       {children}
     </Link>
   );

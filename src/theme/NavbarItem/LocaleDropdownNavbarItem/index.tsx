@@ -5,17 +5,13 @@
  * language either, and does not mark the current language for screen readers.
  */
 import type {ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
-import routes from '@generated/routes';
-import {useLocation} from '@docusaurus/router';
-import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconLanguage from '@theme/Icon/Language';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import {useTranslatedPage} from '@site/src/client/useTranslatedPage';
 
 export default function LocaleDropdownNavbarItem({
   mobile,
@@ -25,22 +21,18 @@ export default function LocaleDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  const addressIn = useAddressIn(queryString);
+  const translatedPage = useTranslatedPage(queryString);
 
   const localeItems = locales.map((locale): LinkLikeNavbarItemProps => {
     const {label, htmlLang} = localeConfigs[locale]!;
     const isCurrent = locale === currentLocale;
     const activeClassName = mobile ? 'menu__link--active' : 'dropdown__link--active';
     return {
+      ...translatedPage(locale),
       label,
       lang: htmlLang,
-      hrefLang: htmlLang,
       'aria-current': isCurrent ? 'true' : undefined,
       className: isCurrent ? activeClassName : '',
-      // The other language is a site of its own, which the router does not know.
-      to: `pathname://${addressIn(locale)}`,
-      target: '_self',
-      autoAddBaseUrl: false,
     };
   });
 
@@ -63,22 +55,4 @@ export default function LocaleDropdownNavbarItem({
       items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
     />
   );
-}
-
-/** Gives the address of the current page in a language; of its home page where the page is not found. */
-function useAddressIn(queryString: string | undefined): (locale: string) => string {
-  const {localeConfigs} = useDocusaurusContext().i18n;
-  const {pathname} = useLocation();
-  // Empty on the server and while the page hydrates.
-  const search = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
-  const {createUrl} = useAlternatePageUtils();
-  // An address that is not found matches the route that holds all documents, but no page in it.
-  const isFound = matchRoutes(routes, pathname).at(-1)?.route.exact === true;
-  return (locale) =>
-    isFound
-      ? createUrl({locale, fullyQualified: false}) +
-        mergeSearchStrings([search, queryString], 'append') +
-        hash
-      : localeConfigs[locale]!.baseUrl;
 }
