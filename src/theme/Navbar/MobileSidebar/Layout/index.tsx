@@ -1,10 +1,9 @@
 /**
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's side menu leaves the focus, and the page behind it, alone;
- * and it holds the items of the navbar alone.
- * What we changed stands between "changed" and "end"; how the menu opens and
- * closes is in `src/client/useModalMenu.ts`, how it looks in `src/css/navbar.css`.
+ * Why: upstream's menu doesn't take the focus or make the page behind it inert, and it has no place for
+ * "Read offline", languages and colour mode beside the pages. Our changes are between "changed" and "end".
+ * Opening and closing is in `src/client/useModalMenu.ts`, the look in `src/css/navbar.css`.
  */
 // changed: no workaround for React before 19, whose types know "inert"
 import React, {type ReactNode} from 'react';
@@ -15,6 +14,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: what the dialog needs
 import {translate} from '@docusaurus/Translate';
+import MenuFoot from '@site/src/components/MenuFoot';
 import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
 import {useModalMenu} from '@site/src/client/useModalMenu';
 // end
@@ -76,7 +76,8 @@ export default function NavbarMobileSidebarLayout({
           {secondaryMenu}
         </NavbarMobileSidebarPanel>
       </div>
-      {/* changed: the end of the dialog */}
+      {/* changed: foot, and the end of the dialog */}
+      <MenuFoot />
     </dialog>
     // end
   );
