@@ -1,10 +1,8 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the tags of a page stand under its title (`src/components/PageDetails`), and the day of its last
- * change is for machines alone. Hidden by a style, the tags would be in each page twice, and the code of
- * both on every first visit. The guide as PDF is linked from here; where the owner wants it,
- * readers are asked whether the page helped.
+ * Why: tags are under the title (`src/components/PageDetails`), and the day of the last commit is for machines.
+ * The footer has the feedback form, or an email to support if feedback is off, and links to the PDFs.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -13,12 +11,13 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import PageFeedback from '@theme/PageFeedback';
 import Handbook from '@site/src/components/Handbook';
+import ReportMistake from '@site/src/components/ReportMistake';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (
     <div className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
-      {PageFeedback && <PageFeedback />}
+      {PageFeedback ? <PageFeedback /> : <ReportMistake />}
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {FEATURES.handbook && <Handbook />}
     </div>
