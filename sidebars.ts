@@ -3,6 +3,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** The class that gives an entry of the menu its icon, a drawing of `src/css/icons.css`. */
 const iconClass = (name: string) => `icon--${name}`;
 
+/** Draws a line above an entry: `src/css/sidebar.css`. */
+const GROUP_START = 'menu__group-start';
+
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 interface Area {
@@ -13,13 +16,23 @@ interface Area {
   title?: string;
   description: string;
   items: Items;
+  /** Whether a line separates it from the entry above. */
+  startsGroup?: boolean;
 }
 
 /** A category of the menu with a page that lists its pages. */
-const area = ({label, icon, slug, title = label, description, items}: Area): Items[number] => ({
+const area = ({
+  label,
+  icon,
+  slug,
+  title = label,
+  description,
+  items,
+  startsGroup,
+}: Area): Items[number] => ({
   type: 'category',
   label,
-  className: iconClass(icon),
+  className: [iconClass(icon), startsGroup && GROUP_START].filter(Boolean).join(' '),
   link: {type: 'generated-index', slug, title, description},
   items,
 });
@@ -50,6 +63,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Projects',
       icon: 'projects',
+      startsGroup: true,
       slug: '/category/projects/',
       title: 'Organisations and projects',
       description:
@@ -176,6 +190,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Troubleshooting',
       icon: 'troubleshooting',
+      startsGroup: true,
       slug: '/category/troubleshooting/',
       description: 'Symptoms, their causes and their fixes, by what you are doing.',
       items: ['troubleshooting'],
@@ -197,6 +212,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'POST interface',
       icon: 'post',
+      startsGroup: true,
       slug: '/category/api-post/',
       title: 'POST interface (older)',
       description: 'The older POST interface, and how to replace it before 30 June 2026.',
@@ -215,7 +231,7 @@ const sidebars: SidebarsConfig = {
         'public_rest_api/response',
       ],
     }),
-    {type: 'doc', id: 'glossary', className: iconClass('glossary')},
+    {type: 'doc', id: 'glossary', className: `${iconClass('glossary')} ${GROUP_START}`},
     {type: 'doc', id: 'navigation_actions', className: iconClass('actions')},
   ],
 };

@@ -13,6 +13,18 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
+/** Items of the menu: listed pages, and one entry for a category that has a single page. */
+export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return withoutUnlisted(items).map((item) => {
+    if (item.type !== 'category' || item.items.length !== 1) {
+      return item;
+    }
+    const {label, className} = item;
+    const [page] = item.items;
+    return page!.type === 'link' ? {...page!, label, className} : item;
+  });
+}
+
 /**
  * What an index page shows: the listed pages, or all of them where none is listed, and in the place
  * of a group all of its pages, which have no other index.

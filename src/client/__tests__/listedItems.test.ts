@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {listedNeighbours, shownOnIndex, withoutUnlisted} from '../listedItems';
+import {listedNeighbours, menuItems, shownOnIndex, withoutUnlisted} from '../listedItems';
 
 const link = (label: string, unlisted = false) =>
   ({type: 'link', label, href: `/${label}/`, ...(unlisted && {unlisted})}) as PropSidebarItem;
@@ -19,6 +19,12 @@ const sidebar = [
 it('a menu has no unlisted page at any level, and keeps their categories', () => {
   expect(JSON.stringify(withoutUnlisted(sidebar))).not.toContain('unlisted');
   expect(withoutUnlisted(sidebar)).toHaveLength(4);
+});
+
+it('a category with a single listed page is one entry of the menu', () => {
+  const help = category('Help', [link('help'), link('hidden', true)], '/category/help/');
+  expect(menuItems([help])).toMatchObject([{type: 'link', label: 'Help', href: '/help/'}]);
+  expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
 });
 
 it('an index page shows unlisted pages only where no page is listed', () => {

@@ -7,7 +7,7 @@
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
-import {withoutUnlisted} from '@site/src/client/listedItems';
+import {menuItems} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 
@@ -21,7 +21,7 @@ const scrollToCurrentPage = (): void => {
 };
 
 export default function DocSidebarWrapper({sidebar, ...props}: Props): ReactNode {
-  const listed = useMemo(() => withoutUnlisted(sidebar), [sidebar]);
+  const listed = useMemo(() => menuItems(sidebar), [sidebar]);
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, OPENED);

@@ -1,18 +1,15 @@
 /**
- * Wrapped: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
+ * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream forgets at a reload that the sidebar is hidden, since that is a
- * state of its components; it loses the focus, since the pressed button goes
- * away; and tabbing past the hidden sidebar shows it, since what shows it is a
- * <div> that any key toggles. Here <body> says that it is hidden, and styles do
- * the rest (`src/css/sidebar.css`): both buttons are there, and one of them is
- * shown. Upstream's DocRoot/Layout/Sidebar/ExpandButton is never rendered.
+ * Why: upstream keeps the hidden state in a component, so a reload shows the sidebar again. It drops the
+ * focus with the pressed button, and any key on the hidden sidebar shows it. Here `data-sidebar` on <body>
+ * holds the state, both buttons are rendered and CSS shows one (`src/css/sidebar.css`). Upstream's
+ * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import CollapseButton from '@theme-original/DocSidebar/Desktop/CollapseButton';
-import IconArrow from '@theme/Icon/Arrow';
+import Icon from '@site/src/components/Icon';
 import {HIDDEN, SIDEBAR_KEY} from '@site/src/client/scripts/sidebarScript';
 import styles from './styles.module.css';
 
@@ -30,23 +27,36 @@ function show({currentTarget}: MouseEvent): void {
   (currentTarget.previousElementSibling as HTMLElement).focus();
 }
 
-export default function CollapseButtonWrapper(): ReactNode {
-  const name = translate({
+export default function CollapseButton(): ReactNode {
+  const hideLabel = translate({
+    id: 'theme.docs.sidebar.collapseButtonTitle',
+    message: 'Collapse sidebar',
+    description: 'The title attribute for collapse button of doc sidebar',
+  });
+  const showLabel = translate({
     id: 'theme.docs.sidebar.expandButtonTitle',
     message: 'Expand sidebar',
     description: 'The ARIA label and title attribute for expand button of doc sidebar',
   });
   return (
     <>
-      <CollapseButton onClick={hide} />
+      <button
+        type="button"
+        className={styles.collapseButton}
+        title={hideLabel}
+        aria-label={hideLabel}
+        onClick={hide}
+      >
+        <Icon name="panel" />
+      </button>
       <button
         type="button"
         className={styles.expandButton}
-        title={name}
-        aria-label={name}
+        title={showLabel}
+        aria-label={showLabel}
         onClick={show}
       >
-        <IconArrow />
+        <Icon name="panel" />
       </button>
     </>
   );
