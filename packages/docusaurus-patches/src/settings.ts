@@ -11,9 +11,9 @@ const focusStyles = path.join(
   'hooks/styles.css',
 );
 
-/** All style sheets except those of the search dialog and page, of tabs, and of what loads on demand. */
+/** All style sheets except those of search, tabs, the home page, the API reference and what loads on demand. */
 const stylesOfAllPages =
-  /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page|view)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/;
+  /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/;
 
 /** Packages that the router only uses in development, or not at all. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;

@@ -6,18 +6,20 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Handbook from '@site/src/components/Handbook';
 import Icon from '@site/src/components/Icon';
+import Constellation from './Constellation';
 import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
 }
 
-/** What the product does, in one sentence, and the search. */
+/** What the product does, in one sentence, the search and the brand's drawing. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
       {children}
       {FEATURES.search && <HomeSearch />}
+      <Constellation />
     </div>
   );
 }
@@ -67,10 +69,15 @@ export function HomeRoles({children}: Props): ReactNode {
 }
 
 /** The first pages to read for one role. */
-export function HomeRole({title, children}: Props & {title: string}): ReactNode {
+export function HomeRole({
+  title,
+  icon,
+  children,
+}: Props & {title: string; icon: string}): ReactNode {
   return (
     <div className={styles.role}>
       <Heading as="h3" className={styles.roleTitle}>
+        <Icon name={icon} />
         {title}
       </Heading>
       {children}
