@@ -1,0 +1,21 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Inline SVG in the style of `src/css/icons.css`, for icons that the theme shows and hides itself. */
+export default function LineIcon({d, ...props}: {d: string} & ComponentProps<'svg'>): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
