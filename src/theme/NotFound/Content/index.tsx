@@ -16,6 +16,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useSearchLink} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import Icon from '@site/src/components/Icon';
 import {languageScript} from '@site/src/client/scripts/languageScript';
 import {searchWords} from '@site/src/lib/searchWords';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
@@ -103,7 +104,8 @@ function SearchForAddress(): ReactNode {
   const asked = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
   return (
     <li>
-      <Link to={useSearchLink()(searchWords(asked, locales))}>
+      <Link to={useSearchLink()(searchWords(asked, locales))} className={styles.search}>
+        <Icon name="search" />
         <Translate
           id="notFound.search"
           description="Link on the 404 page to the search, for the words of the address"
