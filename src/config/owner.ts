@@ -10,8 +10,8 @@ export const productName = 'Telescope';
  * text, unless its variable is set.
  */
 export const announcements: Localized<string> = {
-  en: 'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. [See planned removals.](/versions/#planned-removals)',
-  fr: 'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. [Voir les retraits prévus.](/versions/#planned-removals)',
+  en: 'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. [See planned removals.](/versions/#planned-removals)',
+  fr: 'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. [Voir les retraits.](/versions/#planned-removals)',
 };
 
 const announcementField = (locale: Locale): OwnerField => ({

@@ -15,15 +15,15 @@ const texts = {
   en: {
     base: '/',
     message:
-      'Classic screens are available until 31 March 2026 and the POST interface until 30 June 2026. See planned removals.',
+      'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. See planned removals.',
     link: 'See planned removals.',
     heading: 'Planned removals',
   },
   fr: {
     base: '/fr/',
     message:
-      'Les anciens écrans sont disponibles jusqu’au 31 mars 2026 et l’interface POST jusqu’au 30 juin 2026. Voir les retraits prévus.',
-    link: 'Voir les retraits prévus.',
+      'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. Voir les retraits.',
+    link: 'Voir les retraits.',
     heading: 'Retraits prévus',
   },
 } satisfies Record<Locale, object>;
