@@ -1,6 +1,7 @@
 import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
 import {announcementSteps, documentSteps} from './pipeline';
 import {createFrontMatterParser} from './parseFrontMatter';
+import {transcripts} from './transcripts';
 import {contentsLanguage} from './translation/contentsLanguage';
 
 export {facts} from './facts';
@@ -21,7 +22,10 @@ export function content(options: ContentOptions) {
     parseFrontMatter: createFrontMatterParser(site, locale),
     docs: {
       beforeDefaultRemarkPlugins: documentSteps(options, {...site, locale}),
-      remarkPlugins: [[contentsLanguage, {defaultLocale}]] as [typeof contentsLanguage, object][],
+      remarkPlugins: [
+        transcripts,
+        [contentsLanguage, {defaultLocale}] as [typeof contentsLanguage, object],
+      ],
     },
     blog: {beforeDefaultRemarkPlugins: announcementSteps(options, {...site, locale})},
   };
