@@ -7,6 +7,7 @@ export const styleSheets = [
   'sidebar',
   'article',
   'contents',
+  'tables',
   'tags',
   'code',
   'icons',

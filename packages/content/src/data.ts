@@ -41,7 +41,10 @@ export interface Facts {
     action: Translated;
     /** The heads of the others, the highest role first. */
     roles: readonly Translated[];
+    /** The words of each sign. */
     signs: Readonly<Record<string, Translated>>;
+    /** The signs that the legend above a table explains. */
+    legend: readonly string[];
     /** For each right the names of the signs, in the order of the roles. */
     rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
   };

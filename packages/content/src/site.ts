@@ -60,7 +60,7 @@ const noFacts: Facts = {
   values: {},
   unmistakable: [],
   statuses: {names: {}, sets: {}},
-  rights: {action: {}, roles: [], signs: {}, rights: {}},
+  rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
 /** The facts of a site, of which those that it left out are empty. */

@@ -23,39 +23,60 @@ const parts: Record<string, {attribute: string; make: Make}> = {
     attribute: 'k',
     make: ({values}, names, inLanguage) => {
       const {text, lang} = inLanguage(known('fact', names[0], values, remedy));
-      return lang
-        ? {
-            type: 'emphasis',
-            data: {hName: 'span', hProperties: {lang}},
-            children: [{type: 'text', value: text}],
-          }
-        : {type: 'text', value: text};
+      return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
   Statuses: {
     attribute: 'of',
-    make: ({statuses}, names, inLanguage) => ({
-      type: 'text',
-      value: known('list of statuses', names[0], statuses.sets, remedy)
-        .map((status) => inLanguage(known('status', status, statuses.names, remedy)).text)
-        .join(', '),
-    }),
+    make: ({statuses}, names, inLanguage) =>
+      textOf(
+        known('list of statuses', names[0], statuses.sets, remedy)
+          .map((status) => inLanguage(known('status', status, statuses.names, remedy)).text)
+          .join(', '),
+      ),
   },
   Rights: {
     attribute: 'of',
-    make: ({rights: {action, roles, signs, rights}}, names, inLanguage) => {
-      const chosen = names.length > 0 ? names : Object.keys(rights);
-      return tableOf(
-        [action, ...roles].map((words) => inLanguage(words).text),
-        chosen.map((name) => {
-          const right = known('right', name, rights, remedy);
-          const cells = right.signs.map((sign) => known('sign', sign, signs, remedy));
-          return [right.words, ...cells].map((words) => inLanguage(words).text);
-        }),
+    make: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
+      const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
+        known('right', name, rights, remedy),
       );
+      const wordsOf = (sign: string) => inLanguage(known('sign', sign, signs, remedy)).text;
+      const table = tableOf(
+        [action, ...roles].map((words) => inLanguage(words).text),
+        chosen.map((right) => [
+          inLanguage(right.words).text,
+          ...right.signs.map((sign) => [signOf(sign, wordsOf(sign))]),
+        ]),
+      );
+      table.data = {hProperties: {className: 'rights'}};
+      const used = new Set(chosen.flatMap((right) => right.signs));
+      const key = legend
+        .filter((sign) => used.has(sign))
+        .map((sign) => span({}, [signOf(sign, ''), textOf(wordsOf(sign))]));
+      // For the eye only: every cell has the words of its sign.
+      const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
+      return {
+        type: 'mdxJsxFlowElement',
+        name: null,
+        children: [{type: 'paragraph', data, children: key}, table],
+      };
     },
   },
 };
+
+/** The sign of a right: `src/css/tables.css` draws it, and hides the words of some. */
+function signOf(name: string, words: string): Node {
+  return span({className: `right right--${name}`}, [textOf(words)]);
+}
+
+function span(hProperties: Record<string, string>, children: Node[]): Node {
+  return {type: 'emphasis', data: {hName: 'span', hProperties}, children};
+}
+
+function textOf(value: string): Node {
+  return {type: 'text', value};
+}
 
 /**
  * Remark step: puts facts of the product in place of `<Fact k="trash-kept" />`,

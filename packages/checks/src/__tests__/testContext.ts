@@ -31,7 +31,7 @@ export const testContext: Context = {
     },
     unmistakable: ['log-kept'],
     statuses: {names: {}, sets: {}},
-    rights: {action: {}, roles: [], signs: {}, rights: {}},
+    rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
   },
   messages: {
     'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},

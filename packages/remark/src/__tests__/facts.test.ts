@@ -16,7 +16,12 @@ const data: Facts = {
       {en: 'Manager', fr: 'Responsable'},
       {en: 'Reader', fr: 'Lecteur'},
     ],
-    signs: {yes: {en: '●', fr: '●'}, shown: {en: '○ if shown', fr: '○ si affichés'}},
+    signs: {
+      yes: {en: 'Yes', fr: 'Oui'},
+      shown: {en: 'If shown', fr: 'Si affichés'},
+      no: {en: 'No', fr: 'Non'},
+    },
+    legend: ['yes', 'no'],
     rights: {
       'costs-read': {words: {en: 'Read costs', fr: 'Lire les coûts'}, signs: ['yes', 'shown']},
       'items-read': {words: {en: 'Read items', fr: 'Lire les éléments'}, signs: ['yes', 'yes']},
@@ -31,14 +36,23 @@ it.each([
   ['en', '<p lang="fr"><Fact k="trash-kept" /></p>', '<p lang="fr">30 jours</p>'],
   ['fr', '<Fact k="log-kept" />', '<span lang="en">365 days</span>'],
   ['fr', '<Statuses of="action" />', 'Ouvert, Terminé'],
-  [
-    'en',
-    '<Rights />',
-    'Action | Manager | Reader\nRead costs | ● | ○ if shown\nRead items | ● | ●',
-  ],
-  ['fr', '<Rights of="items-read" />', 'Action | Responsable | Lecteur\nLire les éléments | ● | ●'],
 ])('in %s, of %s is made %j', (locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);
+});
+
+it('a table of rights has the words of each sign, below a legend of those that it has', () => {
+  const sign = (name: string, words: string) =>
+    `<span className="right right--${name}">${words}</span>`.replace('></span>', ' />');
+  expect(read('<Rights />')).toContain(
+    `<paragraph className="rights-legend" aria-hidden="true"><span>${sign('yes', '')}Yes</span></paragraph>` +
+      `Action | Manager | Reader\n` +
+      `Read costs | ${sign('yes', 'Yes')} | ${sign('shown', 'If shown')}\n` +
+      `Read items | ${sign('yes', 'Yes')} | ${sign('yes', 'Yes')}`,
+  );
+  const yes = sign('yes', 'Oui');
+  expect(read('<Rights of="items-read" />', 'fr')).toContain(
+    `Action | Responsable | Lecteur\nLire les éléments | ${yes} | ${yes}`,
+  );
 });
 
 it.each([
