@@ -19,7 +19,7 @@ const aroundText = [
   '.theme-doc-footer',
   '[data-non-content]',
   '.hash-link',
-  'button, dialog, svg, kbd',
+  'button, dialog, svg, [aria-hidden="true"]',
   '[role="tablist"]',
   '[role="status"]',
 ].join();
