@@ -11,6 +11,7 @@ import {pageDetails} from './pageDetails';
 import {identifiers} from './identifiers';
 import {importOnDemand} from './importOnDemand';
 import {steps} from './steps';
+import {tables} from './tables';
 import {terms} from './terms';
 import {translationNotice, translationOf} from './translation';
 import {linksAcrossLanguages} from './translation/links';
@@ -49,7 +50,7 @@ function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
   // Before all others, which read the tables and colour the code.
   const made = options.api.description ? [apiComponents] : [];
   const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...made, ...given, frenchTypography, identifiers];
+  const ofText = [...made, ...given, frenchTypography, identifiers, tables];
   const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
     step,

@@ -67,6 +67,11 @@ describe('the Markdown of a page', () => {
       '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><br>integer<td>2 * 3 * 4 and snake_case</table>',
       '| A | B |\n| - | - |\n| `a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
     ],
+    [
+      'the words of row headers, signs and keys',
+      '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count<tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
+      '| Action | Reader | Count |\n| - | - | - |\n| Read | Yes | 1 |\n| `Ctrl`+`K` | – | 2 |',
+    ],
   ])('has %s', (_, main, text) => {
     expect(
       exportOf(main)

@@ -1,0 +1,72 @@
+import {expect, it} from 'vitest';
+import type {Node} from '../../../content/src/mdx/tree';
+import {tables} from '../tables';
+import {afterStep} from './afterStep';
+
+/** A table as HTML, without what is in its cells but their texts. */
+function read(mdx: string): string {
+  let html = '';
+  const step = tables();
+  afterStep((tree) => {
+    step(tree);
+    html = tree.children!.map(htmlOf).join('\n');
+  }, mdx);
+  return html;
+}
+
+const names: Record<string, string> = {table: 'table', tableRow: 'tr', tableCell: 'td'};
+
+function htmlOf({type, value, data, children = []}: Node): string {
+  const inside = value === undefined ? children.map(htmlOf).join('') : String(value);
+  const name = data?.hName ?? names[type];
+  const attributes = Object.entries(data?.hProperties ?? {}).map(
+    ([key, text]) => ` ${key}="${String(text)}"`,
+  );
+  return name ? `<${name}${attributes.join('')}>${inside}</${name}>` : inside;
+}
+
+const number = (text: string) => `<td className="number">${text}</td>`;
+
+it('the first column is that of row headers, and numbers and totals are marked', () => {
+  const table = `
+| Line | Kind | Budget | Share |
+|---|---|---|---|
+| **Hardware** \`a\` | CAPEX | 540,000 | 30% |
+| Training | – | −80 000,50 € | – |
+| Total | – | €620,000 | 35 % |`;
+  expect(read(table)).toBe(
+    `<table><tr><td>Line</td><td>Kind</td>${number('Budget')}${number('Share')}</tr>` +
+      `<tr><th scope="row">Hardware a</th><td>CAPEX</td>${number('540,000')}${number('30%')}</tr>` +
+      `<tr><th scope="row">Training</th><td>–</td>${number('−80 000,50 €')}${number('–')}</tr>` +
+      `<tr className="total"><th scope="row">Total</th><td>–</td>${number('€620,000')}${number('35 %')}</tr></table>`,
+  );
+});
+
+it.each([
+  ['two cells are alike', '| A | B |\n|---|---|\n| x | 1 day |\n| x | y |'],
+  ['a cell is empty', '| A | B |\n|---|---|\n| x | y |\n| | z |'],
+  ['there is no row', '| A | B |\n|---|---|'],
+])('no column is that of row headers if %s', (_, mdx) => {
+  expect(read(mdx)).not.toContain('<th');
+});
+
+it.each(['2 days', '`404`', '2 June 2025', '–', '1–3', 'TSK-91', '5 ÷ 2'])(
+  '%s is no number',
+  (text) => {
+    expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('number');
+  },
+);
+
+it('five columns are counted, four are not', () => {
+  const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;
+  const table = (count: number) => row(count, 'A') + row(count, '---') + row(count, 'x');
+  expect(read(table(5))).toContain('<table data-columns="5">');
+  expect(read(table(4))).toContain('<table><tr>');
+});
+
+it('a stacked table stays as it is', () => {
+  const table: Node = {type: 'table', data: {hProperties: {className: 'stacked'}}, children: []};
+  const tree = {type: 'root', children: [structuredClone(table)]};
+  tables()(tree);
+  expect(tree.children).toEqual([table]);
+});

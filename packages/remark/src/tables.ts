@@ -1,0 +1,80 @@
+import type {Node} from '@guide/content/mdx';
+
+/** Tables of fewer columns fit most screens. */
+const MANY_COLUMNS = 5;
+
+/** A number, an amount or a percentage, as English and French write them: 1,200,000 or 35 % or −€20.50. */
+const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
+const dash = '–';
+
+/** The same in every language of the guide. */
+const total = 'Total';
+
+/** The class of the tables of the API, of which phones show the cells one below the other. */
+const STACKED = 'stacked';
+
+/**
+ * Remark step: adds to tables what `src/css/tables.css` needs to show them.
+ *
+ * - The first column becomes row headers (`<th scope="row">`) if no two of its cells are alike.
+ * - Other columns that have only numbers get the class `number`, and the row Total the class `total`.
+ * - Tables that may be wider than a phone get the number of their columns, `data-columns`.
+ */
+export function tables() {
+  return (tree: Node): void => visit(tree);
+}
+
+function visit(node: Node): void {
+  if (node.type === 'table' && node.data?.hProperties?.className !== STACKED) {
+    improve(node);
+  }
+  node.children?.forEach(visit);
+}
+
+function improve(table: Node): void {
+  const rows = (table.children ?? []).map((row) => row.children ?? []);
+  const columns = (rows[0] ?? []).map((_, index) =>
+    rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
+  );
+  if (columns.length >= MANY_COLUMNS) {
+    addProperties(table, {'data-columns': String(columns.length)});
+  }
+  for (const [index, column] of columns.entries()) {
+    const [, ...body] = column;
+    const texts = body.map(({text}) => text);
+    if (index === 0 && areHeaders(texts)) {
+      body.forEach(({cell}) => addProperties(cell, {scope: 'row'}, 'th'));
+    } else if (areNumbers(texts)) {
+      column.forEach(({cell}) => addProperties(cell, {className: 'number'}));
+    }
+  }
+  const totalRow = columns[0]?.findIndex(({text}) => text === total) ?? -1;
+  if (totalRow > 0) {
+    addProperties(table.children![totalRow]!, {className: 'total'});
+  }
+}
+
+function areHeaders(texts: string[]): boolean {
+  return !texts.includes('') && new Set(texts).size === texts.length;
+}
+
+function areNumbers(texts: string[]): boolean {
+  return (
+    texts.some((text) => number.test(text)) &&
+    texts.every((text) => text === dash || number.test(text))
+  );
+}
+
+/** Code keeps its backticks, so that it isn't a number. */
+function textOf({type, value, children = []}: Node): string {
+  const text = value === undefined ? children.map(textOf).join('') : String(value);
+  return type === 'inlineCode' ? `\`${text}\`` : text;
+}
+
+function addProperties(node: Node, properties: Record<string, string>, hName?: string): void {
+  node.data = {
+    ...node.data,
+    ...(hName && {hName}),
+    hProperties: {...node.data?.hProperties, ...properties},
+  };
+}
