@@ -1,12 +1,18 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
+type Props = ComponentProps<'table'> & {
+  /** How many columns a table has that may be wider than a phone: `packages/remark/src/tables.ts`. */
+  'data-columns'?: string;
+};
+
 /** A table with a sticky head. Where it is wider than its container it scrolls inside it, and can be focused to be scrolled by keys. */
-export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
+  const columns = props['data-columns'];
   const reachable = overflows && {
     tabIndex: 0,
     role: 'group',
@@ -17,15 +23,28 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     }),
   };
   return (
-    <div
-      ref={scroller}
-      className={clsx(
-        styles.scroller,
-        overflows !== undefined && (overflows ? styles.wide : styles.roomy),
+    <>
+      {columns && (
+        <p className={styles.hint} aria-hidden="true">
+          <Translate
+            id="table.swipe"
+            description="Above a table that is too wide for a phone"
+            values={{columns}}
+          >
+            {'Swipe: {columns} columns'}
+          </Translate>
+        </p>
       )}
-      {...reachable}
-    >
-      <table {...props} />
-    </div>
+      <div
+        ref={scroller}
+        className={clsx(
+          styles.scroller,
+          overflows !== undefined && (overflows ? styles.wide : styles.roomy),
+        )}
+        {...reachable}
+      >
+        <table {...props} />
+      </div>
+    </>
   );
 }

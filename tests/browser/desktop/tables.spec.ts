@@ -16,16 +16,35 @@ test('the head of a table stays below the navbar while its rows pass', async ({p
   await expectSeen(table.locator('th').first());
 });
 
-test('a table that is too wide scrolls in itself, below its head', async ({page}) => {
+const matrix = '/administration/admin_get_started/#permissions-matrix';
+const wide = 'main [class*="wide"]:has(> table.rights)';
+
+test('a table that is too wide for a phone shows all its rows, beside the first column', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 700});
-  await openHydrated(page, '/troubleshooting/');
-  const scroller = page.locator('main [class*="wide"]:has(> table)').first();
-  await scroller.evaluate((element) => {
-    element.scrollIntoView();
-    element.scrollTo(0, 400);
-  });
-  await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
-  await expectSeen(scroller.locator('th').first());
+  await openHydrated(page, matrix);
+  const scroller = page.locator(wide);
+  await expect(page.getByText('Swipe: 6 columns')).toBeVisible();
+  expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  const row = scroller.getByRole('row', {name: 'Approve the charter'});
+  await row.scrollIntoViewIfNeeded();
+  await scroller.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+  await expectSeen(row.getByRole('rowheader'));
+  await expectSeen(row.getByRole('cell', {name: 'No', exact: true}).last());
   const root = page.locator('html');
   expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+});
+
+test('a table that is too wide for a desktop scrolls in itself, below its head', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 500});
+  await openHydrated(page, `/fr${matrix}`);
+  const scroller = page.locator(wide);
+  await scroller.evaluate((box) => {
+    box.scrollIntoView();
+    box.scrollTo(box.scrollWidth, 400);
+  });
+  await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
+  await expectSeen(scroller.getByRole('columnheader').first());
+  await expect(page.getByText('Faites défiler')).toBeHidden();
 });
