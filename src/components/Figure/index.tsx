@@ -1,7 +1,9 @@
 import {useRef, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 export interface FigureProps {
@@ -42,6 +44,19 @@ export default function Figure({
       dialog.current?.showModal();
     }
   };
+  const isCaption = typeof children === 'string' && children !== drawing.alt;
+  const label = isCaption
+    ? children
+    : translate({
+        id: 'figure.name',
+        message: 'Figure',
+        description: 'Name of an enlarged figure without a caption, for screen readers',
+      });
+  const close = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLImageElement)) {
+      dialog.current?.close();
+    }
+  };
   // For both colour modes. CSS shows one, so that it's right before any script runs; the other, lazy and
   // hidden, is never fetched.
   const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
@@ -67,19 +82,25 @@ export default function Figure({
         onClick={open}
       >
         {drawings}
+        <span className={styles.enlarge} aria-hidden="true">
+          <Icon name="enlarge" />
+        </span>
       </a>
       {children && <figcaption>{children}</figcaption>}
-      <dialog ref={dialog} className={styles.dialog} aria-label={drawing.alt}>
-        <form method="dialog">
-          <button type="submit" className="button button--secondary button--sm">
-            {translate({
-              id: 'figure.close',
-              message: 'Close',
-              description: 'Button that closes an enlarged figure',
-            })}
-          </button>
-        </form>
-        {drawings}
+      {/* Esc closes it too, and so does a press beside the drawing. */}
+      <dialog ref={dialog} className={styles.dialog} aria-label={label} onClick={close}>
+        <button
+          type="button"
+          className={clsx('button button--secondary', styles.close)}
+          aria-label={translate({
+            id: 'figure.close',
+            message: 'Close',
+            description: 'Button that closes an enlarged figure',
+          })}
+        >
+          <Icon name="close" />
+        </button>
+        <div className={styles.scroller}>{drawings}</div>
       </dialog>
     </figure>
   );

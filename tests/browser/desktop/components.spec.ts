@@ -31,17 +31,33 @@ test('only the drawing of the colour mode is fetched, and is enlarged by keyboar
 
   const link = page.locator('figure > a').first();
   await link.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', {name: 'Figure', exact: true});
   await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 });
 
+test('an enlarged figure closes by its button and beside the drawing, not on it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/roadmapping/manage_link_settings/');
+  const link = page.locator('figure > a').first();
+  const dialog = page.getByRole('dialog');
+  await link.click();
+  await dialog.getByRole('img').click();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('a walkthrough', () => {
   const address = '/roadmapping/timeline_tutorials/';
 
-  test('goes to the next and the previous frame, by button and by arrow keys', async ({page}) => {
+  test('goes to the next, the previous and any frame, by buttons and by keys', async ({page}) => {
     await openHydrated(page, address);
     const walkthrough = page.getByRole('region', {name: /^Six frames/});
     const position = walkthrough.getByRole('status');
@@ -54,6 +70,10 @@ test.describe('a walkthrough', () => {
     await page.keyboard.press('End');
     await expect(position).toHaveText('Frame 6 of 6');
     await expect(position).toBeInViewport();
+    const fourth = walkthrough.getByRole('button', {name: 'Frame 4 of 6'});
+    await fourth.click();
+    await expect(position).toHaveText('Frame 4 of 6');
+    await expect(fourth).toHaveAttribute('aria-current', 'step');
   });
 
   test('moves only when asked: plays to its end, and pauses', async ({page}) => {

@@ -105,3 +105,22 @@ test('on a phone the focus goes through the whole page, seen at every stop', asy
   const stops = await expectWalk(page, ['sidebar', 'table of contents']);
   expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });
+
+test('an enlarged figure fills the screen, larger than it, and closes at the thumb', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects/project_domains/schedule/');
+  const figure = page.locator('figure').first();
+  await figure.getByRole('link').tap();
+  const dialog = figure.getByRole('dialog');
+  expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 800});
+  const drawing = (await dialog.getByRole('img').boundingBox())!;
+  expect(drawing.x).toBe(0);
+  expect(drawing.width).toBe(704);
+  const close = dialog.getByRole('button', {name: 'Close'});
+  const {y, height} = (await close.boundingBox())!;
+  expect(height).toBe(44);
+  expect(y).toBeGreaterThan(700);
+  await close.tap();
+  await expect(dialog).toBeHidden();
+});

@@ -74,19 +74,19 @@ test('the sidebar is hidden, stays so, and is shown again; a category opens', as
 
 test('a walkthrough goes on by its button, and plays', async ({reader}) => {
   await reader.open('/roadmapping/timeline_tutorials/');
-  const controls = 'main section button';
+  const button = 'main section > div > button';
   const position = 'main section [role="status"]';
   await reader.sees(position, /^Frame 1 of/);
-  await reader.click(`${controls}:nth-of-type(3)`);
+  await reader.click(`${button}[aria-label="Next"]`);
   await reader.sees(position, /^Frame 2 of/);
-  await reader.click(`${controls}:nth-of-type(2)`);
+  await reader.click(`${button}:last-of-type`);
   await reader.sees(position, /^Frame 3 of/);
 });
 
 test('a figure opens larger, and Escape closes it', async ({reader}) => {
   await reader.open('/roadmapping/manage_link_settings/');
   await reader.click('figure > a');
-  await reader.sees('figure dialog[open] button', 'Close');
+  await reader.sees('figure dialog[open] button[aria-label="Close"]');
   const sizes = await reader.evaluate(() =>
     ['figure > a img', 'figure dialog[open] img'].map(
       (css) =>
