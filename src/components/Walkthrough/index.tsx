@@ -1,6 +1,7 @@
 import {Children, useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '../Icon';
 import Figure, {type FigureProps} from '../Figure';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ interface WalkthroughProps {
 }
 
 /**
- * Frames that a reader goes through: previous, next, play, pause, arrow keys.
+ * Frames that a reader goes through: previous, next, one of them, play, pause, arrow keys.
  * Nothing starts by itself. Without JavaScript all frames stand one below the
  * other; with it, CSS shows the current one from the first paint on.
  */
@@ -68,6 +69,15 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
     className: 'button button--secondary button--sm',
     'aria-controls': id,
   } as const;
+  const positionOf = (index: number) =>
+    translate(
+      {
+        id: 'walkthrough.position',
+        message: 'Frame {current} of {count}',
+        description: 'Position in a walkthrough',
+      },
+      {current: index + 1, count: last + 1},
+    );
 
   return (
     <section
@@ -83,12 +93,52 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
         ))}
       </ol>
       <div className={styles.controls} data-non-content>
-        <button {...button} disabled={current === 0} onClick={() => go(current - 1)}>
-          <Translate id="walkthrough.previous" description="Button of a walkthrough">
-            Previous
-          </Translate>
+        <button
+          {...button}
+          className={clsx(button.className, styles.step)}
+          disabled={current === 0}
+          onClick={() => go(current - 1)}
+          aria-label={translate({
+            id: 'walkthrough.previous',
+            message: 'Previous',
+            description: 'Button of a walkthrough',
+          })}
+        >
+          <Icon name="previous" />
         </button>
-        <button {...button} onClick={play}>
+        {frames.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={clsx('clean-btn', styles.dot)}
+            aria-controls={id}
+            aria-current={index === current ? 'step' : undefined}
+            aria-label={positionOf(index)}
+            onClick={() => go(index)}
+          />
+        ))}
+        <button
+          {...button}
+          className={clsx(button.className, styles.step)}
+          disabled={current === last}
+          onClick={() => go(current + 1)}
+          aria-label={translate({
+            id: 'walkthrough.next',
+            message: 'Next',
+            description: 'Button of a walkthrough',
+          })}
+        >
+          <Icon name="next" />
+        </button>
+        <span role="status" className={styles.position}>
+          {positionOf(current)}
+        </span>
+        <button
+          {...button}
+          className={clsx(button.className, styles.play)}
+          data-playing={isPlaying || undefined}
+          onClick={play}
+        >
           {isPlaying ? (
             <Translate id="walkthrough.pause" description="Button of a walkthrough">
               Pause
@@ -99,21 +149,6 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
             </Translate>
           )}
         </button>
-        <button {...button} disabled={current === last} onClick={() => go(current + 1)}>
-          <Translate id="walkthrough.next" description="Button of a walkthrough">
-            Next
-          </Translate>
-        </button>
-        <span role="status" className={styles.position}>
-          {translate(
-            {
-              id: 'walkthrough.position',
-              message: 'Frame {current} of {count}',
-              description: 'Position in a walkthrough',
-            },
-            {current: current + 1, count: last + 1},
-          )}
-        </span>
       </div>
     </section>
   );
