@@ -6,6 +6,7 @@ import {editPages} from '@guide/built-site/files';
 import {readBuiltFiles} from './builtFiles';
 import {settings} from './settings';
 import {table} from './table';
+import {dropUnusedInfima} from './unusedInfima';
 import {installedVersion, verifyApplied, verifyVersions} from './verify';
 
 /** Plugin: applies the bundler settings and the patches. @throws when a patch is for another version */
@@ -31,6 +32,9 @@ export default function patchesPlugin(context: LoadContext): Plugin {
     configurePostCss(options) {
       // Otherwise a configuration file is searched for at each style sheet.
       options.config = false;
+      if (isBuild) {
+        options.plugins.push(dropUnusedInfima);
+      }
       return options;
     },
   };

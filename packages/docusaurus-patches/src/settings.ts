@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {compileHint, hintedScripts} from './changes/compileHint';
 import type {Setting} from './types';
+import {noUnusedInfima} from './unusedInfima';
 
 const prismLoader = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
@@ -52,6 +53,7 @@ export const settings: readonly Setting[] = [
     }),
     applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
+  noUnusedInfima,
   {
     // Browsers have `:focus-visible`. Helmet sets the class of this rule on <body> again in each
     // navigation, which recalculates the styles of 625 elements instead of 51: 33 ms instead of 17

@@ -11,13 +11,13 @@ export interface Setting {
   /** Name in messages. */
   name: string;
   /** Configuration for the browser's scripts, in builds only. */
-  client(context: ChangeContext): BundlerSettings;
+  client?(context: ChangeContext): BundlerSettings;
   /** Whether built files show the effect. */
   applied(site: BuiltFiles): boolean;
 }
 
 /** A change to a package from outside. */
-export interface Patch extends Omit<Setting, 'client'>, Partial<Pick<Setting, 'client'>> {
+export interface Patch extends Setting {
   /** Name in `node_modules`. */
   package: string;
   /** Version that the change was written for. */
