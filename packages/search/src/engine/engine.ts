@@ -2,11 +2,11 @@ import type {AbsentNotice} from '../searchAnswer';
 import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
-import {operationsNamed} from './operations';
+import {operationDescribed, operationsNamed} from './operations';
 import {planQuery} from './query';
 import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
-import {putFirst, rank, type Match} from './rank';
+import {putAmongFirst, putFirst, rank, type Match} from './rank';
 import type {Section} from './section';
 import {createExpand} from './synonyms';
 import {createTermIndex} from './terms';
@@ -55,6 +55,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       analyser,
     );
     const entry = absent.find(plan);
+    const operation = operationDescribed(plan, sections, analyser);
     return {
       query,
       quote,
@@ -63,7 +64,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
         entry
           ? entry.related.flatMap((id) => sections.find(({objectID}) => objectID === id) ?? [])
           : operationsNamed(query, sections),
-        matches,
+        operation ? putAmongFirst(operation, matches) : matches,
       ),
       entry,
     };

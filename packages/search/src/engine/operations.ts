@@ -1,20 +1,51 @@
+import type {Analyser} from './analyser';
+import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** `PATCH /items`: a method, which may lack, and a path. */
+/** `PATCH /items`: a method, which is optional, and a path. */
 const request = /^(?:(?<method>get|post|put|patch|delete)\s+)?(?<path>\/[\w/{}.-]*)$/i;
+
+/** `POST items`: a method and a resource. In lower case, the method is a word: `delete items`. */
+const resourceRequest = /^(?<method>GET|POST|PUT|PATCH|DELETE)\s+(?<resource>\w+)$/;
 
 /** `createItem` */
 const operationId = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 
-/** The operations of an API that a query names, by the beginning of their address or by their id; the nearest first. */
+/**
+ * The operations of an API that a query names, by the beginning of their address, their method and resource
+ * or their id; the nearest first.
+ */
 export function operationsNamed(query: string, sections: Section[]): Section[] {
   const isNamed = namedBy(query.trim());
   return isNamed
-    ? sections
-        .filter((section) => section.type === 'lvl4' && isNamed(section))
+    ? operationsOf(sections)
+        .filter(isNamed)
         // The shortest is the nearest to what was typed.
         .sort((a, b) => pathOf(a).length - pathOf(b).length)
     : [];
+}
+
+/**
+ * The operation whose title has every word of a query, if they're several (`create item`); of two, the
+ * shorter title. Its verb is one of the API: only one title has `plan`, which is a word of the product.
+ */
+export function operationDescribed(
+  {slots, content}: QueryPlan,
+  sections: Section[],
+  analyser: Analyser,
+): Section | undefined {
+  if (content.length < 2) {
+    return undefined;
+  }
+  const titles = operationsOf(sections).map((section) => ({
+    section,
+    terms: analyser.terms(titleOf(section)).filter((term) => !analyser.isStopWord(term)),
+  }));
+  const isVerbOfApi = (verb = '') => titles.filter(({terms}) => terms[0] === verb).length > 1;
+  return titles
+    .filter(({terms}) => content.every((slot) => terms.includes(slots[slot]!.term)))
+    .filter(({terms}) => isVerbOfApi(terms[0]))
+    .sort((a, b) => a.terms.length - b.terms.length)[0]?.section;
 }
 
 function namedBy(query: string): ((operation: Section) => boolean) | undefined {
@@ -25,9 +56,19 @@ function namedBy(query: string): ((operation: Section) => boolean) | undefined {
       const parts = pathOf(section);
       return (
         (!method || headingOf(section).startsWith(`${method.toUpperCase()} `)) &&
-        typed.every((part, at) => parts[at] === part || parts[at]?.startsWith('{'))
+        typed.every((part, at) => parts[at] === part || isParameter(parts[at]))
       );
     };
+  }
+  const named = resourceRequest.exec(query)?.groups;
+  if (named) {
+    return (section) =>
+      headingOf(section).startsWith(`${named.method!} `) &&
+      // `POST item` too.
+      !!pathOf(section)
+        .filter((part) => !isParameter(part))
+        .at(-1)
+        ?.startsWith(named.resource!.toLowerCase());
   }
   const anchor = query.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return operationId.test(query)
@@ -35,12 +76,25 @@ function namedBy(query: string): ((operation: Section) => boolean) | undefined {
     : undefined;
 }
 
+function operationsOf(sections: Section[]): Section[] {
+  return sections.filter(({type}) => type === 'lvl4');
+}
+
 /** `PATCH /items/{id} Change an item` */
 function headingOf({headings}: Section): string {
   return headings.at(-1) ?? '';
 }
 
+/** `Change an item` */
+function titleOf(section: Section): string {
+  return headingOf(section).split(' ').slice(2).join(' ');
+}
+
 /** The parts of its path. */
 function pathOf(section: Section): string[] {
   return (headingOf(section).split(' ')[1] ?? '').split('/').filter(Boolean);
+}
+
+function isParameter(part: string | undefined): boolean {
+  return !!part?.startsWith('{');
 }

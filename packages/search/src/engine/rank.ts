@@ -3,6 +3,7 @@ import {memoise} from './memoise';
 import type {QueryPlan} from './query';
 import {
   COVERAGE_POWER,
+  FIRST_MATCHES,
   headingBoosts,
   noResultThresholds,
   pageScore,
@@ -74,6 +75,14 @@ export function putFirst(first: Section[], matches: Match[]): Match[] {
     ),
     ...matches.filter(({section}) => !first.includes(section)),
   ];
+}
+
+/** Puts a section among the first matches, unless it's there. */
+export function putAmongFirst(section: Section, matches: Match[]): Match[] {
+  const before = matches.slice(0, FIRST_MATCHES - 1);
+  return before.some((match) => match.section === section)
+    ? matches
+    : [...before, ...putFirst([section], matches.slice(before.length))];
 }
 
 /** A match, with what its place on its page depends on. */

@@ -127,6 +127,9 @@ export const pageScore = {
   shown: 3,
 };
 
+/** How many matches are seen first: an operation of the API with every word of the query is one of them. */
+export const FIRST_MATCHES = 4;
+
 /**
  * The order of the sections of one page: the sum of these, each times a share from 0 to 1. Fitted as
  * a conditional logit, to the 179 queries of `asked-tuning` with judged sections (weight 20) and to

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {openIndex} from '../engine';
 import {operationsNamed} from '../operations';
 import {putFirst} from '../rank';
-import {indexOf} from './records';
+import {indexOf, openAll} from './records';
 
 const operation = (id: string, heading: string) => ({
   path: `/routing/#op-${id}`,
@@ -22,6 +22,11 @@ it.each([
   ['createProjectItem', ['create-project-item']],
   [' delete  /roadmaps ', ['delete-roadmap', 'delete-roadmap-item']],
   ['/projects/PRJ-101/items', ['list-items', 'create-project-item']],
+  ['POST items', ['create-project-item']],
+  ['DELETE item', ['delete-roadmap-item']],
+  ['DELETE roadmap', ['delete-roadmap']],
+  ['delete roadmap', []],
+  ['POST interface', []],
   ['change an item', []],
   ['createProject', []],
   ['PATCH /views', []],
@@ -31,4 +36,24 @@ it.each([
   const expected = [...named, ...all.filter((one) => !named.includes(one))];
   const found = putFirst(operationsNamed(query, sections), matches);
   expect(found.map(({section}) => section.path.replace('/routing/#op-', ''))).toEqual(expected);
+});
+
+it('puts the operation with every word of a query among the first four', () => {
+  const steps = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    path: `/items-${id}/`,
+    headings: ['Create an item'],
+  }));
+  const {match} = openAll(
+    indexOf('en', [
+      {path: '/routing/', headings: ['API routing']},
+      operation('create-roadmap-item', 'POST /roadmaps/{id}/items Create an item of a roadmap'),
+      operation('create-item', 'POST /items Create an item'),
+      operation('plan-item', 'POST /items/plan Plan an item'),
+      ...steps,
+    ]),
+  );
+  const place = (query: string, id: string) =>
+    match(query).findIndex(({section}) => section.path === `/routing/#op-${id}`) + 1;
+  expect(place('create item', 'create-item')).toBe(4);
+  expect(place('plan item', 'plan-item')).not.toBe(4);
 });
