@@ -44,6 +44,8 @@ export interface SearchAnswer {
   pages: number;
   /** What is searched and the product does not have. */
   absent: AbsentNotice | undefined;
+  /** The query as it was answered, if misspelt words were corrected, which are marked. Embedded provider only. */
+  correctedQuery?: Marked | undefined;
 }
 
 /** An area of the guide, and how many hits are in it. */

@@ -6,10 +6,12 @@ import {
   type SearchAnswer,
   type SearchRequest,
 } from '../searchAnswer';
+import {editDistance} from './editDistance';
 import type {Engine} from './engine';
-import {mark, type MarkOptions} from './marks';
+import {mark, termsOf, wordParts, type MarkOptions} from './marks';
 import type {Match} from './rank';
 import type {Section} from './section';
+import {fold} from './words';
 
 /** The text of a section: `undefined` while it is not at hand. */
 export type TextOf = (section: Section) => string | null | undefined;
@@ -33,7 +35,45 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
     page,
     pages: Math.ceil(matches.length / hitsPerPage),
     absent: engine.absent(query),
+    correctedQuery: correct(query, engine, everywhere),
   };
+}
+
+/**
+ * Replaces the misspelt words of a query by those that the best hits have, as headings spell them, and
+ * marks them.
+ *
+ * @returns `undefined` if there are none
+ */
+function correct(query: string, engine: Engine, matches: Match[]): Marked | undefined {
+  const corrections = engine.corrections(query);
+  if (corrections.size === 0) {
+    return undefined;
+  }
+  const parts = wordParts(query).map((text) => {
+    const terms = corrections.get(fold(text)) ?? [];
+    const best = matches.find((match) => terms.some((term) => match.terms.includes(term)));
+    const meant = terms.find((term) => best?.terms.includes(term));
+    const spelt = meant && nearestSpelling(text, meant, matches, engine);
+    return spelt ? {text: spelt, match: true} : {text, match: false};
+  });
+  return parts.some(({match}) => match) ? parts : undefined;
+}
+
+/** The word of the headings of matches that has a term; of several, the one most like what was typed. */
+function nearestSpelling(
+  typed: string,
+  term: string,
+  matches: Match[],
+  {analyser}: Engine,
+): string | undefined {
+  const words = matches
+    .filter(({terms}) => terms.includes(term))
+    .flatMap(({section}) => section.headings.flatMap(wordParts))
+    .filter((word) => termsOf(word, analyser).includes(term))
+    .map((word) => word.toLowerCase());
+  const distanceOf = (word: string) => editDistance(fold(typed), fold(word), word.length);
+  return [...new Set(words)].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }
 
 /** What a section's text answers to a query, word for word; steps have a line each. */

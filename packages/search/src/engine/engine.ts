@@ -3,7 +3,7 @@ import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
 import {operationDescribed, operationsNamed} from './operations';
-import {planQuery} from './query';
+import {planQuery, type QueryPlan} from './query';
 import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
 import {putAmongFirst, putFirst, rank, type Match} from './rank';
@@ -21,6 +21,8 @@ export interface Engine {
   match(query: string): Match[];
   /** Quotes what answers a query. */
   quote(query: string): Quote;
+  /** For each misspelt word of a query, the terms that it may have been, the nearest first. */
+  corrections(query: string): QueryPlan['corrections'];
   /** What a query asks for that there is not. */
   absent(query: string): AbsentNotice | undefined;
 }
@@ -45,7 +47,8 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     const quote = createQuote(query, plan, analyser);
     if (plan.slots.length === 0) {
       const all = query.trim() === '' ? sections : [];
-      return {query, quote, matches: all.map((section) => ({section, score: 0, terms: []}))};
+      const matches = all.map((section) => ({section, score: 0, terms: []}));
+      return {query, quote, corrections: plan.corrections, matches};
     }
     const matches = rank(
       index.find(plan.variants),
@@ -59,6 +62,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     return {
       query,
       quote,
+      corrections: plan.corrections,
       // What there is in place of something absent comes first, or what the query names.
       matches: putFirst(
         entry
@@ -80,6 +84,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     sections,
     match: (query) => asked(query).matches,
     quote: (query) => asked(query).quote,
+    corrections: (query) => asked(query).corrections,
     absent(query) {
       const {entry} = asked(query);
       return entry && noticeOf(entry, sections);
@@ -91,6 +96,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
 interface Asked {
   query: string;
   quote: Quote;
+  corrections: QueryPlan['corrections'];
   matches: Match[];
   entry?: AbsentEntry;
 }

@@ -10,15 +10,20 @@ export interface MarkOptions {
 
 const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
+/** The words of a text, and what is between them. */
+export function wordParts(text: string): string[] {
+  return text.split(words).filter(Boolean);
+}
+
 /** The text, cut at the words that match. */
 export function mark(text: string, options: MarkOptions): Marked {
   const parts: Marked = [];
-  for (const part of text.split(words)) {
+  for (const part of wordParts(text)) {
     const match = matches(part, options);
     const last = parts.at(-1);
     if (last && !match && !last.match) {
       last.text += part;
-    } else if (part) {
+    } else {
       parts.push({text: part, match});
     }
   }
@@ -32,7 +37,8 @@ function matches(word: string, {terms, analyser}: MarkOptions): boolean {
 /** The terms of the words that were met so far: texts repeat theirs, and each other's. */
 const met = new WeakMap<Analyser, Map<string, string[]>>();
 
-function termsOf(word: string, analyser: Analyser): string[] {
+/** The terms of a word. */
+export function termsOf(word: string, analyser: Analyser): string[] {
   const known = met.get(analyser) ?? new Map<string, string[]>();
   met.set(analyser, known);
   const terms = known.get(word) ?? analyser.terms(word);

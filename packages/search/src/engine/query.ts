@@ -19,6 +19,8 @@ export interface QueryPlan {
   variants: Variant[];
   /** The terms that the words are, or are misspelt for beyond doubt. */
   spelt: Set<string>;
+  /** For each misspelt word, the terms that it may have been, the nearest first. */
+  corrections: Map<string, string[]>;
   /** The places of the words that say what is looked for; all of them, in a query of stop words. */
   content: number[];
   /** How much each word says: the inverse document frequency of what answers it best. */
@@ -47,9 +49,22 @@ export function planQuery(query: string, language: Language): QueryPlan {
     slots,
     variants: mergeByTerm(variants),
     spelt: new Set(spelt.map(({term}) => term)),
+    corrections: correctionsOf(slots, slips, language),
     content: content.length > 0 ? content : places,
     weights: places.map((at) => weightOf(at, variants, language)),
   };
+}
+
+/** A word of another language isn't misspelt: it's searched for as well. */
+function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) {
+  const corrections = new Map<string, string[]>();
+  for (const [at, {word, term}] of slots.entries()) {
+    const terms = slips.filter((slip) => slip.slots.includes(at)).map((slip) => slip.term);
+    if (terms.length > 0 && !vocabulary.has(term)) {
+      corrections.set(word, terms);
+    }
+  }
+  return corrections;
 }
 
 /** Of a word that nothing answers, the weight of the rarest. */

@@ -55,4 +55,13 @@ describe('an answer', () => {
   ])('marks in a snippet what “%s” matched, not its common words', (query, text, marked) => {
     expect(inBrackets(snippetOf(engine, 'en:/roles/', query, text))).toBe(marked);
   });
+
+  it.each([
+    ['Who edits a swmilane?', 'Who edits a [swimlanes]?'],
+    ['swimlanse kanbna', '[swimlanes] [kanban]'],
+    ['swimlane', undefined],
+    ['swimlane zyzzyva', undefined],
+  ])('to “%s” says which words were corrected: %s', (query, corrected) => {
+    expect(inBrackets(ask({query}).correctedQuery)).toBe(corrected);
+  });
 });
