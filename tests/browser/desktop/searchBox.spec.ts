@@ -190,6 +190,58 @@ test('an arrow and Enter open a hit, then recent, then a favourite', async ({pag
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
+test('a hit gives the focus to its section or page title, and Back leads to the page before', async ({
+  page,
+}) => {
+  await search(page, 'swimlanes');
+  await expect(hits(page).first()).toContainText(/swimlane/i);
+  await hits(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await expect(page.locator('#swimlanes')).toBeFocused();
+
+  await page.keyboard.press('/');
+  await field(page).fill('support english');
+  await hits(page).getByRole('link', {name: 'Support (English)'}).first().click();
+  await expect(page).toHaveURL('/support_en/');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveAttribute('tabindex');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await page.keyboard.press('/');
+  await field(page).fill('swimlanes');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('#swimlanes')).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/glossary/');
+});
+
+test('Back closes the dialog and leaves the page where it is; Escape leaves no entry', async ({
+  page,
+}) => {
+  await page.goto('/tags/');
+  await openHydrated(page, '/glossary/');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/glossary/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/tags/');
+});
+
 test('no result: other searches, a way to tell support, what the product lacks', async ({page}) => {
   await search(page, 'xylophone');
   await expect(dialog(page).getByText('No results found for')).toBeVisible();

@@ -2,21 +2,18 @@ import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
 import type {Hit as SearchHit} from '../../searchAnswer';
-import {isModifiedClick} from '../isModifiedClick';
 import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 
 /** A hit, a recent search or a favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
-  const {close, report} = use(BoxContext);
+  const {follow, report} = use(BoxContext);
   const onClick = (event: MouseEvent) => {
     if (isAnswer(hit)) {
       report.open(hit.url);
     }
-    if (!isModifiedClick(event)) {
-      close();
-    }
+    follow(hit.url, event);
   };
   return (
     <Link to={hit.url} onClick={onClick}>

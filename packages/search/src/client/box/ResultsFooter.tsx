@@ -1,4 +1,4 @@
-import {use, type JSX} from 'react';
+import {use, type JSX, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLink} from '../useReadVersion';
@@ -7,16 +7,17 @@ import {BoxContext} from './boxContext';
 /** Link below the hits to all of them, on the search page. */
 export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element | null {
   const searchPage = useSearchLink();
-  const {answer, report, close} = use(BoxContext);
-  const onClick = () => {
-    report.leave();
-    close();
-  };
+  const {answer, report, follow} = use(BoxContext);
   if (!answer?.count) {
     return null;
   }
+  const address = searchPage(state.query);
+  const onClick = (event: MouseEvent) => {
+    report.leave();
+    follow(address, event);
+  };
   return (
-    <Link to={searchPage(state.query)} onClick={onClick}>
+    <Link to={address} onClick={onClick}>
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"

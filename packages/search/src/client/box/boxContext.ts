@@ -1,6 +1,6 @@
-import {createContext} from 'react';
+import {createContext, type MouseEvent} from 'react';
 import type {AbsentNotice} from '../../searchAnswer';
-import {silent} from '../report/useSearchReport';
+import {silent, type SearchReport} from '../report/useSearchReport';
 
 /** The newest answer. DocSearch 5.2 has a count of its own, but adds it up over queries. */
 export interface Answer {
@@ -11,9 +11,17 @@ export interface Answer {
   absent: AbsentNotice | undefined;
 }
 
-/** State that the parts of the dialog share. `answer` is `undefined` until the first one arrives. */
-export const BoxContext = createContext({
-  answer: undefined as Answer | undefined,
+/** State that the parts of the dialog share. */
+interface BoxState {
+  /** `undefined` until the first one arrives. */
+  answer: Answer | undefined;
+  report: SearchReport;
+  /** Closes the dialog and opens a page of the site, unless a click asks for another tab. */
+  follow: (url: string, event?: MouseEvent) => void;
+}
+
+export const BoxContext = createContext<BoxState>({
+  answer: undefined,
   report: silent,
-  close: () => {},
+  follow: () => {},
 });

@@ -5,9 +5,10 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {createPortal} from 'react-dom';
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
@@ -17,6 +18,8 @@ import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Modal from '@guide/search/modal';
 import {searchFor} from '../../docSearch/autocomplete';
+import {isModifiedClick} from '../isModifiedClick';
+import type {HitLocationState} from '../focusTarget';
 import {onIdle} from '../onIdle';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
 import {useSearchLink} from '../useReadVersion';
@@ -31,6 +34,7 @@ import ResultsFooter from './ResultsFooter';
 import SlashKeySwitch from './SlashKeySwitch';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
+import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
 /** DocSearch's own classes, where it has one for such an element. */
@@ -46,7 +50,7 @@ const classes = {
 export interface SearchBoxProps {
   /** Returns and clears what the reader typed before the dialog had loaded. */
   takeTyped: () => string;
-  onClose: () => void;
+  onClose: (isNavigating: boolean) => void;
 }
 
 /** DocSearch's dialog, over the provider that the owner chose. */
@@ -54,7 +58,8 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
   const searchPage = useSearchLink();
-  const history = useHistory();
+  const history = useHistory<HitLocationState>();
+  const leave = useHistoryEntry(onClose);
   const [answer, setAnswer] = useState<Answer>();
   const [isAsking, setAsking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -62,26 +67,33 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setAnswer);
   const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
-  const navigator = useNavigator(report);
   const indices = useMemo(() => [indexName], [indexName]);
-  // Synchronously: on unmount the dialog restores the scroll position, which must not happen on the
-  // page that the reader opens next.
-  const close = useCallback(() => flushSync(onClose), [onClose]);
+  const close = useCallback(() => leave(), [leave]);
+  const follow = useCallback(
+    (url: string, event?: MouseEvent) => {
+      if (!event || !isModifiedClick(event)) {
+        event?.preventDefault();
+        leave(() => history.push(url, {isHit: true}));
+      }
+    },
+    [history, leave],
+  );
+  const navigator = useNavigator(report, follow);
   const search = useCallback((query: string) => {
     searchFor(query);
     container.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
   }, []);
-  const context = useMemo(() => ({answer, report, close}), [answer, report, close]);
+  const context = useMemo(() => ({answer, report, follow}), [answer, report, follow]);
   const view = useMemo(
     () => ({
-      onOpen(url: string) {
+      onOpen(url: string, event: MouseEvent) {
         report.open(url);
-        close();
+        follow(url, event);
       },
       search,
       classes,
     }),
-    [report, close, search],
+    [report, follow, search],
   );
 
   useDocSearchKeyboardEvents({
@@ -114,8 +126,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
     if (query && !isAsking) {
       report.leave();
-      close();
-      history.push(searchPage(query));
+      follow(searchPage(query));
     }
   };
 
@@ -160,19 +171,21 @@ function noop(): void {
   // The dialog is already open.
 }
 
-/** Opens a hit without reloading the page. */
-function useNavigator(report: SearchReport): DocSearchModalProps['navigator'] {
-  const history = useHistory();
+/** Opens a hit that the Enter key selects, without reloading the page. */
+function useNavigator(
+  report: SearchReport,
+  follow: (url: string) => void,
+): DocSearchModalProps['navigator'] {
   return useMemo(
     () => ({
       navigate({item, itemUrl}) {
         if (isAnswer(item)) {
           report.open(itemUrl);
         }
-        history.push(itemUrl);
+        follow(itemUrl);
       },
     }),
-    [history, report],
+    [follow, report],
   );
 }
 

@@ -15,7 +15,7 @@ export default function Hit({hit, query}: {hit: SearchHit; query: string}): Reac
     <li className={styles.hit}>
       <p className={styles.path}>{path}</p>
       <Heading as="h2" className={styles.title}>
-        <Link to={hit.url} onClick={() => onOpen(hit.url)}>
+        <Link to={hit.url} onClick={(event) => onOpen(hit.url, event)}>
           {title}
         </Link>
       </Heading>

@@ -11,7 +11,7 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
   const sections = related.map(({url, title}, index) => (
     <Fragment key={url}>
       {index > 0 && ' · '}
-      <Link to={url} onClick={() => onOpen(url)}>
+      <Link to={url} onClick={(event) => onOpen(url, event)}>
         {title}
       </Link>
     </Fragment>

@@ -9,11 +9,12 @@
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchBoxProps} from '../../client/box';
 import SearchButton from '../../client/button';
 import EarlyField from '../../client/button/EarlyField';
+import {focusTarget, type HitLocationState} from '../../client/focusTarget';
 import {useSearchLink} from '../../client/useReadVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
@@ -25,7 +26,13 @@ export default function SearchBar(): ReactNode {
   const opener = useRef<HTMLElement>(null);
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const location = useLocation<HitLocationState | undefined>();
+  const close = useCallback((isNavigating = false) => {
+    if (isNavigating) {
+      opener.current = null;
+    }
+    setIsOpen(false);
+  }, []);
 
   const fetchBox = useCallback(async () => {
     provider.prepare();
@@ -42,7 +49,7 @@ export default function SearchBar(): ReactNode {
       setIsOpen(true);
       // The box cannot be fetched: the search page says why, or works in its place.
       fetchBox().catch(() => {
-        close();
+        close(true);
         history.push(searchPage(takeTyped()));
       });
     },
@@ -57,12 +64,17 @@ export default function SearchBar(): ReactNode {
   // After the box has gone: until then the page cannot take the focus.
   useEffect(() => {
     if (!isOpen && opener.current) {
-      // A caller goes with its page when a hit is followed.
-      const target = opener.current.isConnected ? opener.current : button.current;
-      target?.focus({preventScroll: true});
+      opener.current.focus({preventScroll: true});
       opener.current = null;
     }
   }, [isOpen]);
+
+  // Runs after the effect of the skip link, which resets the focus.
+  useEffect(() => {
+    if (history.action === 'PUSH' && location.state?.isHit) {
+      focusTarget(location.hash);
+    }
+  }, [history, location]);
 
   useEffect(() => {
     Object.assign(window.siteSearch, {approach, open});

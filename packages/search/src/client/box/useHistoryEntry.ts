@@ -1,0 +1,38 @@
+import {useCallback, useEffect, useRef} from 'react';
+import {flushSync} from 'react-dom';
+
+/**
+ * Adds a history entry while the dialog is open, so that Back closes the dialog instead of leaving the page.
+ *
+ * @param onClose receives whether a navigation follows
+ * @returns removes the entry, which closes the dialog, then runs a navigation
+ */
+export function useHistoryEntry(
+  onClose: (isNavigating: boolean) => void,
+): (navigate?: () => void) => void {
+  const isLeaving = useRef(false);
+  const next = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    // With the same state: to the router, both entries are the page behind.
+    window.history.pushState(window.history.state, '');
+    const onBack = (event: PopStateEvent) => {
+      // The router would scroll the page behind to its top.
+      event.stopImmediatePropagation();
+      // Synchronously: on unmount the dialog restores the scroll position, which must not happen on
+      // the page that the reader opens next.
+      flushSync(() => onClose(next.current !== undefined));
+      next.current?.();
+    };
+    window.addEventListener('popstate', onBack, {capture: true});
+    return () => window.removeEventListener('popstate', onBack, {capture: true});
+  }, [onClose]);
+
+  return useCallback((navigate) => {
+    next.current ??= navigate;
+    if (!isLeaving.current) {
+      isLeaving.current = true;
+      window.history.back();
+    }
+  }, []);
+}
