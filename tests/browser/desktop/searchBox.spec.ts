@@ -242,6 +242,20 @@ test('Back closes the dialog and leaves the page where it is; Escape leaves no e
   await expect(page).toHaveURL('/tags/');
 });
 
+test('the field is a combobox over lists that have the names of their areas', async ({page}) => {
+  await openHydrated(page, '/glossary/');
+  await page.keyboard.press('/');
+  const box = dialog(page).getByRole('combobox', {name: 'Search'});
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.fill('swimlanes');
+  await expect(dialog(page).getByRole('listbox', {name: 'Views'})).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const lists = dialog(page).getByRole('listbox');
+  const ids = await lists.evaluateAll((all) => all.map(({id}) => id));
+  await expect(box).toHaveAttribute('aria-controls', ids.join(' '));
+});
+
 test('no result: other searches, a way to tell support, what the product lacks', async ({page}) => {
   await search(page, 'xylophone');
   await expect(dialog(page).getByText('No results found for')).toBeVisible();

@@ -1,9 +1,13 @@
 import {
   createAutocomplete as create,
   type AutocompleteApi,
+  type AutocompleteCollection,
   type AutocompleteOptions,
   type BaseItem,
 } from '@algolia/autocomplete-core';
+import translations from '@theme/SearchTranslations';
+import {isAnswer} from '../client/box/boxItems';
+import type {Hit} from '../searchAnswer';
 
 let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 
@@ -13,18 +17,44 @@ let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
  * No item is active until the reader presses an arrow key: NVDA stops echoing typed letters while an
  * item is active, and Enter would send the query to the assistant, whose entry is the first.
  *
+ * The field is the combobox, not the container of the dialog, and each list has the name of its title.
+ *
  * The list counts as closed after a query that was typed before the dialog had loaded. An arrow key would
  * then only open it, and Enter would show all results instead of the first.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
 ): AutocompleteApi<Item> {
-  const autocomplete = create({...options, defaultActiveItemId: null});
+  let lists: AutocompleteCollection<Item>[] = [];
+  const autocomplete = create({
+    ...options,
+    defaultActiveItemId: null,
+    onStateChange(change) {
+      lists = change.state.collections.filter(({items}) => items.length > 0);
+      options.onStateChange?.(change);
+    },
+  });
   open = autocomplete;
   return {
     ...autocomplete,
+    getRootProps: () =>
+      autocomplete.getRootProps({
+        'aria-controls': undefined,
+        'aria-expanded': undefined,
+        'aria-haspopup': undefined,
+        'aria-labelledby': undefined,
+      }),
     getInputProps(props) {
-      const input = autocomplete.getInputProps(props);
+      const ids = lists.map(({source}) => autocomplete.getListProps({source}).id);
+      const input = autocomplete.getInputProps({
+        ...props,
+        // A field of the type `search` can't be a combobox.
+        type: 'text',
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': ids.length > 0,
+        'aria-controls': ids.join(' ') || undefined,
+      });
       return {
         ...input,
         onKeyDown(event: KeyboardEvent) {
@@ -35,7 +65,30 @@ export function createAutocomplete<Item extends BaseItem>(
         },
       };
     },
+    getListProps(props) {
+      const list = lists.find(({source}) => source.sourceId === props?.source.sourceId);
+      return autocomplete.getListProps({
+        ...props!,
+        'aria-labelledby': undefined,
+        'aria-label': list && titleOf(list.source.sourceId, list.items[0]),
+      });
+    },
   };
+}
+
+/** The title that DocSearch shows above a list. */
+function titleOf(sourceId: string, first: object | undefined): string | undefined {
+  if (first && isAnswer(first)) {
+    return (first._snippetResult as Hit).area || undefined;
+  }
+  const {recentSearchesTitle, favoriteSearchesTitle, recentConversationsTitle} =
+    translations.modal?.startScreen ?? {};
+  const titles: Record<string, string | undefined> = {
+    recentSearches: recentSearchesTitle,
+    favoriteSearches: favoriteSearchesTitle,
+    recentConversations: recentConversationsTitle,
+  };
+  return titles[sourceId];
 }
 
 /** Searches for a text in the open dialog. */

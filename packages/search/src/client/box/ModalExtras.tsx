@@ -71,9 +71,6 @@ function useDialogRole(dialog: Element | null): void {
           description: 'Name of the search box for screen readers',
         }),
       );
-      for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-owns']) {
-        dialog.removeAttribute(name);
-      }
     }
   }, [dialog]);
 }
