@@ -256,6 +256,17 @@ test('the field is a combobox over lists that have the names of their areas', as
   await expect(box).toHaveAttribute('aria-controls', ids.join(' '));
 });
 
+test('a corrected typo is shown in the dialog and on the search page', async ({page}) => {
+  await search(page, 'swmilanes');
+  await expect(dialog(page).locator('.search-box__corrected')).toHaveText('Results for swimlanes');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Results for swimlanes \d+ results$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=swmilanes');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ results for “swimlanes”$/,
+  );
+});
+
 test('no result: other searches, a way to tell support, what the product lacks', async ({page}) => {
   await search(page, 'xylophone');
   await expect(dialog(page).getByText('No results found for')).toBeVisible();

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {searchAgain} from '../../docSearch/autocomplete';
+import CorrectedQuery from '../view/CorrectedQuery';
 import NoResults from '../view/NoResults';
 import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
 import Suggestions from '../view/Suggestions';
@@ -17,7 +18,7 @@ interface Props {
 
 /**
  * Adds to DocSearch's modal (5.2) the role and name of a dialog, a spoken count of the hits, a failure
- * screen that stays, "not in the product" notices, and suggestions to start with or after no results.
+ * screen that stays, corrected queries, "not in the product" notices, and suggestions to start with or after no results.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const {answer} = use(BoxContext);
@@ -25,6 +26,7 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const modal = useElement(container, '.DocSearch-Modal');
   // DocSearch renders no dropdown while there is no query and no recent search.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
+  const hasHits = useElement(container, '.DocSearch-HitsFooter') !== null;
   const noResults = useElement(container, '.DocSearch-NoResults');
   const count = useCountMessage();
   useDialogRole(dialog);
@@ -36,10 +38,23 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
         createPortal(
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-              {answer?.query && !answer.failed
-                ? [answer.absent?.message, count(answer.count)].filter(Boolean).join(' ')
-                : null}
+              {answer?.query && !answer.failed && (
+                <>
+                  {answer.absent && `${answer.absent.message} `}
+                  {answer.correctedQuery && (
+                    <>
+                      <CorrectedQuery query={answer.correctedQuery} />{' '}
+                    </>
+                  )}
+                  {count(answer.count)}
+                </>
+              )}
             </p>
+            {answer?.correctedQuery && hasHits && (
+              <p className="search-box__corrected">
+                <CorrectedQuery query={answer.correctedQuery} />
+              </p>
+            )}
             {answer?.absent && !isBlank && <NotInProduct {...answer.absent} />}
             {isBlank && (
               <div className="search-box__start">

@@ -1,4 +1,5 @@
 import {createContext, type MouseEvent} from 'react';
+import type {Marked} from '../../marked';
 import type {AbsentNotice} from '../../searchAnswer';
 import {silent, type SearchReport} from '../report/useSearchReport';
 
@@ -9,6 +10,8 @@ export interface Answer {
   failed: boolean;
   /** The "not in the product" entry that the query matches. */
   absent: AbsentNotice | undefined;
+  /** The query as it was answered, if misspelt words were corrected, which are marked. */
+  correctedQuery: Marked | undefined;
 }
 
 /** State that the parts of the dialog share. */

@@ -32,6 +32,7 @@ export function useTransformClient(
               count: found?.total ?? 0,
               failed: found === undefined,
               absent: found?.absent,
+              correctedQuery: found?.correctedQuery,
             });
           }
           return {results: [{hits: found?.hits ?? [], nbHits: found?.total ?? 0, index: ''}]};

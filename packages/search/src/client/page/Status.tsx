@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {plainText} from '../../marked';
 import type {Answer, AnswerState} from './useSearchAnswer';
 
 /** Says in words how a search stands: it is read out when it changes. */
@@ -16,9 +17,10 @@ export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'ans
   return answer && <Count answer={answer} />;
 }
 
-function Count({answer: {asked, hits, total}}: {answer: Answer}): ReactNode {
+function Count({answer: {asked, correctedQuery, hits, total}}: {answer: Answer}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {query, area} = asked;
+  const {area} = asked;
+  const query = correctedQuery ? plainText(correctedQuery) : asked.query;
   if (hits.length === 0) {
     return area === ''
       ? translate(
