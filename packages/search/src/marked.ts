@@ -28,6 +28,15 @@ export function plainText(parts: Marked): string {
   return parts.map(({text}) => text).join('');
 }
 
+/** Cuts the beginning of a text, at a word, so that at most `max` characters precede the first match. */
+export function cutLead(parts: Marked, max: number): Marked {
+  const [first, ...rest] = parts;
+  if (!first || first.match || rest.length === 0 || first.text.length <= max) {
+    return parts;
+  }
+  return [{text: `…${first.text.slice(-max).replace(/^\S*\s/, '')}`, match: false}, ...rest];
+}
+
 function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => entities[entity] ?? entity);
 }

@@ -180,6 +180,8 @@ test('an arrow and Enter open a hit, then recent, then a favourite', async ({pag
 
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await expect(dialog(page).getByRole('listbox', {name: 'Recent'})).toBeVisible();
+  await expect(dialog(page).getByText('Try searching for')).toBeVisible();
   await dialog(page).getByTitle('Save this search').click();
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
   await page.reload();
@@ -269,9 +271,9 @@ test('a corrected typo is shown in the dialog and on the search page', async ({p
 
 test('no result: other searches, a way to tell support, what the product lacks', async ({page}) => {
   await search(page, 'xylophone');
-  await expect(dialog(page).getByText('No results found for')).toBeVisible();
+  await expect(page.locator('.search-box__none')).toBeVisible();
   await expect(page.locator('.DocSearch-NoResults')).toHaveText(
-    /^No results found for "xylophone".*Try searching for.*roadmap.*Let us know\.$/,
+    /No results found for “xylophone”.*Try searching for.*roadmap.*Let us know\.$/,
   );
   await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
@@ -299,7 +301,7 @@ test('nothing is said before an answer, a failure is, and can be tried again', a
   await search(page, 'kanban');
   await asked;
   await expect(field(page)).toHaveValue('kanban');
-  await expect(page.getByText('No results found for')).toBeHidden();
+  await expect(page.locator('.search-box__none')).toBeHidden();
   release();
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
   await expect(
@@ -321,7 +323,9 @@ test('in French: words of the box, hits without accents, of French pages alone',
   expect(addresses.length).toBeGreaterThan(3);
   expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
   await field(page).fill('xylophone');
-  await expect(page.getByText('Aucun résultat pour')).toBeVisible();
+  await expect(page.locator('.search-box__none')).toHaveText(
+    /^Aucun résultat pour «\u00a0xylophone\u00a0»$/,
+  );
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 

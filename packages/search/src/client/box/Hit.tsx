@@ -6,6 +6,9 @@ import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
 import {isAnswer} from './boxItems';
 
+/** Characters of a snippet before its first match, which has to be in sight on one line. */
+const MAX_LEAD = 30;
+
 /** A hit, a recent search or a favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {follow, report} = use(BoxContext);
@@ -29,22 +32,16 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
 
 function AnswerHit({hit}: {hit: SearchHit}): ReactNode {
   const {answer} = use(BoxContext);
-  const {title, path, snippet} = useHitTexts(hit, answer?.query ?? '');
+  const {title, path, snippet} = useHitTexts(hit, answer?.query ?? '', {maxLead: MAX_LEAD});
   return (
     <div className="DocSearch-Hit-Container">
-      <div className="DocSearch-Hit-icon">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          {hit.headings.length === 1 ? (
-            <path d="M5 2.5h6.5L15.5 6.5v11h-10.5zM11.5 2.5v4h4" />
-          ) : (
-            <path d="M8 3 6 17M14 3l-2 14M4 7.5h13M3 12.5h13" />
-          )}
-        </svg>
-      </div>
       <div className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title">{title}</span>
-        {path && <span className="DocSearch-Hit-path">{path}</span>}
-        <span className="DocSearch-Hit-text search-snippet">{snippet}</span>
+        <span className="search-box__line">
+          {path && <span className="DocSearch-Hit-path">{path}</span>}
+          {path && snippet && ' · '}
+          <span className="DocSearch-Hit-text">{snippet}</span>
+        </span>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import {use, useEffect, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {searchAgain} from '../../docSearch/autocomplete';
 import CorrectedQuery from '../view/CorrectedQuery';
@@ -18,7 +18,8 @@ interface Props {
 
 /**
  * Adds to DocSearch's modal (5.2) the role and name of a dialog, a spoken count of the hits, a failure
- * screen that stays, corrected queries, "not in the product" notices, and suggestions to start with or after no results.
+ * screen that stays, corrected queries, "not in the product" notices, a no-results title with the quotation
+ * marks of the language, and suggestions to start with or after no results.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const {answer} = use(BoxContext);
@@ -26,7 +27,9 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const modal = useElement(container, '.DocSearch-Modal');
   // DocSearch renders no dropdown while there is no query and no recent search.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
+  const lists = useElement(container, '.DocSearch-Dropdown-Container');
   const hasHits = useElement(container, '.DocSearch-HitsFooter') !== null;
+  const start = isBlank ? modal : hasHits ? null : lists;
   const noResults = useElement(container, '.DocSearch-NoResults');
   const count = useCountMessage();
   useDialogRole(dialog);
@@ -56,17 +59,35 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
               </p>
             )}
             {answer?.absent && !isBlank && <NotInProduct {...answer.absent} />}
-            {isBlank && (
-              <div className="search-box__start">
-                <Suggestions />
-              </div>
-            )}
             {answer?.failed && <Failure onRetry={searchAgain} />}
             <DevelopmentNotice />
           </>,
           modal,
         )}
-      {noResults && createPortal(<NoResults query={answer?.query ?? ''} />, noResults)}
+      {start &&
+        !isAsking &&
+        createPortal(
+          <div className="search-box__start">
+            <Suggestions />
+          </div>,
+          start,
+        )}
+      {noResults &&
+        createPortal(
+          <>
+            <p className="DocSearch-Title search-box__none">
+              <Translate
+                id="search.none"
+                description="Shown when a search finds nothing"
+                values={{query: <strong>{answer?.query}</strong>}}
+              >
+                {'No results found for “{query}”'}
+              </Translate>
+            </p>
+            <NoResults query={answer?.query ?? ''} />
+          </>,
+          noResults,
+        )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** A hit: path, linked title and snippet. */
 export default function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {onOpen} = use(SearchView);
-  const {title, path, snippet} = useHitTexts(hit, query, hit.area);
+  const {title, path, snippet} = useHitTexts(hit, query, {area: hit.area});
   return (
     <li className={styles.hit}>
       <p className={styles.path}>{path}</p>

@@ -19,7 +19,7 @@ import {useSearchAnswer} from './useSearchAnswer';
 import WithoutScripts from './WithoutScripts';
 
 const classes = {
-  absent: clsx('alert alert--secondary', styles.absent),
+  absent: clsx('alert alert--warning', styles.absent),
   failure: styles.more,
   suggestions: styles.suggestions,
   hint: styles.hint,

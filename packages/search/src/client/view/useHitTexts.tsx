@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {plainText, type Marked} from '../../marked';
+import {cutLead, plainText, type Marked} from '../../marked';
 import type {Hit} from '../../searchAnswer';
 import {useSnippet} from './useSnippet';
 import './styles.css';
@@ -12,12 +12,19 @@ interface HitTexts {
   snippet: ReactNode;
 }
 
-/**
- * Renders the texts of a hit.
- *
- * @param area first part of the path, unless the page has the same name
- */
-export function useHitTexts(hit: Hit, query: string, area = ''): HitTexts {
+interface Options {
+  /** First part of the path, unless the page has the same name. */
+  area?: string;
+  /** Characters of the snippet before its first match; all by default. */
+  maxLead?: number;
+}
+
+/** Renders the texts of a hit. */
+export function useHitTexts(
+  hit: Hit,
+  query: string,
+  {area = '', maxLead = Infinity}: Options,
+): HitTexts {
   const snippet = useSnippet(hit.objectID, query, hit.snippet);
   const above = hit.headings.slice(0, -1);
   const path = [
@@ -35,7 +42,7 @@ export function useHitTexts(hit: Hit, query: string, area = ''): HitTexts {
   return {
     title: highlight(hit.headings.at(-1) ?? []),
     path: path.length > 0 ? path.map(separate) : null,
-    snippet: snippet && highlight(snippet),
+    snippet: snippet && highlight(cutLead(snippet, maxLead)),
   };
 }
 
