@@ -56,6 +56,7 @@ export const contentSite = {
     description: 'api/telescope.v1.yaml',
     overlay: 'api/telescope.v1.{locale}.overlay.yaml',
     tokenVariable: 'TELESCOPE_TOKEN',
+    errorsPage: '/public_rest_api/response.mdx',
   },
   // Any other but `text` stops the build.
   codeLanguages: {

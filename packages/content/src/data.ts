@@ -79,6 +79,8 @@ export interface ApiSource {
   overlay: string;
   /** Environment variable that contains the token in samples, such as `TELESCOPE_TOKEN`. */
   tokenVariable: string;
+  /** Page with the table of all errors, from the folder of the pages. Without it, errors aren't links. */
+  errorsPage?: string;
 }
 
 /** Example programs by name, each in every language of the API samples. */

@@ -1,7 +1,18 @@
 import {hasClass, isElement} from '@guide/built-site/read';
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Blockquote, Code, Heading, Html, Nodes, PhrasingContent} from 'mdast';
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Heading,
+  Html,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
@@ -27,6 +38,7 @@ export function articleToMarkdown(article: Root): string {
       br: toBreak,
       figure: toFigure,
       img: toImage,
+      dl: toList,
     },
   });
   return toMarkdown(tree as Nodes, {
@@ -70,8 +82,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * An anchor without text is an address that a section had before. What enlarges a drawing, or
- * explains a term, stays as the drawing or the words.
+ * An anchor is a row's id or the former id of a section. A link that enlarges a drawing, or explains
+ * a term or an error, is replaced by its content.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -81,7 +93,33 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
   ) {
     return state.all(node);
   }
-  return href === undefined && id ? anchor(String(id)) : defaultHandlers.a(state, node);
+  return href === undefined && id
+    ? [anchor(String(id)), ...state.all(node)]
+    : defaultHandlers.a(state, node);
+}
+
+/** Writes pairs of `<dt>` and `<dd>` as a list: each term in bold, then its description. */
+function toList(state: State, {children}: Element): List {
+  const elements = children.filter(isElement);
+  const items = elements.flatMap((term, index): ListItem[] => {
+    if (term.tagName !== 'dt') {
+      return [];
+    }
+    const blocks = state.toFlow(state.all(elements[index + 1]!)) as BlockContent[];
+    const first = blocks[0]?.type === 'paragraph' ? (blocks.shift() as Paragraph) : undefined;
+    const words: PhrasingContent[] = [
+      {type: 'strong', children: state.all(term) as PhrasingContent[]},
+      ...(first ? [{type: 'text', value: ' '} as const, ...first.children] : []),
+    ];
+    return [
+      {
+        type: 'listItem',
+        spread: false,
+        children: [{type: 'paragraph', children: words}, ...blocks],
+      },
+    ];
+  });
+  return {type: 'list', ordered: false, spread: false, children: items};
 }
 
 function anchor(id: string): Html {

@@ -43,7 +43,7 @@ export function apiComponents(options: ApiOptions) {
   const components: Components = {
     ...tables,
     ApiSample: (node) => sampleTabs(read(), wantedIn(node), source.tokenVariable),
-    ApiOperation: (node) => operationOf(read(), wantedOperationIn(node), source.tokenVariable),
+    ApiOperation: (node) => operationOf(read(), wantedOperationIn(node), source),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);

@@ -1,10 +1,11 @@
-import {known} from '@guide/content';
+import {known, type ApiSource} from '@guide/content';
 import {
   attributesOf,
   code,
   codeOf,
   elementOf,
   inline,
+  markup,
   tableOf,
   textAttribute,
   type Node,
@@ -55,56 +56,60 @@ export function resources({document, locale}: Description): Node {
 }
 
 /**
- * An operation: what it does and takes, its replies, and a request with its reply.
+ * An operation: what it does and takes, its responses, and a request with its response.
  *
- * @param tokenVariable `TELESCOPE_TOKEN`
  * @throws when the description has no such operation, parameter or example
  */
 export function operationOf(
   description: Description,
   {children = [], reply, ...wanted}: WantedOperation,
-  tokenVariable: string,
+  {tokenVariable, errorsPage}: Pick<ApiSource, 'tokenVariable' | 'errorsPage'>,
 ): Node {
   const {method, path, operation, parameters} = findOperation(description, wanted.operation);
   const body = bodyOf(operation, description);
   const {description: more, operationId, summary} = operation;
-  const {operation: words, colon} = wordsOf(description.locale);
-  const {own, common} = sortParameters(
+  const {operation: words} = wordsOf(description.locale);
+  const {required, optional} = parametersIn(
     parameters.filter(({name}) => name !== 'expand' || hasRelations(operation, description)),
     description,
   );
-  const replies = repliesOf(description, operation);
-  const said = (name: string, text = '') => `${code(name)}${colon} ${text}`;
-  const facts: [term: string, said: string | string[]][] = [
-    [words.scope, scopesOf(operation).map(code).join(', ')],
-    [words.name, code(operationId)],
-    [words.parameters, own.map((one) => said(one.name, one.description))],
-    [words.common, common.map(({name}) => code(name)).join(', ')],
-    [words.body, body ? bodyWords(requiredIn(body, description), words) : ''],
+  const responses = repliesOf(description, operation);
+  const facts: [term: string, value: Node[]][] = [
+    [words.scope, inline(scopesOf(operation).map(code).join(', '))],
+    [words.required, required],
+    [words.optional, optional],
+    [words.body, body ? inline(bodyWords(requiredIn(body, description), words)) : []],
     [
-      words.replies,
-      replies
-        .filter(({status}) => status < '400')
-        .map((one) => said(one.status, one.reply.description)),
+      words.response,
+      listOf(
+        responses
+          .filter(({status}) => status < '400')
+          .map((one) => statusOf(one.status, inline(one.reply.description))),
+      ),
     ],
-    [words.problems, replies.flatMap((one) => problemsIn(one, description)).join(', ')],
+    [
+      words.errors,
+      listOf(
+        responses.flatMap(({status, reply}) => {
+          const slugs = slugsIn(reply, description);
+          return slugs.length > 0 ? [statusOf(status, errorLinks(slugs, errorsPage))] : [];
+        }),
+      ),
+    ],
+    [words.name, inline(code(operationId))],
   ];
   return elementOf('Operation', {id: anchorOf(operation), method, path, title: summary}, [
     elementOf('div', {}, [
       ...(more ? [{type: 'paragraph', children: inline(more)}] : []),
       ...children,
-      listOf(
+      elementOf(
+        'dl',
+        {},
         facts
-          .filter(([, about]) => about.length > 0)
-          .map(([term, about]) => [
-            {
-              type: 'paragraph',
-              children: [
-                termOf(term + colon),
-                ...(typeof about === 'string' ? inline(` ${about}`) : []),
-              ],
-            },
-            ...(typeof about === 'string' ? [] : [listOf(about.map(lineOf))]),
+          .filter(([, value]) => value.length > 0)
+          .flatMap(([term, value]) => [
+            elementOf('dt', {}, [{type: 'text', value: term}]),
+            elementOf('dd', {}, value),
           ]),
       ),
     ]),
@@ -115,6 +120,11 @@ export function operationOf(
   ]);
 }
 
+/** The id of a row of the table of errors: `error-not-found`. */
+export function errorAnchorOf(slug: string): string {
+  return `error-${slug}`;
+}
+
 /** `op-create-project-item`. */
 function anchorOf({operationId}: Operation): string {
   return `op-${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -122,23 +132,31 @@ function anchorOf({operationId}: Operation): string {
 
 /** In capitals, in a colour of its own. */
 function methodOf(method: string): Node {
-  return {
-    type: 'strong',
-    data: {hName: 'span', hProperties: {'data-method': method}},
-    children: [{type: 'text', value: method.toUpperCase()}],
-  };
+  return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
 function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
 }
 
-/** Those to be sent, and those of one operation alone; the others may be sent with many. */
-function sortParameters(parameters: Parameter[], {document, resolve}: Description) {
+/** Required parameters, then those of this operation alone, with their meaning; others by name. */
+function parametersIn(parameters: Parameter[], {document, locale, resolve}: Description) {
   const all = operationsOf(document).flatMap((one) => one.parameters.map((each) => resolve(each)));
-  const isOwn = (parameter: Parameter) =>
-    parameter.required || all.filter(({name}) => name === parameter.name).length === 1;
-  return {own: parameters.filter(isOwn), common: parameters.filter((one) => !isOwn(one))};
+  const isOwn = ({name}: Parameter) => all.filter((other) => other.name === name).length === 1;
+  const withMeaning = ({name, description = ''}: Parameter) =>
+    inline(`${code(name)}${wordsOf(locale).colon} ${description}`);
+  const optional = parameters.filter(({required}) => !required);
+  const common = inline(
+    optional
+      .filter((one) => !isOwn(one))
+      .map(({name}) => code(name))
+      .join(', '),
+  );
+  const own = optional.filter(isOwn).map(withMeaning);
+  return {
+    required: listOf(parameters.filter(({required}) => required).map(withMeaning)),
+    optional: own.length > 0 ? listOf([...own, ...(common.length > 0 ? [common] : [])]) : common,
+  };
 }
 
 /** Whether the record that an operation answers with names others. */
@@ -162,21 +180,35 @@ function requiredIn({schema = {}}: MediaType, description: Description): string[
     .map(({name}) => name);
 }
 
-/** `404 not-found` for each problem that the description of a reply names. */
-function problemsIn(
-  {status, reply}: {status: string; reply: Response},
-  {document}: Description,
-): string[] {
+/** The slugs of the problems that the description of a response names. */
+function slugsIn({description}: Response, {document}: Description): string[] {
   return (document.components['x-problems'] ?? [])
-    .filter(({slug}) => reply.description.includes(code(slug)))
-    .map(({slug}) => `${status} ${code(slug)}`);
+    .map(({slug}) => slug)
+    .filter((slug) => description.includes(code(slug)));
+}
+
+/** Slugs that link to their rows in the table of errors. Exports keep the slug only, as of a term. */
+function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
+  return slugs.flatMap((slug, index): Node[] => [
+    ...(index > 0 ? [{type: 'text', value: ', '}] : []),
+    ...(errorsPage
+      ? [
+          {
+            type: 'link',
+            url: `${errorsPage}#${errorAnchorOf(slug)}`,
+            data: {hProperties: {'data-term': ''}},
+            children: inline(code(slug)),
+          },
+        ]
+      : inline(code(slug))),
+  ]);
 }
 
 function replyOf(operation: Operation, name: string | undefined, description: Description): Node[] {
   const {status, reply} = successOf(description, operation);
   const {examples = {}} = contentOf(reply) ?? {};
   const example = name === undefined ? Object.values(examples)[0] : known('reply', name, examples);
-  const title = `${wordsOf(description.locale).operation.reply} ${status}`;
+  const title = `${wordsOf(description.locale).operation.response} ${status}`;
   return example ? [codeOf('json', printJson(description.resolve(example).value), title)] : [];
 }
 
@@ -184,19 +216,27 @@ function contentOf({content}: {content?: Record<string, MediaType>}): MediaType 
   return content?.['application/json'];
 }
 
-/** Bold in HTML: `strong` would be a label of the interface. */
-function termOf(text: string): Node {
-  return {type: 'strong', data: {hName: 'b'}, children: [{type: 'text', value: text}]};
+/** A status, and what it means. In bold by `b`, since `strong` is a label of the interface. */
+function statusOf(status: string, meaning: Node[]): Node[] {
+  return [
+    markup('b', [{type: 'text', value: status}]),
+    {type: 'text', value: ' '},
+    markup('span', meaning),
+  ];
 }
 
-function lineOf(text: string): Node[] {
-  return [{type: 'paragraph', children: inline(text)}];
-}
-
-/** @param items what each holds */
-function listOf(items: Node[][]): Node {
-  return {
-    type: 'list',
-    children: items.map((children) => ({type: 'listItem', spread: false, children})),
-  };
+/** A list, if there is anything to list. */
+function listOf(items: Node[][]): Node[] {
+  return items.length === 0
+    ? []
+    : [
+        {
+          type: 'list',
+          children: items.map((children) => ({
+            type: 'listItem',
+            spread: false,
+            children: [{type: 'paragraph', children}],
+          })),
+        },
+      ];
 }

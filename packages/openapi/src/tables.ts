@@ -1,12 +1,12 @@
 import {type ApiSource, known, type Messages} from '@guide/content';
-import {code, codeOf, tableOf, type Cell, type Node} from '@guide/content/mdx';
+import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {limitsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
 import {recordKindsOf} from './lists';
 import {operationsOf, repliesOf} from './operations';
 import {printJson} from './printJson';
-import {resources} from './reference';
+import {errorAnchorOf, resources} from './reference';
 import type {Description, Header, Parameter, Schema} from './types';
 import {wordsOf} from './words';
 
@@ -149,7 +149,7 @@ function errors({description: {document, locale}, attribute}: Given): Node {
     wordsOf(locale).columns.errors,
     chosen('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
       String(status),
-      code(slug),
+      [markup('a', inline(code(slug)), {id: errorAnchorOf(slug)})],
       title,
       remedy,
     ]),

@@ -8,7 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What links lead to. */
+  /** Anchor of the heading. */
   id: string;
   /** In lower case: `get`. */
   method: string;
@@ -18,48 +18,52 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leaves the HTML of the server alone while React hydrates; one object, as another would replace it. */
-const asItIs = {__html: ''};
+/** Keeps the server's HTML while React hydrates; one object, as another would replace it. */
+const serverHtml = {__html: ''};
 
-/** An operation of the API, which folds. A link to it opens it. */
+/** A collapsed card for an API operation. A link to it opens it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  // What is folded in the HTML of the server stays as it is, and is hydrated when it opens.
+  // Closed operations keep the server's HTML, and are rendered when they open.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [isLive, setIsLive] = useState(!isHydrating);
-  // Before Docusaurus scrolls to it.
+  // Must run before Docusaurus scrolls to it.
   useLayoutEffect(() => {
     if (location.hash === `#${id}`) {
       details.current!.open = true;
     }
-    // A reader may have been faster than the script.
+    // It may have been opened before hydration.
     setIsLive((was) => was || details.current!.open);
   }, [location, id]);
   return (
     <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
       <summary>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its link would be called by the id */}
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it puts its link into the heading, and a summary must not contain links */}
         <h4 id={id} className="anchor">
           <span data-method={method}>{method.toUpperCase()}</span> <code>{path}</code>{' '}
           <span className={styles.title}>{title}</span>
-          <LinkTo id={id} title={title} />
         </h4>
       </summary>
+      <DirectLink id={id} title={title} />
       {isLive ? (
         <div key="live" className={styles.columns}>
           {children}
         </div>
       ) : (
-        <div className={styles.columns} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+        <div
+          className={styles.columns}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={serverHtml}
+        />
       )}
     </details>
   );
 }
 
-/** The link of a heading, as Docusaurus has it. Keys pass it over: the table of resources leads to each operation. */
-function LinkTo({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
+/** Like Docusaurus's link of a heading. Not a tab stop: the table of resources links to each operation. */
+function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
   const words = translate(
     {
       id: 'theme.common.headingLinkTitle',

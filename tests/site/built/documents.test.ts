@@ -54,8 +54,9 @@ describe.each(locales)('documents in %s', (locale) => {
     const links = planned.flatMap(({path}) => {
       const $ = openPage(path);
       return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
-        const heading = $(link).parent().clone();
+        const parent = $(link).parent();
         // An operation of the API is named without its request, such as GET /me.
+        const heading = (parent.is('details') ? parent.find('h4') : parent).clone();
         heading.find('.hash-link, [data-method], [data-method] + code').remove();
         return {title: plain(link.attribs.title!), expected: `${words} ${plain(heading.text())}`};
       });

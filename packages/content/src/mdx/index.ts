@@ -1,5 +1,5 @@
 /** MDX trees: types, visitors and node builders for remark steps. */
-export {code, codeOf, elementOf, inline, tableOf, type Cell} from './nodes';
+export {code, codeOf, elementOf, inline, markup, tableOf, type Cell} from './nodes';
 export {
   attribute,
   attributesOf,

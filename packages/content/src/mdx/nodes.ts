@@ -33,6 +33,15 @@ export function elementOf(
   };
 }
 
+/** An element of HTML within a text. */
+export function markup(
+  hName: string,
+  children: Node[],
+  hProperties: Record<string, string> = {},
+): Node {
+  return {type: 'strong', data: {hName, hProperties}, children};
+}
+
 /** A value as code: words as they are, anything else as JSON. */
 export function code(value: unknown): string {
   return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;

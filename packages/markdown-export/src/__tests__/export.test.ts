@@ -63,9 +63,14 @@ describe('the Markdown of a page', () => {
       'See a plan.',
     ],
     [
-      'the lines of a cell, and what Markdown would read as its own',
-      '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><br>integer<td>2 * 3 * 4 and snake_case</table>',
-      '| A | B |\n| - | - |\n| `a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
+      'definitions as a list',
+      '<dl><dt>Body</dt><dd>JSON with <code>id</code>.</dd><dt>Errors</dt><dd><ul><li><b>404</b> <span>gone</span></li></ul></dd></dl>',
+      '- **Body** JSON with `id`.\n- **Errors**\n  - **404** gone',
+    ],
+    [
+      'the anchor of a row, the lines of a cell, and what Markdown would read as its own',
+      '<table><thead><tr><th>A<th>B<tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
+      '| A | B |\n| - | - |\n| <a id="e"></a>`a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
     ],
     [
       'the words of row headers, signs and keys',

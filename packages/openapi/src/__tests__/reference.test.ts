@@ -49,8 +49,8 @@ components:
     Id: {name: id, in: path, required: true, description: Its identifier., example: PRJ-1}
   x-problems: [{slug: invalid-request}, {slug: not-found}]
 `;
-const make = (wanted: WantedOperation, locale = 'en') =>
-  shown(operationOf(descriptionOf(document, locale), wanted, 'TOKEN'));
+const make = (wanted: WantedOperation, locale = 'en', errorsPage?: string) =>
+  shown(operationOf(descriptionOf(document, locale), wanted, {tokenVariable: 'TOKEN', errorsPage}));
 
 it('each request leads to its operation', () => {
   expect(shown(resources(descriptionOf(document))).split('\n')).toEqual([
@@ -65,29 +65,41 @@ it('an operation says what it takes and answers', () => {
   expect(list).toContain(
     '<Operation id="op-list-items" method="get" path="/projects/{id}/items" title="List the items">',
   );
-  const lines = list.slice(0, list.indexOf('<Tabs')).replaceAll(/<(?!\/?b>)[^>]*>/g, '|');
-  expect(lines.split(/\|+/).filter(Boolean)).toEqual([
-    'Of one project.',
-    '<b>Scope:</b> `projects:read`',
-    '<b>Operation:</b> `listItems`',
-    '<b>Parameters:</b>',
-    '`id`: Its identifier.',
-    '`status_date`: Day of the list.',
-    '<b>Also takes:</b> `page`',
-    '<b>Replies:</b>',
-    '`200`: One page.',
-    '<b>Errors:</b> 400 `invalid-request`',
+  const facts = list
+    .slice(list.indexOf('<dl>'), list.indexOf('<Tabs'))
+    .split('<dt>')
+    .slice(1)
+    .map((fact) =>
+      fact
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  expect(list).toContain('Of one project.');
+  expect(facts).toEqual([
+    'Scope `projects:read`',
+    'Required parameters `id`: Its identifier.',
+    'Optional parameters `status_date`: Day of the list. `page`',
+    'Response 200 One page.',
+    'Errors 400 `invalid-request`',
+    'Operation `listItems`',
   ]);
+});
+
+it('an error leads to its row in the table of the page that explains all', () => {
+  expect(make({operation: 'createItem'}, 'en', '/response.mdx')).toContain(
+    '<link url="/response.mdx#error-not-found" data-term="">`not-found`</link>',
+  );
 });
 
 it('an operation shows a body that its page may choose, and its reply', () => {
   const first = make({operation: 'createItem'});
   expect(first).toContain('It is open.');
-  expect(first).toContain('JSON with at least `title`.');
+  expect(first).toContain('JSON. Required fields: `title`.');
   expect(first).toContain('"title": "Order"');
   expect(first).toContain('"id": 1');
   const chosen = make({operation: 'createItem', example: 'risk', reply: 'risk'}, 'fr');
-  expect(chosen).toContain('JSON avec au moins `title`.');
+  expect(chosen).toContain('JSON. Champs obligatoires : `title`.');
   expect(chosen).toContain('"title": "Delay"');
   expect(chosen).toContain('"id": 2');
 });

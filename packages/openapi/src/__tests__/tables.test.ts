@@ -129,8 +129,8 @@ it.each<[string, Record<string, string>, string[]]>([
     {},
     [
       'Status | Slug | Title | What to do',
-      '404 | `not-found` | Not found | Check the path.',
-      '409 | `conflict` | Conflict | Wait.',
+      '404 | <a id="error-not-found">`not-found`</a> | Not found | Check the path.',
+      '409 | <a id="error-conflict">`conflict`</a> | Conflict | Wait.',
     ],
   ],
   [

@@ -124,9 +124,12 @@ interface Around {
   separator?: string;
 }
 
-/** What parts a text from the one before it: an empty line, but between items, rows and their cells. */
+/** Separators of texts: an empty line, except between list items, rows, cells and definitions. */
 const PARAGRAPH = '\n\n';
-const separators: Readonly<Record<string, string>> = {li: '\n', tr: '\n', td: ' · ', th: ' · '};
+const separators: Readonly<Record<string, string>> = {
+  ...{li: '\n', tr: '\n', dt: '\n'},
+  ...{td: ' · ', th: ' · ', dd: ' · '},
+};
 
 /** That of a step, as the browser shows it. */
 function numberOf({tagName}: Element, index: number, parent: Element): string {

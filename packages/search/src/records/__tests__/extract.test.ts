@@ -43,7 +43,7 @@ const reference = page(`
   <h2 id="projects">Projects</h2>
   <h3 id="item">Item</h3>
   <details><summary><h4 id="op-get-item">GET <code>/items/{id}</code> Read an item</h4></summary>
-  <p>Whole.</p></details>
+  <p>Whole.</p><dl><dt>Scope</dt><dd>items:read</dd><dt>Errors</dt><dd>404 not-found</dd></dl></details>
   <h3 id="charter">Charter</h3>
 `);
 
@@ -56,7 +56,7 @@ describe('extractRecords', () => {
       type: 'lvl4',
       anchor: 'op-get-item',
       hierarchy: {lvl2: 'Projects', lvl3: 'Item', lvl4: 'GET /items/{id} Read an item'},
-      content: 'Whole.',
+      content: 'Whole.\n\nScope · items:read\nErrors · 404 not-found',
     });
     expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
   });
