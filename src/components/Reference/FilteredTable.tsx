@@ -1,46 +1,119 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** A table with a box above it: the rows that lack one of its words are hidden. */
+/** Query parameter that keeps the filter when the page is reloaded or shared. */
+const PARAMETER = 'filter';
+
+interface Result {
+  query: string;
+  rows: number;
+  all: number;
+}
+
+/** A table of API requests under a field that hides the rows without all of its words. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
-  const id = useId();
-  const table = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{rows: number; all: number}>();
-  const filter = (typed: string) => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    const rows = [...table.current!.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<Result>();
+
+  const filter = () => {
+    const query = field.current!.value.trim();
+    const words = query.toLowerCase().split(/\s+/);
+    const rows = [...root.current!.querySelectorAll<HTMLTableRowElement>('tbody tr')];
     for (const row of rows) {
       const text = row.textContent.toLowerCase();
       row.hidden = !words.every((word) => text.includes(word));
     }
-    const left = rows.filter(({hidden}) => !hidden).length;
-    setShown(words.length > 0 ? {rows: left, all: rows.length} : undefined);
+    const shown = rows.filter(({hidden}) => !hidden).length;
+    setResult(query === '' ? undefined : {query, rows: shown, all: rows.length});
   };
+
+  useLayoutEffect(() => {
+    // The field isn't empty if someone typed before hydration.
+    field.current!.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
+    filter();
+  }, []);
+
+  const change = () => {
+    filter();
+    rememberFilter(field.current!.value.trim());
+    // A shorter table must not leave the field above the screen.
+    if (root.current!.getBoundingClientRect().top < 0) {
+      root.current!.scrollIntoView();
+    }
+  };
+
+  const clear = () => {
+    field.current!.value = '';
+    field.current!.focus();
+    change();
+  };
+
+  const isEmpty = result?.rows === 0;
+  const label = translate({
+    id: 'filteredTable.label',
+    message: 'Filter the requests',
+    description: 'Label of the field above the table of API requests',
+  });
   return (
-    <>
-      <p className={styles.filter} data-non-content>
-        <label htmlFor={id}>
-          {translate({
-            id: 'filteredTable.label',
-            message: 'Filter the rows',
-            description: 'Label of the box above a long table that hides the rows without a word',
-          })}
+    <div ref={root} className={styles.filtered}>
+      <div className={styles.filter} data-non-content>
+        <label className={styles.field}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            aria-label={label}
+            placeholder={label}
+            onChange={change}
+          />
         </label>
-        <input id={id} type="search" onChange={(event) => filter(event.target.value)} />
-        <span role="status">
-          {shown &&
-            translate(
-              {
-                id: 'filteredTable.shown',
-                message: '{rows} of {all} rows',
-                description: 'How many rows of a table the box above it has left',
-              },
-              {rows: String(shown.rows), all: String(shown.all)},
-            )}
-        </span>
-      </p>
-      <div ref={table}>{children}</div>
-    </>
+        <span role="status">{result && message(result)}</span>
+        {isEmpty && (
+          <button type="button" className="button button--secondary button--sm" onClick={clear}>
+            <Translate
+              id="filteredTable.clear"
+              description="Button that clears a filter without hits"
+            >
+              Clear
+            </Translate>
+          </button>
+        )}
+      </div>
+      <div hidden={isEmpty}>{children}</div>
+    </div>
   );
+}
+
+function message({query, rows, all}: Result): string {
+  return rows === 0
+    ? translate(
+        {
+          id: 'filteredTable.empty',
+          message: 'No request contains “{query}”.',
+          description: 'Said of a filter that hides all rows of the table of API requests',
+        },
+        {query},
+      )
+    : translate(
+        {
+          id: 'filteredTable.shown',
+          message: '{rows} of {all} requests',
+          description: 'How many rows of the table of API requests a filter leaves',
+        },
+        {rows: String(rows), all: String(all)},
+      );
+}
+
+/** Without a navigation, which would scroll and fill the history. */
+function rememberFilter(query: string): void {
+  const address = new URL(window.location.href);
+  if (query === '') {
+    address.searchParams.delete(PARAMETER);
+  } else {
+    address.searchParams.set(PARAMETER, query);
+  }
+  window.history.replaceState(window.history.state, '', address);
 }

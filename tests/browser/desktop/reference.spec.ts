@@ -4,11 +4,13 @@ import {expectSeen} from '../../support/seen';
 const address = '/public_rest_api/routing/';
 const operation = (page: Page, id: string) => page.locator('main details', {has: page.locator(id)});
 
+const table = (page: Page) => page.locator('#resource-table ~ div').first();
+
 test('a row leads to its operation, which opens and answers', async ({page}) => {
   await openHydrated(page, address);
-  await page.getByLabel('Filter the rows').fill('BASELINE post');
-  await expect(page.getByText('1 of 76 rows')).toBeVisible();
-  const rows = page.locator('#resource-table ~ div').first().locator('tbody tr:visible');
+  await page.getByLabel('Filter the requests').fill('BASELINE post');
+  await expect(page.getByText('1 of 76 requests')).toBeVisible();
+  const rows = table(page).locator('tbody tr:visible');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('link').click();
   await expect(page).toHaveURL(/#op-create-baseline$/);
@@ -27,17 +29,51 @@ test('a row leads to its operation, which opens and answers', async ({page}) => 
   ).toBeAttached();
 });
 
+test('a filter is in the address, stays in view, and can be cleared', async ({page}) => {
+  await openHydrated(page, address);
+  const field = page.getByLabel('Filter the requests');
+  await table(page).locator('tr').nth(60).scrollIntoViewIfNeeded();
+  await expectSeen(field);
+  await field.fill('baseline');
+  await expectSeen(field);
+  await expect(page).toHaveURL(`${address}?filter=baseline`);
+  await page.reload();
+  await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
+  await expect(field).toHaveValue('baseline');
+  await field.fill('zzz');
+  await expect(page.getByRole('status').getByText('No request contains “zzz”.')).toBeVisible();
+  await expect(table(page).locator('table')).toBeHidden();
+  await page.getByRole('button', {name: 'Clear', exact: true}).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(table(page).locator('tbody tr:visible')).toHaveCount(76);
+  await expect(page).toHaveURL(address);
+});
+
 test('an operation in the address is open, with its code beside its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${address}#op-update-item`);
   const opened = operation(page, '#op-update-item');
-  const fact = opened.getByText('Also takes:');
+  const fact = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
   await expectSeen(fact);
   const [left, right] = [await fact.boundingBox(), await code.boundingBox()];
   expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+  // Cards are as wide closed, and stay beside the contents.
+  const closed = await operation(page, '#op-delete-item').boundingBox();
+  const contents = await page.locator('.table-of-contents').boundingBox();
+  expect(closed!.width).toBe((await opened.boundingBox())!.width);
+  expect(closed!.x + closed!.width).toBeLessThan(contents!.x);
   await page.setViewportSize({width: 1280, height: 900});
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(right!.x);
+});
+
+test('an error of an operation leads to its row in the table of errors', async ({page}) => {
+  await openHydrated(page, `${address}#op-update-item`);
+  await operation(page, '#op-update-item').getByRole('link', {name: 'precondition-failed'}).click();
+  await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
+  const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
+  await expectSeen(row.locator('td').first());
 });
 
 test('an operation that a reader opens before the scripts run answers too', async ({page}) => {
@@ -54,10 +90,9 @@ test('an operation that a reader opens before the scripts run answers too', asyn
 test('a phone shows the rows that a word leaves', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openHydrated(page, `/fr${address}`);
-  await page.getByLabel('Filtrer les lignes').fill('figer');
-  await expect(page.getByText('Lignes affichées : 1 sur 76')).toBeVisible();
-  const rows = page.locator('#resource-table ~ div').first().locator('tbody tr:visible');
-  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Filtrer les requêtes').fill('figer');
+  await expect(page.getByText('Requêtes affichées : 1 sur 76')).toBeVisible();
+  await expect(table(page).locator('tbody tr:visible')).toHaveCount(1);
 });
 
 test('no table of the reference scrolls sideways on a phone', async ({page}) => {
