@@ -1,7 +1,9 @@
 import type {
   PropNavigation,
   PropNavigationLink,
+  PropSidebarBreadcrumbsItem,
   PropSidebarItem,
+  PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
 /** Leaves unlisted pages out of a sidebar, at every level. */
@@ -47,6 +49,36 @@ export function listedNeighbours(
   const links = withoutUnlisted(items).flatMap(toLinks);
   const index = links.findIndex((link) => link.permalink === permalink);
   return {previous: links[index - 1], next: links[index + 1]};
+}
+
+/** Where an unlisted page belongs. */
+export interface UnlistedPlace {
+  /** Path of the index page that is closest to it, whose menu entry is marked instead. */
+  index: string | undefined;
+  /** Label of its category. */
+  category: string;
+  /** All pages of the category. */
+  pages: PropSidebarItemLink[];
+  /** Its position among them. */
+  position: number;
+}
+
+/** @returns `undefined` for a listed page, or outside a category */
+export function placeOfUnlisted(
+  breadcrumbs: readonly PropSidebarBreadcrumbsItem[] | null,
+): UnlistedPlace | undefined {
+  const page = breadcrumbs?.at(-1);
+  const category = breadcrumbs?.at(-2);
+  if (!page || !isUnlisted(page) || category?.type !== 'category') {
+    return undefined;
+  }
+  const pages = category.items.filter((item) => item.type === 'link');
+  return {
+    index: breadcrumbs?.findLast((item) => item !== page && item.href)?.href,
+    category: category.label,
+    pages,
+    position: pages.findIndex(({href}) => href === page.href),
+  };
 }
 
 function isUnlisted(item: PropSidebarItem): boolean {

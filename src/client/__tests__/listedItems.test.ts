@@ -1,6 +1,12 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {listedNeighbours, menuItems, shownOnIndex, withoutUnlisted} from '../listedItems';
+import {
+  listedNeighbours,
+  menuItems,
+  placeOfUnlisted,
+  shownOnIndex,
+  withoutUnlisted,
+} from '../listedItems';
 
 const link = (label: string, unlisted = false) =>
   ({type: 'link', label, href: `/${label}/`, ...(unlisted && {unlisted})}) as PropSidebarItem;
@@ -48,4 +54,19 @@ it('a page has its listed neighbours', () => {
   });
   expect(listedNeighbours(sidebar, '/first/').previous).toBeUndefined();
   expect(listedNeighbours(sidebar, '/glossary/').next).toBeUndefined();
+});
+
+it('an unlisted page belongs to its category, and to the closest index page', () => {
+  const breadcrumbs = (...items: PropSidebarItem[]) => items as PropSidebarBreadcrumbsItem[];
+  const hidden = link('hidden', true);
+  const outer = category('outer', [group], '/category/outer/');
+  expect(placeOfUnlisted(breadcrumbs(outer, group, hidden))).toMatchObject({
+    index: '/category/outer/',
+    category: 'group',
+    pages: [{label: 'inner'}, {label: 'hidden'}],
+    position: 1,
+  });
+  expect(placeOfUnlisted(breadcrumbs(guide, link('first')))).toBeUndefined();
+  expect(placeOfUnlisted(breadcrumbs(hidden))).toBeUndefined();
+  expect(placeOfUnlisted(null)).toBeUndefined();
 });

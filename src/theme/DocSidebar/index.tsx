@@ -2,12 +2,14 @@
  * Wrapped: DocSidebar of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream shows an unlisted page in the menu while it is open. Here no
- * menu ever shows one. And upstream leaves the current page out of view in a
- * long sidebar: 9 of 56 pages in a window 650 px high.
+ * menu ever shows one, and its closest index page is marked instead. And upstream
+ * leaves the current page out of view in a long sidebar: 9 of 56 pages in a window
+ * 650 px high.
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme-original/DocSidebar';
-import {menuItems} from '@site/src/client/listedItems';
+import {menuItems, placeOfUnlisted} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 
@@ -20,12 +22,13 @@ const scrollToCurrentPage = (): void => {
     ?.scrollIntoView({block: 'nearest'});
 };
 
-export default function DocSidebarWrapper({sidebar, ...props}: Props): ReactNode {
+export default function DocSidebarWrapper({sidebar, path, ...props}: Props): ReactNode {
+  const marked = placeOfUnlisted(useSidebarBreadcrumbs())?.index ?? path;
   const listed = useMemo(() => menuItems(sidebar), [sidebar]);
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, OPENED);
     return () => clearTimeout(timer);
-  }, [props.path]);
-  return <DocSidebar {...props} sidebar={listed} />;
+  }, [path]);
+  return <DocSidebar {...props} path={marked} sidebar={listed} />;
 }

@@ -101,6 +101,27 @@ test.describe('the sidebar', () => {
     }
   });
 
+  test('marks the area of an unlisted page, and closes the others', async ({page}) => {
+    await openHydrated(page, '/roadmapping/export/');
+    const other = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
+    await expect(other).toBeVisible();
+    await aside(page).getByRole('link', {name: 'Public REST API'}).click();
+    await expect(other).toBeHidden();
+    await page.getByRole('main').getByRole('link', {name: 'Routing'}).click();
+    await expect(page).toHaveURL('/public_rest_api/routing/');
+    const active = aside(page).locator('.menu__link--active');
+    await expect(active).toHaveText(['Public REST API']);
+    const siblings = page.getByRole('navigation', {name: 'Public REST API'});
+    await expect(siblings.locator('[aria-current="page"]')).toHaveText('Routing');
+    await siblings.getByRole('link', {name: 'Authentication'}).click();
+    await expect(page).toHaveURL('/public_rest_api/authentification/');
+    await expect(active).toHaveText(['Public REST API']);
+    // Without an index page of its own, the group is in the one above.
+    await page.goto('/datasets/connectors/sharepoint_server/');
+    await expect(active).toHaveText(['Datasets']);
+    await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
+  });
+
   test('opens a category of more entries more slowly', async ({page}) => {
     await openHydrated(page, '/glossary/');
     const durationOf = (name: string) =>

@@ -72,10 +72,18 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
   });
 
-  it('leads to no unlisted page by a previous or next link', () => {
-    const neighbours = everywhere.flatMap((page) => hrefs(page, '.pagination-nav a'));
+  it('leads to no unlisted page by a previous or next link of a listed page', () => {
+    const neighbours = [...listed, ...categories].flatMap((page) =>
+      hrefs(page, '.pagination-nav a'),
+    );
     expect(neighbours.length).toBeGreaterThan(60);
     expect(neighbours.filter((page) => unlisted.includes(page))).toEqual([]);
+  });
+
+  it('leads through the unlisted pages of a category in their order', () => {
+    const page = (name: string) => localized(`/public_rest_api/${name}/`, locale);
+    const neighbours = hrefs(page('routing'), '.pagination-nav a');
+    expect(neighbours).toEqual([page('authentification'), page('common-parameters')]);
   });
 
   it('has the tags of the contract, each with its meaning and the listed pages that carry it', () => {

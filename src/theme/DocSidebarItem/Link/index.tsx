@@ -1,0 +1,26 @@
+/**
+ * Wrapped: DocSidebarItem/Link of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: upstream closes the open category when another one opens, but not when the current page is an
+ * entry beside it.
+ */
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import {
+  isActiveSidebarItem,
+  useDocSidebarItemsExpandedState,
+} from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
+
+type Props = ComponentProps<typeof DocSidebarItemLink>;
+
+export default function DocSidebarItemLinkWrapper(props: Props): ReactNode {
+  const {item, activePath, index} = props;
+  const {setExpandedItem} = useDocSidebarItemsExpandedState();
+  const isActive = isActiveSidebarItem(item, activePath);
+  useEffect(() => {
+    if (isActive) {
+      setExpandedItem(index);
+    }
+  }, [isActive, setExpandedItem, index]);
+  return <DocSidebarItemLink {...props} />;
+}
