@@ -71,14 +71,11 @@ export const contentSite = {
   onDemand: [
     {
       module: '@site/src/components/onDemand',
-      names: [
-        'Card',
-        'Cards',
-        'SupportEmail',
-        'TranslationNotice',
-        'Walkthrough',
-        'WalkthroughFrame',
-      ],
+      names: ['Card', 'Cards', 'SupportEmail', 'TranslationNotice'],
+    },
+    {
+      module: '@site/src/components/onDemand/Walkthrough',
+      names: ['Walkthrough', 'WalkthroughFrame'],
     },
     {module: '@site/src/components/Reference', names: ['FilteredTable', 'Operation']},
     {module: '@site/src/components/Offline', names: ['Offline']},

@@ -1,8 +1,8 @@
 import {Children, useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '../Icon';
-import Figure, {type FigureProps} from '../Figure';
+import Icon from '../../Icon';
+import Figure, {type FigureProps} from '../../Figure';
 import styles from './styles.module.css';
 
 /** Time for one frame, in milliseconds: enough to read its words twice. */
@@ -130,9 +130,6 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
         >
           <Icon name="next" />
         </button>
-        <span role="status" className={styles.position}>
-          {positionOf(current)}
-        </span>
         <button
           {...button}
           className={clsx(button.className, styles.play)}
@@ -149,6 +146,9 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
             </Translate>
           )}
         </button>
+        <span role="status" className={styles.position}>
+          {positionOf(current)}
+        </span>
       </div>
     </section>
   );
