@@ -3,28 +3,26 @@ import {attribute, visitByLanguage, type Node} from '@guide/content/mdx';
 
 const WORDS_A_MINUTE = 200;
 
+/** Longer pages are references, which readers search instead of reading them through. */
+const MAX_MINUTES = 19;
+
 /** A heading may carry its id in its text: `{#fields}`. */
 const headingId = /\{#[\w-]+\}/g;
 
-/**
- * Remark step: puts `<PageDetails>` under the title, with the minutes that the
- * page takes to read. On the home page it stands where the text begins, under
- * the ways into the guide, which have a lead of their own.
- */
+/** Remark step: adds `<PageDetails>` below the title, with the reading time in minutes. The home page has none. */
 export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void => {
-    const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
     const children = (tree.children ??= []);
+    if (children.some(({name}) => name === 'Home')) {
+      return;
+    }
+    const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
     // Without a title of its own the page gets that of its front matter, above everything else.
     const title = children.findIndex((child) => hasTitle(child, locale));
-    const home = children.findIndex(({name}) => name === 'Home');
-    children.splice(Math.max(title, home) + 1, 0, {
+    children.splice(title + 1, 0, {
       type: 'mdxJsxFlowElement',
       name: 'PageDetails',
-      attributes: [
-        attribute('minutes', String(minutes)),
-        ...(home === -1 ? [attribute('described', 'true')] : []),
-      ],
+      attributes: minutes > MAX_MINUTES ? [] : [attribute('minutes', String(minutes))],
       children: [],
     });
   };

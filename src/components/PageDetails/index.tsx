@@ -11,35 +11,33 @@ import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How long the page takes to read; counted by the build (`packages/remark/src/pageDetails.ts`). */
-  minutes: string;
-  /** Whether the description of the page stands here too. */
-  described?: string;
-  /** Of the description, where it is not the language of the site. */
+  /** Reading time, from the build (`packages/remark/src/pageDetails.ts`). References have none. */
+  minutes?: string;
+  /** Language of the description, if it isn't that of the site. */
   lang?: string;
 }
 
 /** Description, reading time and details of a page, under its title. */
-export default function PageDetails({minutes, described, lang}: Props): ReactNode {
+export default function PageDetails({minutes, lang}: Props): ReactNode {
   const {description} = useDoc().metadata;
   return (
     <>
-      {described && (
-        <div className={styles.description} lang={lang}>
-          {description}
-        </div>
-      )}
+      <div className={styles.description} lang={lang}>
+        {description}
+      </div>
       <div className={styles.underTitle} data-non-content>
         <Details>
-          <span>
-            <Translate
-              id="pageDetails.readingTime"
-              description="How long a page takes to read, under its title"
-              values={{minutes}}
-            >
-              {'{minutes} min read'}
-            </Translate>
-          </span>
+          {minutes && (
+            <span>
+              <Translate
+                id="pageDetails.readingTime"
+                description="How long a page takes to read, under its title"
+                values={{minutes}}
+              >
+                {'{minutes} min read'}
+              </Translate>
+            </span>
+          )}
         </Details>
       </div>
     </>

@@ -38,16 +38,17 @@ export function translationNotice({
       children: [],
     };
     if (state === 'outdated') {
-      // The ways into the guide stand above the text of the home page: they are translated too.
-      const isHome = children.some(({name}) => name === 'Home');
-      children.splice(details && !isHome ? children.indexOf(details) + 1 : 0, 0, notice);
+      // The home page has no details.
+      children.splice(details ? children.indexOf(details) + 1 : 0, 0, notice);
       return;
     }
     if (details) {
       details.attributes = [...attributesOf(details), attribute('lang', defaultLocale)];
     }
     const title = children.find((child) => hasTitle(child, locale)) ?? titleFrom(page);
-    const above = details && title ? [inLanguage([title]), details] : [];
+    const isHome = children.some(({name}) => name === 'Home');
+    const above =
+      title && (details || isHome) ? [inLanguage([title]), ...(details ? [details] : [])] : [];
     const modules = children.filter(({type}) => type === 'mdxjsEsm');
     const outside = new Set([...modules, title, details]);
     const text = children.filter((child) => !outside.has(child));

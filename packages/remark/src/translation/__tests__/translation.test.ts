@@ -25,12 +25,7 @@ it.each([
     page,
     ['<PageDetails />', outdated, text],
   ],
-  [
-    'stands above the home page',
-    'outdated',
-    `<Home />\n\n${page}`,
-    [outdated, '<Home />', '<PageDetails />', text],
-  ],
+  ['stands above the home page', 'outdated', '<Home />\n\nText.', [outdated, '<Home />', text]],
   ['stands above an announcement', 'outdated', 'Text.', [outdated, text]],
   [
     'stands between the title and the text of a missing page, which are English',
