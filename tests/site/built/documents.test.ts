@@ -33,7 +33,11 @@ describe.each(locales)('documents in %s', (locale) => {
         canonical: [$('link[rel="canonical"]').attr('href'), siteUrl + page.path],
         alternates: [Object.fromEntries(alternates), {en, fr, 'x-default': en}],
         robots: [meta('robots'), page.unlisted ? 'noindex, nofollow' : undefined],
-        tags: [attributesOf($, 'article a[rel="tag"]', 'href').sort(), tags.sort()],
+        // The home page shows no tags.
+        tags: [
+          attributesOf($, 'article a[rel="tag"]', 'href').sort(),
+          page.path === localized('/', locale) ? [] : tags.sort(),
+        ],
         // Its release says when: a day of its own would be in another time than the guide.
         days: [$('article time').length, 0],
       };
