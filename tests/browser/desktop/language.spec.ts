@@ -29,6 +29,20 @@ for (const locale of locales) {
   });
 }
 
+test('a change of language keeps the section that is being read', async ({page}) => {
+  await openHydrated(page, '/projects/project_domains/costs/');
+  await page.locator('#indicators').evaluate((heading) => heading.scrollIntoView());
+  await (await openEntry(page, 'en')).click();
+  await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');
+  await expect(page.locator('#indicators')).toBeInViewport();
+
+  // A section that the reader has left is no place to return to.
+  await openHydrated(page, '/fr/projects/project_domains/costs/#indicators');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('link', {name: 'Read in English'}).click();
+  await expect(page).toHaveURL('/projects/project_domains/costs/');
+});
+
 for (const [address, locale] of [
   ['/gone/?a=b#c', 'en'],
   ['/fr/404.html', 'fr'],

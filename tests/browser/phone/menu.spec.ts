@@ -104,6 +104,18 @@ test.describe('the side menu', () => {
     await expect(toggle).toBeFocused();
   });
 
+  test('has languages and colour mode at its foot, on both menus', async ({page}) => {
+    await openMenu(page, '/roadmapping/export/');
+    const languages = menu.getByRole('list', {name: 'Languages'});
+    await expect(languages).toBeInViewport({ratio: 1});
+    await expect(languages.locator('[aria-current]')).toHaveText('English');
+    await menu.getByRole('button', {name: 'Colour mode'}).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+    await languages.getByRole('link', {name: 'Français'}).tap();
+    await expect(page).toHaveURL('/fr/roadmapping/export/');
+  });
+
   test('closes when the window grows to a desktop', async ({page}) => {
     await openMenu(page, '/glossary/');
     await page.setViewportSize({width: 997, height: 800});

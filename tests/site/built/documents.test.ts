@@ -44,6 +44,16 @@ describe.each(locales)('documents in %s', (locale) => {
     });
   });
 
+  it('link to an email about the page', () => {
+    expectFacts(planned, ({path, title}) => {
+      const email = new URL(openPage(path)('.theme-doc-footer a[href^="mailto:"]').attr('href')!);
+      return {
+        subject: [email.searchParams.get('subject')?.endsWith(title), true],
+        body: [email.searchParams.get('body')?.trim(), siteUrl + path],
+      };
+    });
+  });
+
   it('keep every anchor that was published', () => {
     expect(planned.filter(({anchors}) => anchors.length === 0)).toEqual([]);
     const lost = planned.flatMap(({path, anchors}) => {

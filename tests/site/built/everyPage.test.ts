@@ -44,7 +44,8 @@ describe('every page of the build', () => {
 
   it('underlines each link in its text: a colour alone does not tell one', () => {
     const css = fs.readFileSync('src/css/article.css', 'utf8');
-    const [, underlined] = /:is\(\.markdown, \.theme-doc-footer\) :is\(([^)]*)\) > a:not\(\.hash-link\) \{/.exec(css)!;
+    const [, underlined] =
+      /:is\(\.markdown, \.theme-doc-footer\) :is\(([^)]*)\) > a:not\(\.hash-link\) \{/.exec(css)!;
     const links = files.flatMap((file) => {
       const $ = openPage(file);
       // What has a class is a component, with a look of its own.

@@ -1,0 +1,69 @@
+import {expect, openHydrated, test} from '../../support/browser';
+import {localized, locales, plannedPages} from '../../support/contract';
+
+const bar = '.theme-doc-toc-mobile';
+
+for (const locale of locales) {
+  test(`the first sentence of each page is on the first screen, in ${locale}`, async ({page}) => {
+    const low: string[] = [];
+    for (const {path} of plannedPages(locale).filter(
+      ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
+    )) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await expect(page.getByRole('region').first()).toBeVisible();
+      // The details under the title are hidden on a phone; the text follows them.
+      const top = await page.evaluate(() => {
+        const text = document.querySelectorAll('[class^="underTitle"] ~ *');
+        const first = [...text].find((element) => element.checkVisibility());
+        return first!.getBoundingClientRect().top;
+      });
+      if (top > 320) {
+        low.push(`${path}: ${top} px`);
+      }
+    }
+    expect(low).toEqual([]);
+  });
+}
+
+test('the contents bar names the current section, and leads to others', async ({page}) => {
+  await openHydrated(page, '/projects/project_domains/costs/');
+  const contents = page.locator(bar);
+  const button = contents.getByRole('button', {name: 'On this page'});
+  await expect(contents.getByRole('link')).toHaveText('Project domains');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
+
+  await button.tap();
+  const list = contents.getByRole('navigation', {name: 'On this page'});
+  const {height} = (await list.getByRole('link').first().boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  await list.getByRole('link', {name: 'Indicators'}).tap();
+  await expect(page).toHaveURL('/projects/project_domains/costs/#indicators');
+  await expect(list).toHaveCount(0);
+  await expect(page.locator('#indicators')).toBeFocused();
+  await expect(button).toHaveAccessibleName('Indicators On this page');
+
+  // The heading is below the bar, which is at the top, as the navbar is hidden.
+  const {y, height: barHeight} = (await contents.boundingBox())!;
+  const heading = (await page.locator('#indicators').boundingBox())!;
+  expect(heading.y).toBeGreaterThanOrEqual(y + barHeight);
+  expect(heading.y).toBeLessThan(y + barHeight + 100);
+
+  await button.tap();
+  await contents.getByRole('button', {name: 'Scroll back to top'}).tap();
+  await expect(contents.getByRole('link')).toHaveText('Project domains');
+});
+
+test('the list of the contents bar has the details of the page, and closes on Escape', async ({
+  page,
+}) => {
+  await openHydrated(page, '/roadmapping/get_started/');
+  const contents = page.locator(bar);
+  const button = contents.getByRole('button', {name: 'On this page'});
+  await button.press('Enter');
+  await expect(contents.getByRole('link', {name: 'Lire en français'})).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Release 2025.8'})).toBeVisible();
+  await contents.getByRole('button', {name: 'Copy page'}).tap();
+  await expect(contents.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  await button.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
