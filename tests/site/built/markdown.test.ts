@@ -25,7 +25,7 @@ const aroundText = [
 ].join();
 
 /** Tags between which a word ends. */
-const blockTags = /<\/?(?:p|li|td|th|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
+const blockTags = /<\/?(?:p|li|td|th|dt|dd|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
 
 /** The words of a page, in its order. */
 function wordsOfPage(html: string): string[] {
