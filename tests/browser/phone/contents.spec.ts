@@ -1,3 +1,4 @@
+import {announcementBar} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
 import {localized, locales, plannedPages} from '../../support/contract';
 
@@ -10,7 +11,7 @@ for (const locale of locales) {
       ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
     )) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect(page.getByRole('region').first()).toBeVisible();
+      await expect(announcementBar(page)).toBeVisible();
       // The details under the title are hidden on a phone; the text follows them.
       const top = await page.evaluate(() => {
         const text = document.querySelectorAll('[class^="underTitle"] ~ *');
@@ -42,7 +43,8 @@ test('the contents bar names the current section, and leads to others', async ({
   await expect(page.locator('#indicators')).toBeFocused();
   await expect(button).toHaveAccessibleName('Indicators On this page');
 
-  // The heading is below the bar, which is at the top, as the navbar is hidden.
+  // The navbar is hidden: the bar is at the top, and the heading below it.
+  await expect(contents).toHaveCSS('top', '0px');
   const {y, height: barHeight} = (await contents.boundingBox())!;
   const heading = (await page.locator('#indicators').boundingBox())!;
   expect(heading.y).toBeGreaterThanOrEqual(y + barHeight);
