@@ -10,7 +10,16 @@ import {SiteCopy} from '../support/siteCopy';
 
 /** Words that are the same in both languages. */
 const sameInBoth = new Set([
-  ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Imports', 'Info', 'Next'],
+  ...[
+    'Administration',
+    'Conversations',
+    'Danger',
+    'Documentation',
+    'Figure',
+    'Imports',
+    'Info',
+    'Next',
+  ],
   ...[
     'Pause',
     'Structures',

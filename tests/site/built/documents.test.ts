@@ -48,7 +48,7 @@ describe.each(locales)('documents in %s', (locale) => {
     expectFacts(planned, ({path, title}) => {
       const email = new URL(openPage(path)('.theme-doc-footer a[href^="mailto:"]').attr('href')!);
       return {
-        subject: [email.searchParams.get('subject')?.endsWith(title), true],
+        subject: [plain(email.searchParams.get('subject')!).endsWith(title), true],
         body: [email.searchParams.get('body')?.trim(), siteUrl + path],
       };
     });

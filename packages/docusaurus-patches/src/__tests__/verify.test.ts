@@ -44,7 +44,7 @@ describe('a build', () => {
     const unpatched = {
       mainScript: 'new XMLHttpRequest',
       scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
-      mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard',
+      mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard .avatar__photo',
       home: `<script src=/assets/js/${script}>`,
     };
     expect(() => verifyApplied([row], unpatched)).toThrow(`"${row.name}" was not applied`);

@@ -6,7 +6,7 @@ import {
   type BaseItem,
 } from '@algolia/autocomplete-core';
 import translations from '@theme/SearchTranslations';
-import {isAnswer} from '../client/box/boxItems';
+import {isAnswer} from './boxItems';
 import type {Hit} from '../searchAnswer';
 
 let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;

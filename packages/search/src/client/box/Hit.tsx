@@ -4,7 +4,7 @@ import type {HitComponentProps} from '@docsearch/react';
 import type {Hit as SearchHit} from '../../searchAnswer';
 import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
-import {isAnswer} from './boxItems';
+import {isAnswer} from '../../docSearch/boxItems';
 
 /** Characters of a snippet before its first match, which has to be in sight on one line. */
 const MAX_LEAD = 30;

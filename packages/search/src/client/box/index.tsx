@@ -27,7 +27,7 @@ import {useSearchData} from '../useSearchProvider';
 import {SearchView} from '../view/searchView';
 import {hideBlockedStorage} from './blockedStorage';
 import {BoxContext, type Answer} from './boxContext';
-import {isAnswer, toBoxItems} from './boxItems';
+import {isAnswer, toBoxItems} from '../../docSearch/boxItems';
 import Hit from './Hit';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';

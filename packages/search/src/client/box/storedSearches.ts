@@ -1,5 +1,5 @@
 import {safeHits} from '../safeHits';
-import {toStoredItem} from './boxItems';
+import {toStoredItem} from '../../docSearch/boxItems';
 
 /** Keys of the lists that DocSearch stores, without the name of the index at their end. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];

@@ -1,7 +1,7 @@
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {DocSearchHit} from '@docsearch/react';
-import {plainText} from '../../marked';
-import type {Hit} from '../../searchAnswer';
+import {plainText} from '../marked';
+import type {Hit} from '../searchAnswer';
 
 /** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */
 export function toBoxItems(hits: unknown[]): DocSearchHit[] {
