@@ -96,7 +96,7 @@ test.describe('on a small phone', () => {
       expect(height).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.locator('h1').tap();
+    await page.keyboard.press('Escape');
     await expect(trigger(page)).toHaveCount(0);
   });
 });

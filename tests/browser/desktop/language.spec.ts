@@ -31,12 +31,11 @@ for (const locale of locales) {
 
 test('a change of language keeps the section that is being read', async ({page}) => {
   await openHydrated(page, '/projects/project_domains/costs/');
-  await page.locator('#indicators').evaluate((heading) => {
-    heading.scrollIntoView();
-    // On the way up the navbar shows.
-    window.scrollBy(0, 80);
-    window.scrollBy(0, -40);
-  });
+  await page.locator('#indicators').evaluate((heading) => heading.scrollIntoView());
+  // On the way up the navbar shows.
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, -60);
+  await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: labels.en}).click();
   await page.locator('.dropdown__menu').getByRole('link', {name: labels.fr}).click();
   await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');

@@ -140,6 +140,7 @@ test('a hit has title, path, text and marks; Enter shows all on the page', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=swimlanes');
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('swimlanes');
   await page.keyboard.press('Control+k');
   await field(page).fill('kanban');
   await page.getByRole('link', {name: /^See all \d+ results$/}).click();
@@ -214,6 +215,7 @@ test('a hit gives the focus to its section or page title, and Back leads to the 
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
   await page.keyboard.press('/');
   await field(page).fill('swimlanes');
+  await expect(hits(page).first()).toContainText(/swimlane/i);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);

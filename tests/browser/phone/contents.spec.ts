@@ -11,7 +11,7 @@ for (const locale of locales) {
       ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
     )) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect(announcementBar(page)).toBeVisible();
+      await expect(announcementBar(page, locale)).toBeVisible();
       // The details under the title are hidden on a phone; the text follows them.
       const top = await page.evaluate(() => {
         const text = document.querySelectorAll('[class^="underTitle"] ~ *');
