@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useInVersion} from '@site/src/client/useInVersion';
 import CopyPage from '@site/src/components/CopyPage';
+import QuietLink from '@site/src/components/QuietLink';
 import LanguageLink from '@site/src/components/LanguageLink';
 import Tag from '@theme/Tag';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
@@ -76,12 +77,12 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();
-  const inVersion = useInVersion();
+  const versions = useBaseUrl(useInVersion()('/versions/'));
   if (version === 'current' && isLast && newestRelease) {
     return (
-      <Link to={inVersion(`/versions/#${newestRelease.id}`)}>
+      <QuietLink to={versions + `#${newestRelease.id}`}>
         {releaseName(newestRelease.version)}
-      </Link>
+      </QuietLink>
     );
   }
   return version !== 'current' && <span>{releaseName(label)}</span>;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import QuietLink from '@site/src/components/QuietLink';
 import {placeOfUnlisted} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
@@ -21,9 +21,9 @@ export default function SiblingPages(): ReactNode {
             const isCurrent = index === place.position;
             return (
               <li key={href} ref={isCurrent ? showInRow : undefined}>
-                <Link to={href} aria-current={isCurrent ? 'page' : undefined}>
+                <QuietLink to={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
-                </Link>
+                </QuietLink>
               </li>
             );
           })}

@@ -34,7 +34,7 @@ test('the footer of a document links its area and the guide as PDF', async ({pag
   expect(asked()).toBe(0);
   const foot = page.locator('.theme-doc-footer');
   await foot.scrollIntoViewIfNeeded();
-  await expect(foot).toHaveText('This area as PDF (1.2 MB) · The whole guide as PDF (6.1 MB)');
+  await expect(foot).toContainText('This area as PDF (1.2 MB) · The whole guide as PDF (6.1 MB)');
   await expect(foot.getByRole('link', {name: 'This area as PDF'})).toHaveAttribute(
     'href',
     '/handbook/telescope-2025.8-en-datasets.pdf',
@@ -53,7 +53,7 @@ test('the home page and the support page have the guide as PDF, in French too', 
   }
 });
 
-test('the footer is empty without books, or without their list', async ({page}) => {
+test('the footer links no PDF without books, or without their list', async ({page}) => {
   const answers = [
     () => withBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),
@@ -65,7 +65,6 @@ test('the footer is empty without books, or without their list', async ({page}) 
     const list = page.waitForRequest('**/handbook/list.json');
     await foot.scrollIntoViewIfNeeded();
     await list;
-    await expect(foot).toHaveText('');
-    await expect(foot.getByRole('link')).toHaveCount(0);
+    await expect(foot.getByText('PDF')).toHaveCount(0);
   }
 });

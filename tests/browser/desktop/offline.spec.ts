@@ -110,7 +110,7 @@ test('a copy works without a network, and can be removed', async ({context, page
   await expect(page.locator('h1')).toHaveText('Versions');
 
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('kanban');
+  await page.getByRole('combobox').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('a copy works without a network, and can be removed', async ({context, page
   await page.goto('/fr/glossary/');
   await expect(page.locator('h1')).toHaveText('Not kept on this device');
   await expect(page.locator('[lang=fr] h2')).toHaveText('Page non enregistrée sur cet appareil');
-  await expect(page.locator('h1')).toHaveCSS('font-weight', '650');
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '600');
   await page.getByRole('link', {name: 'Home page of the copy'}).click();
   await expect(page).toHaveURL('/');
   const refused = troubles.filter((text) => !/Failed to load resource|ERR_/.test(text));

@@ -7,7 +7,7 @@ test.use({served: {folder: foreignDir}});
 test('another site is searched in the box, by its own synonyms', async ({page}) => {
   await page.goto('./');
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('kettle');
+  await page.getByRole('combobox').fill('kettle');
   await page.getByRole('option', {name: 'Warm the teapot'}).click();
   await expect(page).toHaveURL('brewing/#warm');
 });
