@@ -21,9 +21,8 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
     if (item.type !== 'category' || item.items.length !== 1) {
       return item;
     }
-    const {label, className} = item;
     const [page] = item.items;
-    return page!.type === 'link' ? {...page!, label, className} : item;
+    return page!.type === 'link' ? {...page!, className: item.className} : item;
   });
 }
 

@@ -86,7 +86,7 @@ test.describe('navbar items', () => {
     test('the side menu holds every item', async ({page}) => {
       await openHydrated(page, 'tags/');
       await page.locator('.navbar__toggle').click();
-      const menu = page.getByRole('dialog');
+      const menu = page.getByRole('dialog').locator('.navbar-sidebar__items');
       for (const name of ['Documentation', 'Reading', 'Tags', 'Next']) {
         await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
       }
