@@ -10,6 +10,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {focusTarget} from '@guide/search/client';
 import TOCItems from '@theme/TOCItems';
 import {Details} from '@site/src/components/PageDetails';
 import {useDropdown} from '@site/src/client/useDropdown';
@@ -34,7 +35,8 @@ export default function DocItemTOCMobile(): ReactNode {
     const link = (target as Element).closest('a');
     if (link) {
       close();
-      focusHeading(link.hash);
+      // The list, which has the focus, is about to close.
+      focusTarget(link.hash);
     }
   };
 
@@ -97,13 +99,4 @@ function useCurrentHeading() {
   );
   const ids = useMemo(() => headings.map(({id}) => id), [headings]);
   return headings[useCurrentSection(ids, useWindowSize() === 'mobile')];
-}
-
-/** Moves the focus from the list, which is about to close, to the chosen section. */
-function focusHeading(hash: string): void {
-  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus({preventScroll: true});
-  }
 }
