@@ -5,6 +5,8 @@ const MANY_COLUMNS = 5;
 
 /** A number, an amount or a percentage, as English and French write them: 1,200,000 or 35 % or −€20.50. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
+/** A whole date, as English and French write them: 30 June 2026 or 1er juin 2026. */
+const date = /^\d{1,2}(er)?\s\p{L}+\s\d{4}$/u;
 const dash = '–';
 
 /** The same in every language of the guide. */
@@ -18,6 +20,7 @@ const STACKED = 'stacked';
  *
  * - The first column becomes row headers (`<th scope="row">`) if no two of its cells are alike.
  * - Other columns that have only numbers get the class `number`, and the row Total the class `total`.
+ * - Cells with a whole date get the class `date`.
  * - Tables that may be wider than a phone get the number of their columns, `data-columns`.
  */
 export function tables() {
@@ -47,6 +50,9 @@ function improve(table: Node): void {
     } else if (areNumbers(texts)) {
       column.forEach(({cell}) => addProperties(cell, {className: 'number'}));
     }
+    column
+      .filter(({text}) => date.test(text))
+      .forEach(({cell}) => addProperties(cell, {className: 'date'}));
   }
   const totalRow = columns[0]?.findIndex(({text}) => text === total) ?? -1;
   if (totalRow > 0) {

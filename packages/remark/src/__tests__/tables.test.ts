@@ -57,6 +57,20 @@ it.each(['2 days', '`404`', '2 June 2025', '–', '1–3', 'TSK-91', '5 ÷ 2'])(
   },
 );
 
+it.each(['2 June 2025', '1er juin 2026'])('%s is a date, in any column', (text) => {
+  expect(read(`| A | B |\n|---|---|\n| ${text} | x |`)).toContain(
+    `<th scope="row" className="date">${text}</th>`,
+  );
+  expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).toContain(`<td className="date">`);
+});
+
+it.each(['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'])(
+  '%s is no whole date',
+  (text) => {
+    expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('date');
+  },
+);
+
 it('five columns are counted, four are not', () => {
   const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;
   const table = (count: number) => row(count, 'A') + row(count, '---') + row(count, 'x');
