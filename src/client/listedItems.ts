@@ -80,6 +80,17 @@ export function placeOfUnlisted(
   };
 }
 
+/** Whether the menu shows the page and its category as one entry: {@link menuItems}. */
+export function isOnlyPageOfCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
+  const page = breadcrumbs.at(-1);
+  const category = breadcrumbs.at(-2);
+  return (
+    category?.type === 'category' &&
+    !isUnlisted(page!) &&
+    withoutUnlisted(category.items).length === 1
+  );
+}
+
 function isUnlisted(item: PropSidebarItem): boolean {
   return item.type === 'link' && item.unlisted === true;
 }

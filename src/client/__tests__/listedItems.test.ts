@@ -1,6 +1,7 @@
 import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {
+  isOnlyPageOfCategory,
   listedNeighbours,
   menuItems,
   placeOfUnlisted,
@@ -31,6 +32,15 @@ it('a category with a single listed page is one entry of the menu', () => {
   const help = category('Help', [link('help'), link('hidden', true)], '/category/help/');
   expect(menuItems([help])).toMatchObject([{type: 'link', label: 'help', href: '/help/'}]);
   expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
+});
+
+it('a single listed page and its category are the same place', () => {
+  const isOnly = (...pages: PropSidebarItem[]) =>
+    isOnlyPageOfCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
+  expect(isOnly(link('help'), link('hidden', true))).toBe(true);
+  expect(isOnly(link('a'), link('b'))).toBe(false);
+  expect(isOnly(link('hidden', true), link('listed'))).toBe(false);
+  expect(isOnlyPageOfCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
 });
 
 it('an index page shows unlisted pages only where no page is listed', () => {
