@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the previous and next links of an index page lead to unlisted pages
- * upstream; those of documents do not.
+ * Why: upstream's previous and next links of an index page lead to unlisted pages. The class gives the page the
+ * width of a document.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
@@ -19,8 +19,10 @@ export default function DocCategoryGeneratedIndexPageWrapper({
     ? listedNeighbours(sidebar.items, categoryGeneratedIndex.permalink)
     : categoryGeneratedIndex.navigation;
   return (
-    <DocCategoryGeneratedIndexPage
-      categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
-    />
+    <div className="category-index">
+      <DocCategoryGeneratedIndexPage
+        categoryGeneratedIndex={{...categoryGeneratedIndex, navigation}}
+      />
+    </div>
   );
 }
