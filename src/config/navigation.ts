@@ -50,8 +50,8 @@ const columns = (supportPage: string) => [
     items: [
       {label: 'Telescope', to: '/'},
       {label: 'Roadmaps', to: '/roadmapping/get_started/'},
-      {label: 'Structures', to: '/breakdown_structures/core_get_started/'},
-      {label: 'Imports', to: '/datasets/lift_get_started/'},
+      {label: 'Breakdown structures', to: '/breakdown_structures/core_get_started/'},
+      {label: 'Datasets', to: '/datasets/lift_get_started/'},
     ],
   },
   {

@@ -10,25 +10,8 @@ import {SiteCopy} from '../support/siteCopy';
 
 /** Words that are the same in both languages. */
 const sameInBoth = new Set([
-  ...[
-    'Administration',
-    'Conversations',
-    'Danger',
-    'Documentation',
-    'Figure',
-    'Imports',
-    'Info',
-    'Next',
-  ],
-  ...[
-    'Pause',
-    'Structures',
-    'Support',
-    'Telescope',
-    'Versions',
-    'page',
-    '{count} page|{count} pages',
-  ],
+  ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Figure', 'Info', 'Next'],
+  ...['Pause', 'Support', 'Telescope', 'Versions', 'page', '{count} page|{count} pages'],
 ]);
 
 /** Words of the configuration in each language (src/config): a translation would hide a change of them. */
