@@ -47,7 +47,7 @@ export default function Home({children}: Props): ReactNode {
 
 interface PartProps extends Props {
   title: string;
-  /** How its list stands; cards and releases know by themselves. */
+  /** Layout of its list. Cards and releases have their own. */
   layout?: 'modules' | 'links';
 }
 

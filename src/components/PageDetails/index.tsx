@@ -59,9 +59,6 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
       {FEATURES.markdownExport && <CopyPage />}
       {children}
       <Release />
-      {tags.map((tag) => (
-        <Tag key={tag.permalink} {...tag} />
-      ))}
       {locales
         .filter((locale) => locale !== currentLocale)
         .map((locale) => (
@@ -69,6 +66,9 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
             {readHere[locale] ?? localeConfigs[locale]!.label}
           </LanguageLink>
         ))}
+      {tags.map((tag) => (
+        <Tag key={tag.permalink} {...tag} />
+      ))}
     </div>
   );
 }
