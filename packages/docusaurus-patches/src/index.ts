@@ -33,7 +33,7 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       // Otherwise a configuration file is searched for at each style sheet.
       options.config = false;
       if (isBuild) {
-        options.plugins.push(dropUnusedInfima);
+        options.plugins.push(dropUnusedInfima(siteDir));
       }
       return options;
     },
