@@ -1,19 +1,22 @@
 /**
- * Wrapped: TabItem of @docusaurus/theme-classic 3.9.1.
+ * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: on paper and without scripts all panels stand one below the other, each under its label.
+ * Why: upstream's panels have no accessible name. On paper and without scripts, all panels are shown one below the
+ * other, each with its label. Changes are marked with "Ours".
  */
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
-import TabItem from '@theme-original/TabItem';
 
-export default function TabItemWrapper({children, ...props}: Props): ReactNode {
+export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
+  // Ours: the name, the label, and the margin of the last element, which src/css has.
+  const name = label ?? value;
   return (
-    <TabItem {...props}>
+    <div role="tabpanel" aria-label={name} className={clsx('tab-panel', className)} hidden={hidden}>
       <p className="tab-label">
-        <b>{props.label ?? props.value}</b>
+        <b>{name}</b>
       </p>
       {children}
-    </TabItem>
+    </div>
   );
 }
