@@ -3,7 +3,7 @@ import type {HostedSearch} from './searchTheme';
 type Account = Pick<HostedSearch, 'appId' | 'assistantId'> | undefined;
 
 /**
- * Returns the origins that the search connects to. The embedded search connects to none.
+ * Returns the origins that the search connects to.
  *
  * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
  * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
@@ -20,7 +20,7 @@ export function searchOrigins(account: Account): string[] {
   ];
 }
 
-/** Returns the names of the Trusted Types policies that the search creates. */
+/** Returns the names of the search's Trusted Types policies. */
 export function searchPolicies(account: Account): string[] {
   return account?.assistantId ? ['dompurify'] : [];
 }

@@ -1,4 +1,4 @@
-/** The engine without React or a bundler, for Node. */
+/** Engine without React or a bundler, for Node. */
 export {answer, snippetOf} from './engine/answer';
 export {openIndex, type Engine} from './engine/engine';
 export {checkFormat, type IndexFile, type IndexSupplement} from './engine/indexFile';

@@ -20,18 +20,19 @@ export {SEARCH_PATH} from './searchPath';
 export type {HostedSearch} from './searchTheme';
 
 const HASH_LENGTH = 10;
-/** Ids of the theme's messages for the AI-answer mode. */
+/** Message ids of the theme's AI-answer mode. */
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
-/** Options of the plugin and the build step. All are optional. */
 export type SearchOptions = Partial<SearchContent> & {
-  /** Algolia account that answers. Without one, the embedded index does. */
+  /** Algolia account. Without one, the embedded index is searched. */
   hosted?: HostedSearch | undefined;
-  /** DocSearch stores recent searches and favourites under this name, if there is no account. */
+  /**
+   * DocSearch stores recent searches and favourites under this name, unless there is an account.
+   */
   storageName?: string;
 };
 
-/** Plugin: adds the search dialog and page. `writeIndex` builds the index that they search. */
+/** Plugin that adds the search dialog and page. */
 export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
   const {baseUrl, outDir, i18n} = context;
   const provider = providerOf(hosted);
@@ -41,7 +42,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
 
     getThemePath: () => path.join(__dirname, 'theme'),
 
-    // `docusaurus write-translations` reads the messages of these files.
+    // For `docusaurus write-translations`.
     getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
 
     contentLoaded({actions}) {
@@ -72,7 +73,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
             ...(hasAssistant ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
           ],
         },
-        // Pages are only whole once they are built: the development server answers from the last build.
+        // The index is built from HTML, so the development server uses the last build's.
         devServer: {
           static: [
             {
@@ -85,7 +86,8 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
       };
     },
 
-    // The attribute keeps the minifier from joining it with the script before: the policy names each.
+    // The attribute prevents minifiers from merging it with other scripts, each of which has a CSP
+    // hash.
     injectHtmlTags: () => ({
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
@@ -94,7 +96,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
   };
 }
 
-/** Build step: writes the embedded indexes of a language, one for each version of the documents. */
+/** Build step that writes the embedded indexes of a language, one per version. */
 function writeIndex({
   synonyms = {},
   absent = {},
@@ -120,7 +122,7 @@ function writeIndex({
       );
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
       write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
-      // Texts that two versions have are one file.
+      // Unchanged texts share a file across versions.
       for (const [hash, pageTexts] of texts) {
         write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);
       }
@@ -131,7 +133,7 @@ function writeIndex({
 
 const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
 
-/** Feature: the search dialog and page, answered by an embedded index or by Algolia. */
+/** Feature that adds the search dialog and page. */
 export function search(options: SearchOptions): Feature {
   const {hosted, storageName = 'guide'} = options;
   return {

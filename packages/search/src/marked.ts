@@ -1,7 +1,7 @@
-/** A text cut at the words that match: every part is text, never markup. */
+/** Text split into matches and other parts, all plain text. */
 export type Marked = Array<{text: string; match: boolean}>;
 
-/** What a crawler encodes. */
+/** Entities that Algolia's crawler encodes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
   '&#039;': "'",
 };
 
-/** Reads a text with `<mark>` around the words that match; any other tag is text. */
+/** Parses text with `<mark>` around matches. Other tags stay text. */
 export function parseMarked(highlighted: string): Marked {
   let match = false;
   return highlighted.split(/(<\/?mark>)/).flatMap((part) => {
@@ -23,12 +23,11 @@ export function parseMarked(highlighted: string): Marked {
   });
 }
 
-/** A text without its marks. */
 export function plainText(parts: Marked): string {
   return parts.map(({text}) => text).join('');
 }
 
-/** Cuts the beginning of a text, at a word, so that at most `max` characters precede the first match. */
+/** Trims a text, at a word, to at most `max` characters before the first match. */
 export function cutLead(parts: Marked, max: number): Marked {
   const [first, ...rest] = parts;
   if (!first || first.match || rest.length === 0 || first.text.length <= max) {

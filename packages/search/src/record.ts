@@ -1,13 +1,13 @@
-/** How deep in its page a section stands: its own heading is at this level of the hierarchy. */
+/** Level of a section's own heading. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 
-/** Pages that are rarely the answer: a pattern of the ids of documents, and their rank; 100 is ordinary. */
+/** Pages to rank lower; 100 is the default rank. */
 export type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>;
 
-/** By the id of a page, then by the anchor of a section, or nothing for the opening: what readers ask. */
+/** Reader questions by page id and section anchor (empty for the opening). */
 export type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** What a site knows of its pages beside their text. */
+/** Site data for records. */
 export interface RecordOptions {
   loweredPages?: LoweredPages;
   /** By language. */
@@ -15,58 +15,56 @@ export interface RecordOptions {
 }
 
 /**
- * One section of a page, in the shape of a DocSearch record, so that the same
- * records serve the embedded index and a hosted one.
+ * Section of a page as a DocSearch record, for both the embedded and the Algolia index.
  *
  * @see https://docsearch.algolia.com/docs/record-extractor
  */
 export interface SearchRecord {
-  /** Unique in all languages: language, path and anchor. */
+  /** `language:path#anchor` */
   objectID: string;
   type: RecordType;
-  /** Whole address of the section, as readers open it. */
+  /** Absolute URL with the anchor. */
   url: string;
   url_without_anchor: string;
-  /** The id of the page, by which data beside the pages name it. */
   pageId: string;
   /** `null` for the opening of a page. */
   anchor: string | null;
   hierarchy: {
-    /** The area of the guide: its top-level category. */
+    /** Area: top-level sidebar category. */
     lvl0: string;
-    /** Title of the page. */
+    /** Page title. */
     lvl1: string;
     lvl2: string | null;
     lvl3: string | null;
-    /** An operation of an API. */
+    /** API operation. */
     lvl4: string | null;
   };
   /**
-   * Text of the section without its heading; `null` when it has none. Paragraphs are parted by an empty
-   * line; items, rows and steps (`2. `) have a line each; code and what figures show begin with a tab.
+   * Text without the heading; `null` if there is none. Paragraphs are separated by empty lines;
+   * items, rows and steps (`2. `) by line breaks. Code and figure texts start with a tab.
    */
   content: string | null;
-  /** Words of the product's interface that the section names, each once; DocSearch ignores them. */
+  /** Unique UI labels that the section mentions. Not used by DocSearch. */
   labels: string[];
-  /** What readers ask that the section answers, in their words; shown nowhere. */
+  /** Reader questions that the section answers. Never shown. */
   questions: readonly string[];
-  /** Whether menus do not have the page: it is for developers. */
+  /** Whether the page is excluded from menus. */
   unlisted: boolean;
   language: string;
-  /** Contextual search filters by it: `docs-default-current`. */
+  /** For contextual search: `docs-default-current`. */
   docusaurus_tag: string;
   version: string;
   weight: {
-    /** How much a page counts beside the others, 100 being ordinary. */
+    /** In per cent. */
     pageRank: number;
-    /** 90 for a page, less for each level below. */
+    /** 90 for a page, 10 less per level below. */
     level: number;
-    /** Place of the section on its page, from 0. */
+    /** Index of the section on its page. */
     position: number;
   };
 }
 
-/** The record of a section. @param id that of its page, with `#` and its anchor for another than the opening */
+/** Finds the record of `page` or `page#anchor`. */
 export function findSection(
   records: readonly SearchRecord[],
   id: string,

@@ -1,54 +1,52 @@
 import type {Marked} from './marked';
 
-/** A query as a reader types it, for the hits of all areas of the guide or of one. */
+/** Search query. */
 export interface SearchRequest {
   query: string;
-  /** An empty one is all of them. */
+  /** All areas if empty. */
   area?: string;
   /** From 0. */
   page?: number;
   hitsPerPage?: number;
 }
 
-/** A section that answers. All of it is text, and its address is of a page. */
+/** Section found. All texts are plain text. */
 export interface Hit {
   objectID: string;
-  /** A path of this site. */
+  /** Path on this site. */
   url: string;
   area: string;
-  /** Whether menus do not have its page: it is for developers. */
+  /** Whether the page is excluded from menus. */
   unlisted: boolean;
-  /** Title of the page, then its headings down to the section; at least one. */
+  /** Page title, then headings down to the section; at least one. */
   headings: Marked[];
-  /** The text that answers; `null` when none is at hand. */
+  /** `null` if not loaded yet. */
   snippet: Marked | null;
 }
 
-/** Notice about something that the product doesn't have, with sections to read instead. */
+/** "Not in the product" notice, with related sections. */
 export interface AbsentNotice {
   message: string;
   alternative: string;
   related: Array<{url: string; title: string}>;
 }
 
-/** The result of a search, the same for every provider. */
+/** Results of a search, the same for every provider. */
 export interface SearchAnswer {
   hits: Hit[];
-  /** Number of all hits in the area that is asked. */
+  /** Number of hits in the requested area. */
   total: number;
-  /** Number of all hits in all areas. */
+  /** Number of hits in all areas. */
   everywhere: number;
-  /** The areas that have hits, the fullest first. */
+  /** Areas with hits, in descending order. */
   areas: AreaCount[];
   page: number;
   pages: number;
-  /** What is searched and the product does not have. */
   absent: AbsentNotice | undefined;
-  /** The query as it was answered, if misspelt words were corrected, which are marked. Embedded provider only. */
+  /** Query with corrected words highlighted, if any. Embedded provider only. */
   correctedQuery?: Marked | undefined;
 }
 
-/** An area of the guide, and how many hits are in it. */
 export interface AreaCount {
   name: string;
   count: number;
@@ -56,7 +54,7 @@ export interface AreaCount {
 
 export const HITS_PER_PAGE = 20;
 
-/** The areas that have hits, the fullest first. @param counts how many hits each has */
+/** Sorts areas by hit count, in descending order. */
 export function byCount(counts: Readonly<Record<string, number>>): AreaCount[] {
   return Object.entries(counts)
     .map(([name, count]) => ({name, count}))

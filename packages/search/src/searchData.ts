@@ -1,8 +1,8 @@
-/** Global data of the plugin, for the browser. */
+/** Global data of the plugin. */
 export interface SearchData {
   provider: 'embedded' | 'hosted';
   /** URL of the folder with the embedded indexes. */
   folder: string;
-  /** Id of the agent in Algolia's Agent Studio that answers questions. */
+  /** Id of the Agent Studio agent. */
   assistantId?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass in the colour of the text around it. It says nothing: words stand beside it. */
+/** Decorative magnifying glass in the text colour. */
 export default function SearchIcon({className}: {className?: string}): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What a site may use of the search in the browser. The plugin itself, for Node, is `../index.ts`. */
+/** API for components of a site. The plugin is in `../index.ts`. */
 export {callSearch} from './button/siteSearch';
 export {focusTarget} from './focusTarget';
 export {isModifiedClick} from './isModifiedClick';

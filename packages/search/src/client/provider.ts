@@ -1,18 +1,17 @@
 import type {Marked} from '../marked';
 import type {SearchAnswer, SearchRequest} from '../searchAnswer';
 
-/** What answers a search: the site's own index, or a hosted provider. */
+/** Search backend: embedded index or Algolia. */
 export interface SearchProvider {
-  /** Fetches ahead what the first query needs. Call it as often as search is approached. */
+  /** Preloads what the first search needs. Can be called repeatedly. */
   prepare(): void;
 
-  /**
-   * Answers a query.
-   *
-   * @throws when no answer can be had
-   */
+  /** @throws if the search fails */
   search(request: SearchRequest): Promise<SearchAnswer>;
 
-  /** The text of a hit that came without one. `null` when the section has none, or when it cannot be had. */
+  /**
+   * Loads the snippet of a hit that came without one. `null` if there is none or it can't be
+   * loaded.
+   */
   snippet(objectID: string, query: string): Promise<Marked | null>;
 }

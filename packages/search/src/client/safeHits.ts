@@ -2,15 +2,12 @@ import type {AbsentNotice} from '../searchAnswer';
 import {parseMarked, plainText, type Marked} from '../marked';
 import type {Hit} from '../searchAnswer';
 
-/** What a hosted provider sends: each field may be missing, or of any other type. */
+/** Untrusted JSON from Algolia. */
 type Sent = {readonly [field: string]: Sent} | null | undefined;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/**
- * Reads hits of a provider; those without a title or with an address that is
- * none of a page are left out.
- */
+/** Parses Algolia hits. Drops those without a title or with an invalid URL. */
 export function safeHits(hits: unknown): Hit[] {
   return Array.isArray(hits) ? hits.flatMap((hit: Sent) => safeHit(hit) ?? []) : [];
 }
@@ -37,11 +34,11 @@ function safeHit(hit: Sent): Hit | undefined {
     : undefined;
 }
 
-/** The index is of this site, wherever it is served: of an address only the path counts. */
+/** Returns path and hash only: the index belongs to this site, whatever its host. */
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
-    // A path that begins with two slashes is an address of another site.
+    // `//` would lead to another site.
     const isPath = /^https?:$/.test(protocol) && !pathname.startsWith('//');
     return typeof url === 'string' && isPath ? pathname + hash : undefined;
   } catch {
@@ -54,8 +51,7 @@ function read(text: unknown): Marked | null {
 }
 
 /**
- * What an answer says that the product does not have; nothing when it says nothing of the kind. A
- * rule of the provider's dashboard may send data of its own.
+ * Parses the first valid notice of `userData`, which rules from Algolia's dashboard can set too.
  */
 export function safeNotice(userData: unknown): AbsentNotice | undefined {
   const sent = Array.isArray(userData) ? (userData as Sent[]) : [];

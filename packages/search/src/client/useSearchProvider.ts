@@ -8,18 +8,16 @@ import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
 import {useReadVersion} from './useReadVersion';
 
-/** What was fetched is kept from page to page: the answers of each version. */
+/** By index URL. Kept across pages, as providers cache what they fetch. */
 const known = new Map<string, SearchProvider>();
 
-/** What the plugin told the browser. */
 export function useSearchData(): SearchData {
   return usePluginData('search') as SearchData;
 }
 
 /**
- * Who answers a search in the language and the version of the reader's page, by the owner's settings. It
- * fetches nothing before it is asked. Upstream's contextual search takes the search page for one of
- * the version at the root.
+ * Returns the provider for the page's language and version. It fetches nothing until used.
+ * Upstream's contextual search assigns the search page to the root version.
  */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();

@@ -18,7 +18,7 @@ type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Pro
 
 const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
 
-/** Fills the hosted index from a build; with `--dry-run` it says what it would send. */
+/** Fills the Algolia index from a build. `--dry-run` only prints counts. */
 const push: Command = async (site, env, args) => {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
   const keys = site.readKeys(env);
@@ -43,8 +43,8 @@ const push: Command = async (site, env, args) => {
 };
 
 /**
- * Judges a build by the queries that no weight was set by; with `--tuning`, by the others, and says which
- * miss; with `--beside DIR`, says which of those lost what answered them in the build there.
+ * Evaluates a build with the test queries. `--tuning` uses the tuning queries and prints failures.
+ * `--beside DIR` prints tuning queries that the build in DIR answered better.
  */
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
@@ -64,16 +64,18 @@ const evaluate: Command = (site, env, args) => {
   }
 };
 
-/** Words of the guide and their slips; then questions, symptoms and single words as readers ask them. */
+/**
+ * `tuning` and `test` use words of the guide, with typos; `asked-*` are phrased as readers would.
+ */
 const tuningSets = ['tuning', 'asked-tuning'] as const;
 const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, eval: evaluate};
 
 /**
- * Runs a command of the search: the first argument names it.
+ * Runs the search command named by the first argument.
  *
- * @throws when there is no such command, or when it fails
+ * @throws if it doesn't exist or fails
  */
 export async function runSearchCommand(
   site: SearchSite,

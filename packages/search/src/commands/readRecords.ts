@@ -3,10 +3,10 @@ import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
 
 /**
- * Reads the search records of all pages of a build, in all its languages: page by page, the opening first.
+ * Reads the search records of all pages of a build, in all languages.
  *
- * @throws when the build has no pages or no records, or when two records have one id: the hosted
- *   index would keep only one of them
+ * @throws if there are no pages or records, or if two records have the same id, as Algolia would
+ * keep only one
  */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
@@ -26,7 +26,7 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
   return records;
 }
 
-/** The address of each document of a language and a version of a build, by its id. */
+/** Returns the paths of documents in a language and version, by id. */
 export function pagesById(
   buildDir: string,
   {language, version}: {language: string; version: string},
@@ -38,7 +38,7 @@ export function pagesById(
   );
 }
 
-/** How many records each language has: `en: 512, fr: 510`. */
+/** Formats record counts: `en: 512, fr: 510`. */
 export function countByLanguage(records: readonly SearchRecord[]): string {
   const languages = records.map(({language}) => language);
   return [...new Set(languages)]

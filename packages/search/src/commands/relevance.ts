@@ -7,31 +7,31 @@ import {DATA_FOLDER, supplementFileOf} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
-/** A query as a reader types it, and what answers it. */
+/** Query with its expected hits. */
 interface JudgedQuery {
   query: string;
   class: string;
-  /** Ids of documents; none where the product has nothing of the kind. */
+  /** Document ids; empty if the product doesn't have the feature. */
   expected: string[];
-  /** Sections: the id of a document, with `#` and an anchor. Judged where there are some. */
+  /** Expected sections (`document#anchor`), if judged. */
   sections?: string[];
-  /** What to read where the product has nothing of the kind; `null` when nothing is near. */
+  /** Alternative page if the product doesn't have the feature; `null` if there is none. */
   see?: string | null;
 }
 
-/** `tuning`: what the ranking was set by. `test`: what it is judged by, and never set by. */
+/** Weights are set with `tuning` queries and judged with `test` queries only. */
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
-/** Where the first right page and section stand; 0 when they are not found. */
+/** Ranks of the first expected page and section, from 1; 0 if not found. */
 export interface Outcome extends JudgedQuery {
   rank: number;
-  /** `undefined` for a query whose sections are not judged. */
+  /** `undefined` if sections aren't judged. */
   sectionRank: number | undefined;
-  /** The sections found, the best first. */
+  /** Ids of the sections found, in order. */
   found: string[];
 }
 
-/** Asks a set of judged queries of the built index of their language. */
+/** Runs a set of judged queries on the built index of a language. */
 export function evaluate(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
   set: QuerySet,
@@ -46,7 +46,6 @@ export function evaluate(
   });
 }
 
-/** The search of a build in one language. */
 export type OpenedBuild = ReturnType<typeof openBuild>;
 
 export function openBuild(
@@ -57,7 +56,7 @@ export function openBuild(
   const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
   const {file, supplement} = readIndex(folder);
   const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
-  /** The id of a document, with `#` and the anchor of a section. */
+  /** Returns `document#anchor`. */
   const idOf = ({path: address}: Section) => {
     const [page = '', anchor] = address.split('#');
     return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
@@ -65,7 +64,7 @@ export function openBuild(
   return {folder, file, engine: openIndex(file, supplement), idOf};
 }
 
-/** Reads an index and its supplement. @param folder that of a language, in a build */
+/** Reads an index and its supplement. @param folder of a language, in a build */
 export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, DATA_FOLDER, name), 'utf8'));
@@ -74,9 +73,9 @@ export function readIndex(folder: string): {file: IndexFile; supplement: IndexSu
 }
 
 /**
- * Where the first right page and section stand.
+ * Returns the ranks of the first expected page and section.
  *
- * @param isSaid whether the answer says that the product has nothing of the kind
+ * @param hasNotice whether a "not in the product" notice was shown
  */
 export function ranksOf(
   {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
@@ -95,30 +94,29 @@ export function ranksOf(
   };
 }
 
-/** What a set of outcomes comes to: shares of queries, from 0 to 1. */
+/** Summarises outcomes, as shares from 0 to 1. */
 export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const ranks = outcomes.map(({rank}) => rank);
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
     queries: outcomes.length,
-    /** Those whose first page is right, or one of the first five. */
+    /** Share of queries with an expected page first, or in the first five. */
     success1: share(ranks, 1),
     success5: share(ranks, 5),
-    /** Mean reciprocal rank over the first ten pages. */
+    /** Mean reciprocal rank, cut off at 10. */
     mrr10:
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
-    /** The same for sections, of those where they are judged. */
+    /** The same for sections, where judged. */
     section1: share(sections, 1),
     section5: share(sections, 5),
   };
 }
 
-/** The share of ranks up to a last one. */
 function share(ranks: number[], last: number): number {
   return ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length;
 }
 
-/** The queries of a set, written before the engine was tuned. @param folder where the sets are */
+/** Reads a set of judged queries. @param folder of the sets */
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(queriesFile(folder, set, locale), 'utf8')) as JudgedQuery[];
 }
@@ -130,7 +128,7 @@ function queriesFile(folder: string, set: QuerySet, locale: string): string {
 /**
  * Prints how well a build answers the judged queries, by language and class.
  *
- * @param withMisses whether to print each query that misses: of a set for judging, they are not to be seen
+ * @param withMisses whether to print failing queries; not for test sets
  */
 export function printRelevance(
   site: SearchSite,
@@ -159,7 +157,7 @@ export function printRelevance(
   }
 }
 
-/** Without the shares that are of nothing. */
+/** Omits shares without queries (NaN). */
 function rounded(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
     ([, share]) => share >= 0,

@@ -12,15 +12,13 @@ import type {Hit} from '../searchAnswer';
 let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 
 /**
- * Replaces `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2.
+ * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
- * No item is active until the reader presses an arrow key: NVDA stops echoing typed letters while an
- * item is active, and Enter would send the query to the assistant, whose entry is the first.
- *
- * The field is the combobox, not the container of the dialog, and each list has the name of its title.
- *
- * The list counts as closed after a query that was typed before the dialog had loaded. An arrow key would
- * then only open it, and Enter would show all results instead of the first.
+ * - No item is active until an arrow key is pressed. An active item stops NVDA from echoing typed
+ * letters, and Enter would query the assistant, whose entry comes first.
+ * - The field is the combobox instead of the container, and lists are named after their titles.
+ * - An arrow key opens the list first: autocomplete considers it closed after a query typed before
+ * the dialog loaded, so the key would only open it, and Enter would show all results.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
@@ -48,7 +46,7 @@ export function createAutocomplete<Item extends BaseItem>(
       const ids = lists.map(({source}) => autocomplete.getListProps({source}).id);
       const input = autocomplete.getInputProps({
         ...props,
-        // A field of the type `search` can't be a combobox.
+        // Combobox isn't a valid role for `type="search"`.
         type: 'text',
         role: 'combobox',
         'aria-autocomplete': 'list',
@@ -76,7 +74,7 @@ export function createAutocomplete<Item extends BaseItem>(
   };
 }
 
-/** The title that DocSearch shows above a list. */
+/** Returns DocSearch's title of a list. */
 function titleOf(sourceId: string, first: object | undefined): string | undefined {
   if (first && isAnswer(first)) {
     return (first._snippetResult as Hit).area || undefined;
@@ -97,7 +95,7 @@ export function searchFor(query: string): void {
   void open?.refresh();
 }
 
-/** Puts a text into the field of the open dialog without searching for it. */
+/** Sets the text of the open dialog without searching. */
 export function fillField(text: string): void {
   open?.setQuery(text);
 }

@@ -3,19 +3,25 @@ import type {DocSearchHit} from '@docsearch/react';
 import {plainText} from '../marked';
 import type {Hit} from '../searchAnswer';
 
-/** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */
+/**
+ * Converts hits to DocSearch items. `_snippetResult` carries the hit to `Hit`; DocSearch doesn't
+ * store it.
+ */
 export function toBoxItems(hits: unknown[]): DocSearchHit[] {
   return (hits as Hit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
   );
 }
 
-/** Whether an item answers a search; others are recent searches and favourites. */
+/** Whether an item is a hit, not a recent search or favourite. */
 export function isAnswer<Item extends object>(item: Item): item is Item & {_snippetResult: object} {
   return '_snippetResult' in item;
 }
 
-/** What DocSearch groups, opens and stores. It shows what it stored as HTML, so that all text is encoded here. */
+/**
+ * Returns the fields that DocSearch groups, opens and stores, with escaped text: DocSearch renders
+ * stored text as HTML.
+ */
 export function toStoredItem({objectID, url, area, headings}: Hit) {
   const titles = [area, ...headings.map(plainText)].map(escapeHtml);
   return {

@@ -3,31 +3,30 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** What people ask for and the product does not have, as the site's data say it. */
+/** Feature that readers search for and the product doesn't have, in the site's data. */
 export interface AbsentFeature {
   /** The same in all languages. */
   id: string;
-  /** A query asks for it when it has all words of one of these, whatever their order. */
+  /** Phrases. A query matches if it has all words of one, in any order. */
   asked: readonly string[];
-  /** A sentence: what there is not. */
+  /** Sentence that says what's missing. */
   message: string;
-  /** A sentence: what does it instead; may be empty. */
+  /** Sentence with an alternative; may be empty. */
   alternative: string;
-  /** Sections that say more: the id of a page, with `#` and the anchor of a section. */
+  /** Related sections: `page` or `page#anchor`. */
   related: readonly string[];
 }
 
-/** The same in an index, where a section is named by the id of its record. */
+/** An `AbsentFeature` in an index. `related` has record ids. */
 export type AbsentEntry = Omit<AbsentFeature, 'id'>;
 
 export interface AbsentIndex {
-  /** All terms by which something absent is asked for, so that slips in them are noticed. */
+  /** All terms of the phrases, for typo correction. */
   terms: Set<string>;
-  /** What the words of a query ask for, if it is absent: of several, what answers most of them. */
+  /** Returns the entry that matches most words of a query. */
   find(plan: QueryPlan): AbsentEntry | undefined;
 }
 
-/** Prepares what is absent for the language of an analyser. */
 export function createAbsentIndex(
   entries: readonly AbsentEntry[],
   analyser: Analyser,
@@ -47,7 +46,6 @@ export function createAbsentIndex(
   };
 }
 
-/** Says it to a reader. @param sections those of the index */
 export function noticeOf(
   {message, alternative, related}: AbsentEntry,
   sections: Section[],

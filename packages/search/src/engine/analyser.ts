@@ -1,24 +1,24 @@
 import {languageRules, stopWordsOf} from './languages';
 import {splitWords, type Word} from './words';
 
-/** How the words of a language are compared. */
+/** Text analysis for a language. */
 export interface Analyser {
   stem(word: string): string;
   isStopWord(word: string): boolean;
-  /** Whether one word is made of the other, as `deactivation` of `deactivate`. */
+  /** Whether two stems belong to one word family (`deactivate`, `deactivation`). */
   areFamily(one: string, other: string): boolean;
-  /** The terms of a text as the index holds them: the parts of its words, and compounds in one piece too. */
+  /** Returns the index terms of a text: stemmed words, and compounds both split and joined. */
   terms(text: string): string[];
   /**
-   * The terms of neighbouring words, common ones left out, as one term each: what is
-   * found together is meant together. Its mark keeps it from being a beginning of a word.
+   * Returns a `_first_second` term for each pair of neighbouring words, ignoring stop words. The
+   * underscore prevents prefix matches.
    */
   phrases(text: string): string[];
-  /** What a query asks for, as far as its words say so. */
+  /** Returns the kind of answer that a question expects, if recognised. */
   asks(query: string): 'steps' | 'amount' | undefined;
 }
 
-/** The analyser of a language; in one that it has no rules for, words are compared as they are. */
+/** Creates the analyser of a language. Without rules for it, words aren't stemmed. */
 export function createAnalyser(language: string): Analyser {
   const rules = languageRules(language);
   const stopWords = stopWordsOf(language);
@@ -38,7 +38,7 @@ export function createAnalyser(language: string): Analyser {
     },
     asks: (query) =>
       rules.asksHow?.test(query) ? 'steps' : rules.asksHowMuch?.test(query) ? 'amount' : undefined,
-    // What they share is a root, and what follows it in each is an ending.
+    // They share a root, and both remainders are endings.
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

@@ -13,10 +13,10 @@ import type {Match} from './rank';
 import type {Section} from './section';
 import {fold} from './words';
 
-/** The text of a section: `undefined` while it is not at hand. */
+/** Returns the text of a section; `undefined` if not loaded. */
 export type TextOf = (section: Section) => string | null | undefined;
 
-/** Answers a query from the sections of one language. */
+/** Runs a search on an open index. */
 export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): SearchAnswer {
   const {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const everywhere = engine.match(query);
@@ -40,8 +40,7 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
 }
 
 /**
- * Replaces the misspelt words of a query by those that the best hits have, as headings spell them, and
- * marks them.
+ * Replaces misspelt words with those of the best hits, as spelt in headings, and highlights them.
  *
  * @returns `undefined` if there are none
  */
@@ -60,7 +59,7 @@ function correct(query: string, engine: Engine, matches: Match[]): Marked | unde
   return parts.some(({match}) => match) ? parts : undefined;
 }
 
-/** The word of the headings of matches that has a term; of several, the one most like what was typed. */
+/** Finds the word closest to `typed` among the headings' words with a term. */
 function nearestSpelling(
   typed: string,
   term: string,
@@ -76,7 +75,7 @@ function nearestSpelling(
   return [...new Set(words)].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }
 
-/** What a section's text answers to a query, word for word; steps have a line each. */
+/** Quotes a section's text for a query; one line per step. */
 export function snippetOf(engine: Engine, objectID: string, query: string, text: string): Marked {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
   const {headings} = match?.section ?? {headings: []};
@@ -111,7 +110,7 @@ function toHit(
   };
 }
 
-/** Common words are marked only where nothing else matched. */
+/** Highlights stop words only if nothing else matched. */
 function markOptions(terms: string[], {analyser}: Engine): MarkOptions {
   const content = terms.filter((term) => !analyser.isStopWord(term));
   const marked = content.length > 0 ? content : terms;

@@ -1,10 +1,10 @@
 /**
- * Restricted Damerau-Levenshtein distance (optimal string alignment): a swap of
- * two neighbours is one edit, as it is one slip of the hand.
+ * Restricted Damerau-Levenshtein distance (optimal string alignment), where a transposition is one
+ * edit.
  *
- * @param limit gives up above it
- * @param goesOn is added for a candidate that goes on after what was typed; without it, none may
- * @returns the number of edits; `Infinity` when there are more
+ * @param limit maximum number of edits
+ * @param prefixPenalty cost if `typed` matches only the beginning of `candidate`
+ * @returns `Infinity` above the limit
  */
 export function editDistance(
   typed: string,
@@ -39,7 +39,7 @@ export function editDistance(
     beforeLast = last;
     last = current;
   }
-  // A whole word is nearer than the beginning of one.
+  // Prefer a whole word to a prefix.
   const whole = longer > limit ? Infinity : (last[width] as number);
   return whole <= limit ? whole : Math.min(...last) + goesOn;
 }

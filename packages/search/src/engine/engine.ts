@@ -13,25 +13,25 @@ import {createTermIndex} from './terms';
 import {unpackIndex} from './unpackIndex';
 import {Vocabulary} from './vocabulary';
 
-/** An index that answers queries. */
+/** Open index. */
 export interface Engine {
   analyser: Analyser;
   sections: Section[];
-  /** The sections that answer a query, the best first; all of them for an empty one. */
+  /** Returns the matching sections, best first; all sections for an empty query. */
   match(query: string): Match[];
-  /** Quotes what answers a query. */
+  /** Returns a function that quotes texts for a query. */
   quote(query: string): Quote;
-  /** For each misspelt word of a query, the terms that it may have been, the nearest first. */
+  /** Returns candidate terms for each misspelt word, nearest first. */
   corrections(query: string): QueryPlan['corrections'];
-  /** What a query asks for that there is not. */
+  /** Returns the "not in the product" notice that a query matches. */
   absent(query: string): AbsentNotice | undefined;
 }
 
 /**
  * Opens an index.
  *
- * @param supplement where it has come: without it, headings, labels and questions answer
- * @throws when it is none, or one of another version of the engine
+ * @param supplement without it, only headings, labels and questions are searched
+ * @throws if its format isn't supported
  */
 export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine {
   const unpacked = unpackIndex(file, supplement);
@@ -63,7 +63,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       query,
       quote,
       corrections: plan.corrections,
-      // What there is in place of something absent comes first, or what the query names.
+      // Related sections of a notice, or named API operations, come first.
       matches: putFirst(
         entry
           ? entry.related.flatMap((id) => sections.find(({objectID}) => objectID === id) ?? [])
@@ -73,7 +73,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       entry,
     };
   };
-  // The hits of a query are asked for their texts one by one.
+  // Cache of one query, as its snippets are requested one by one.
   let last: Asked | undefined;
   const asked = (query: string): Asked => {
     last = last?.query === query ? last : ask(query);
@@ -92,7 +92,6 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   };
 }
 
-/** What came of a query. */
 interface Asked {
   query: string;
   quote: Quote;

@@ -2,7 +2,6 @@ import type {Marked} from '../marked';
 import type {Analyser} from './analyser';
 import {wordPattern} from './words';
 
-/** Which words of a text are marked. */
 export interface MarkOptions {
   terms: ReadonlySet<string>;
   analyser: Analyser;
@@ -10,12 +9,12 @@ export interface MarkOptions {
 
 const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
-/** The words of a text, and what is between them. */
+/** Splits a text into words and the text between them. */
 export function wordParts(text: string): string[] {
   return text.split(words).filter(Boolean);
 }
 
-/** The text, cut at the words that match. */
+/** Highlights the words of a text that have one of the terms. */
 export function mark(text: string, options: MarkOptions): Marked {
   const parts: Marked = [];
   for (const part of wordParts(text)) {
@@ -34,10 +33,9 @@ function matches(word: string, {terms, analyser}: MarkOptions): boolean {
   return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
-/** The terms of the words that were met so far: texts repeat theirs, and each other's. */
+/** Cache: words recur within and across texts. */
 const met = new WeakMap<Analyser, Map<string, string[]>>();
 
-/** The terms of a word. */
 export function termsOf(word: string, analyser: Analyser): string[] {
   const known = met.get(analyser) ?? new Map<string, string[]>();
   met.set(analyser, known);

@@ -1,4 +1,3 @@
-/** Computes a function once for each argument. */
 export function memoise<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {

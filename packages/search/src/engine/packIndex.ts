@@ -12,7 +12,7 @@ import {packField, packNumbers} from './packedField';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
-/** What is known of the words of a language beside the records. */
+/** User vocabulary of a language. */
 export interface SearchWords {
   synonyms?: readonly SynonymGroup[] | undefined;
   absent?: readonly AbsentFeature[] | undefined;
@@ -21,16 +21,15 @@ export interface SearchWords {
 export interface PackedIndex {
   file: IndexFile;
   supplement: IndexSupplement;
-  /** Texts to be written beside it, by the name of their file. */
+  /** Texts by the hash in their file name. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * Packs the records of one language, each page's opening before its sections.
+ * Packs the records of one language and version.
  *
- * @param words what is known beside the records
- * @param hash gives a short name for a content
- * @throws when there is no record
+ * @param records a page's opening precedes its sections
+ * @throws if there are no records
  */
 export function packIndex(
   records: SearchRecord[],
@@ -67,7 +66,7 @@ export function packIndex(
     ];
   });
   const supplement: IndexSupplement = {
-    // Nobody looks for the number of a step.
+    // Step numbers aren't searchable.
     content: packField(
       records.map(({content}) =>
         analyser.terms(content?.replace(stepNumber, '') ?? '').filter(isContent),
@@ -101,7 +100,7 @@ export function packIndex(
   return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
 }
 
-/** Names the sections to see by their ids. Those of a page that this version has not got are left out. */
+/** Drops related sections that this version doesn't have. */
 function absentEntry(
   {asked, message, alternative, related}: AbsentFeature,
   records: SearchRecord[],

@@ -13,28 +13,28 @@ import {
 } from './variants';
 import {splitWords} from './words';
 
-/** A query, ready to be looked up and ranked. */
+/** Analysed query. */
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
-  /** The terms that the words are, or are misspelt for beyond doubt. */
+  /** Terms of the words as typed, or with an unambiguous typo. */
   spelt: Set<string>;
-  /** For each misspelt word, the terms that it may have been, the nearest first. */
+  /** Candidate terms for each misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** The places of the words that say what is looked for; all of them, in a query of stop words. */
+  /** Indexes of words that aren't stop words; all if there are none. */
   content: number[];
-  /** How much each word says: the inverse document frequency of what answers it best. */
+  /** Weight of each word: inverse document frequency of its best term. */
   weights: number[];
 }
 
-/** Reads a query: its words, and the terms of the index that may answer them. */
+/** Analyses a query and finds index terms for its words. */
 export function planQuery(query: string, language: Language): QueryPlan {
   const slots = readSlots(query, language);
   const slips = typoVariants(slots, language);
   const spelt = [
     ...typedVariants(slots, language),
     ...joinedVariants(slots, language),
-    // Of a short word, or of one with two slips, another may be meant.
+    // Short words and words with two typos are ambiguous.
     ...slips.filter(
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
@@ -55,7 +55,7 @@ export function planQuery(query: string, language: Language): QueryPlan {
   };
 }
 
-/** A word of another language isn't misspelt: it's searched for as well. */
+/** Known words have no corrections: typo variants of a marginal word are searched in addition. */
 function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) {
   const corrections = new Map<string, string[]>();
   for (const [at, {word, term}] of slots.entries()) {
@@ -67,7 +67,7 @@ function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) 
   return corrections;
 }
 
-/** Of a word that nothing answers, the weight of the rarest. */
+/** Words without a match weigh as much as the rarest term. */
 function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language): number {
   const known = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
   const best = Math.max(...known.map(({weight}) => weight));
@@ -81,7 +81,7 @@ function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language
 function readSlots(query: string, language: Language): Slot[] {
   const {analyser} = language;
   const typed = splitWords(query).flat();
-  // After a space the last word is whole.
+  // A trailing space completes the last word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const words = typed.flatMap((word, at) =>
     separate(word, isOpen && at === typed.length - 1, language),
@@ -94,7 +94,7 @@ function readSlots(query: string, language: Language): Slot[] {
   }));
 }
 
-/** A word that is none, but two that were written together, as these two. */
+/** Splits an unknown word into two known ones (`duedate`). */
 function separate(word: string, isUnfinished: boolean, language: Language): string[] {
   const {analyser, vocabulary} = language;
   const term = analyser.stem(word);
@@ -106,7 +106,7 @@ function separate(word: string, isUnfinished: boolean, language: Language): stri
   return isTypo ? [word] : (vocabulary.split(word, analyser) ?? [word]);
 }
 
-/** One term may answer to several words: it is looked for once, at its best weight. */
+/** Merges variants with the same term, keeping the best weight. */
 function mergeByTerm(variants: Variant[]): Variant[] {
   const merged = new Map<string, Variant>();
   for (const variant of variants) {

@@ -2,24 +2,22 @@ import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
 import type {UnpackedIndex} from './unpackIndex';
 
-/** How near the questions of sections are to a query. */
 export interface QuestionIndex {
   /**
-   * For each section with a question that shares words with the query, how near the nearest of them
-   * is: 1 for the same words, less for words on either side that the other has not got.
+   * Returns the similarity of the closest question of each section, from 0 to 1 (the same words).
+   * Omits sections without common words.
    */
   nearest(plan: QueryPlan): Map<number, number>;
 }
 
-/** A question: its section, and the length of its vector. */
+/** Section and vector length of a question. */
 interface Question {
   section: number;
   length: number;
 }
 
 /**
- * Indexes the questions. Two are compared by the cosine of their vectors, in which each term has its
- * inverse document frequency.
+ * Indexes questions for cosine similarity, with terms weighted by inverse document frequency.
  *
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
@@ -38,7 +36,7 @@ export function createQuestionIndex(
   return {
     nearest({variants, content, weights}) {
       const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
-      // For each question, how well each word of the query is answered.
+      // How well each word of the query matches, by question.
       const answered = new Map<Question, number[]>();
       for (const {term, weight, prefix, slots: places} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];

@@ -14,20 +14,19 @@ import type {Section} from './section';
 import {sectionWeight, type Found} from './terms';
 import type {Variant} from './variants';
 
-/** A section that answers a query. */
+/** Ranked section. */
 export interface Match {
   section: Section;
   score: number;
-  /** The terms of it that answer. */
+  /** Matching terms. */
   terms: string[];
 }
 
 /**
- * Puts sections in the order in which a reader wants them: those that answer
- * more of the query first, then those whose headings or questions do, by page.
+ * Ranks sections by query coverage, then by heading and question similarity, grouped by page.
  *
- * @param nearest how near the questions of sections are to the query
- * @returns nothing where all that was found has next to nothing to do with the query
+ * @param nearest question similarity by section
+ * @returns nothing if even the best match is below `noResultThresholds`
  */
 export function rank(
   found: Found[],
@@ -66,7 +65,7 @@ export function rank(
   return byPage(matches, (page) => inOrder(page, content, headingsOf));
 }
 
-/** Puts sections first, found or not; the others follow in their order. */
+/** Moves sections to the front, adding those that aren't matches. */
 export function putFirst(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
@@ -77,7 +76,7 @@ export function putFirst(first: Section[], matches: Match[]): Match[] {
   ];
 }
 
-/** Puts a section among the first matches, unless it's there. */
+/** Moves a section into the first `FIRST_MATCHES`, unless it's there. */
 export function putAmongFirst(section: Section, matches: Match[]): Match[] {
   const before = matches.slice(0, FIRST_MATCHES - 1);
   return before.some((match) => match.section === section)
@@ -85,26 +84,26 @@ export function putAmongFirst(section: Section, matches: Match[]): Match[] {
     : [...before, ...putFirst([section], matches.slice(before.length))];
 }
 
-/** A match, with what its place on its page depends on. */
+/** Match with the inputs of `sectionOrder`. */
 interface Candidate extends Match {
-  /** What its words score. */
+  /** Score before boosts. */
   text: number;
-  /** How near the nearest of its questions is. */
+  /** Question similarity. */
   question: number;
-  /** The words of the query that it answers. */
+  /** Indexes of the matched words of the query. */
   slots: Set<number>;
 }
 
-/** What the headings of a section answer, from 0 to 1. */
+/** Query coverage by the headings of a section, from 0 to 1. */
 interface HeadingShares {
-  /** Of the query: its own heading, and those above it. */
+  /** Coverage by its own heading, and by those above. */
   own: number;
   above: number;
-  /** Of its own heading: the words that the query has too. */
+  /** Share of its own heading that the query covers. */
   precision: number;
 }
 
-/** @param all what the words of the query weigh */
+/** @param totalWeight of the query's words */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
@@ -134,14 +133,14 @@ function headingBoost({own, above, precision}: HeadingShares, {headings}: Sectio
   );
 }
 
-/** The sections of a page, the one that answers best first: see `sectionOrder`. */
+/** Orders the sections of a page by `sectionOrder`. */
 function inOrder(
   page: Candidate[],
   content: number[],
   headingsOf: (section: Section) => HeadingShares,
 ): Candidate[] {
   const best = Math.max(...page.map(({text}) => text));
-  // A word that all sections of the page have tells none of them from the others.
+  // A word in all sections of the page doesn't distinguish them.
   const rarity = new Map(
     content.map((slot) => {
       const count = page.filter(({slots}) => slots.has(slot)).length;
@@ -165,7 +164,7 @@ function inOrder(
   return sortBy(page, place);
 }
 
-/** What the words of the query weigh that some of the terms answer to. */
+/** Total weight of the query's words that match any of the terms. */
 function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
   const covered = new Set(
     variants
@@ -175,12 +174,12 @@ function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): 
   return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-/** Whether a term of the index is what a variant looks for. */
+/** Whether a variant matches an index term. */
 export function answers({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-/** Gathers the sections of a page; several good ones lift it. @param inOrder puts those of a page in order */
+/** Groups matches by page. The page score includes its next-best sections. */
 function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {
@@ -197,7 +196,7 @@ function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[
   );
 }
 
-/** The greatest first. */
+/** Sorts in descending order. */
 function sortBy<Item>(items: Item[], keyOf: (item: Item) => number): Item[] {
   return items
     .map((item) => ({item, key: keyOf(item)}))

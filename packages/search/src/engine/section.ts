@@ -1,24 +1,23 @@
 import type {RecordType} from '../record';
 
-/** A section as the engine knows it; its text is in a file of its page. */
+/** Section in the engine. Its text is in a separate file. */
 export interface Section {
   objectID: string;
-  /** From the root of the site, with the anchor. */
+  /** Absolute, with the anchor. */
   path: string;
   type: RecordType;
   area: string;
-  /** Title of the page, then headings down to its own. */
+  /** Page title, then headings down to its own. */
   headings: string[];
   rank: number;
-  /** Whether menus do not have its page. */
   unlisted: boolean;
   page: number;
-  /** Place among the sections of its page. */
+  /** Index within its page. */
   position: number;
 }
 
-/** The texts of a page's sections, as its file holds them. */
+/** Texts of a page's sections. */
 export type PageTexts = Array<string | null>;
 
-/** The number of each step in a text, which stands at the beginning of its line. */
+/** Step number at the start of a line. */
 export const stepNumber = /^\d+\. /gm;

@@ -6,38 +6,39 @@ import type {Section} from './section';
 import type {UnpackedIndex} from './unpackIndex';
 import type {Variant} from './variants';
 
-/** A section that holds some of the terms of a query. */
 export interface Found {
   section: number;
   score: number;
-  /** The words of the query that it answers, by their place. */
+  /** Indexes of the matched words of the query. */
   slots: Set<number>;
-  /** The terms that it holds them as. */
+  /** Matching terms. */
   terms: Set<string>;
 }
 
-/** The terms of the sections, and where each of them stands. */
+/** Inverted index of the sections. */
 export interface TermIndex {
   terms: Set<string>;
-  /** Those that stand in pages of the reader's language; others stand only where another language does. */
+  /**
+   * Terms on pages ranked above `pageRanks.foreign`. Others occur only on untranslated or lowered
+   * pages.
+   */
   ordinary: Set<string>;
-  /** How much a term says: the fewer sections hold it, the more. */
+  /** Inverse document frequency. */
   idf(term: string): number;
-  /** The sections that hold any of the terms. */
+  /** Returns the sections with any of the terms. */
   find(variants: Variant[]): Found[];
 }
 
 type Field = keyof typeof fieldWeights;
 
-/** Where a term stands: a section for each of its fields that holds it, and how much the term counts there. */
+/** Postings of a term in all fields: section and weight for each occurrence. */
 interface Weighted {
   sections: number[];
   weights: number[];
 }
 
 /**
- * Indexes the sections. They are scored by BM25F: what a term counts in the fields of a section is
- * added up before it saturates.
+ * Indexes sections for BM25F, which sums weighted frequencies over fields before saturation.
  *
  * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
  */
@@ -72,7 +73,7 @@ export function createTermIndex(
   addField('path', headingTerms(0, -1));
   addField('content', content);
   addField('labels', labels);
-  // A section is asked for a term once, by however many of its questions.
+  // Count a term once per section, even if in several questions.
   addField(
     'questions',
     questions.map(({term, documents}) => {
@@ -87,7 +88,7 @@ export function createTermIndex(
   });
   const isOrdinary = sections.map(({rank}) => rank > pageRanks.foreign);
   const known = [...postings.keys()];
-  /** A term, and with a prefix those that go on from it. */
+  /** Returns a term, and with `prefix` those that start with it, with weights. */
   const spellings = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
     ...(prefix ? known.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
@@ -129,14 +130,14 @@ export function createTermIndex(
   };
 }
 
-/** How much a term counts in each section that holds it, its fields together. */
+/** Sums the weights of a term over the fields of each section. */
 function frequencies({sections, weights}: Weighted = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;
 }
 
-/** Openings of pages, and their larger sections, are the better answers. */
+/** Weight by level and page rank. */
 export function sectionWeight({type, rank}: Section): number {
   return (levelWeights[type] * rank) / pageRanks.ordinary;
 }

@@ -2,23 +2,19 @@ import {checkFormat, type IndexFile, type IndexSupplement} from './indexFile';
 import {unpackField, unpackNumbers, type Posting} from './packedField';
 import type {Section} from './section';
 
-/** What an index file holds. */
 export interface UnpackedIndex {
   sections: Section[];
-  /** Of the terms of each section's text, and of the labels that it names. */
   content: Posting[];
   labels: Posting[];
-  /** Of the terms of each question. */
   questions: Posting[];
-  /** The section of each question. */
+  /** Section number of each question. */
   askedOf: number[];
 }
 
 /**
- * What an index file holds, ready for the engine.
+ * Unpacks an index.
  *
- * @param supplement where it has come
- * @throws when it is no index of this format
+ * @throws if its format isn't supported
  */
 export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
   checkFormat(file);

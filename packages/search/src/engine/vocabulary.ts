@@ -2,26 +2,24 @@ import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import {typos, wordSizes} from './ranking';
 
-/** A term of the index that is near a word it does not know. */
 export interface NearTerm {
   term: string;
-  /** Edits between them; half an edit more when they begin differently, or when the term goes on. */
+  /** Edits, plus penalties of `typos`. */
   distance: number;
 }
 
-/** Edits that a word of this length may have. */
 function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
 
-/** The terms that an index knows. */
+/** Terms of an index. */
 export class Vocabulary {
-  /** Without phrases, which begin with a mark. */
+  /** Terms except phrases, which start with an underscore. */
   private readonly words: string[];
-  /** Of each word, the set of its letters. */
+  /** Letter sets of `words`, as bits. */
   private readonly letters: number[];
 
-  /** @param ordinary those of them that do not only stand where another language does */
+  /** @param mainTerms see `TermIndex` */
   constructor(
     private readonly known: ReadonlySet<string>,
     private readonly ordinary: ReadonlySet<string> = known,
@@ -34,7 +32,7 @@ export class Vocabulary {
     return this.known.has(term);
   }
 
-  /** Whether a term only stands where another language does. */
+  /** Whether a term occurs only on untranslated or lowered pages. */
   isMarginal(term: string): boolean {
     return this.known.has(term) && !this.ordinary.has(term);
   }
@@ -43,15 +41,15 @@ export class Vocabulary {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
-  /** The other terms that pass a test. */
+  /** Returns other terms with the same first letter that pass a test. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));
   }
 
   /**
-   * The terms nearest to a word that is not one; with `prefix`, those that go on from it as well.
+   * Returns the terms nearest to an unknown word; with `prefix`, also those that continue it.
    *
-   * @param typedLength of the word before it was stemmed: a long one may have more edits
+   * @param typedLength length before stemming, which sets the number of edits
    */
   near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
     const limit = editsAllowed(typedLength);
@@ -61,7 +59,7 @@ export class Vocabulary {
     const found: NearTerm[] = [];
     const typed = lettersOf(word);
     for (const [at, term] of this.words.entries()) {
-      // Each letter that a term lacks is an edit.
+      // Cheap lower bound: each letter missing from the term is an edit.
       if (size(typed & ~this.letters[at]!) > limit) {
         continue;
       }
@@ -76,7 +74,7 @@ export class Vocabulary {
       .slice(0, typos.maxCandidates);
   }
 
-  /** A word that is two known ones written together (`duedate`); nothing when it is not. */
+  /** Splits a word into two known ones (`duedate`), if possible. */
   split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
     const {minPart} = wordSizes;
     const isWord = (part: string) => part.length >= minPart && this.known.has(stem(part));
@@ -90,7 +88,7 @@ export class Vocabulary {
   }
 }
 
-/** The letters of a word as the bits of a number; some share a bit. */
+/** Returns a bit set of letters; several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -99,7 +97,6 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many bits of a number are set. */
 function size(letters: number): number {
   let count = 0;
   for (let rest = letters; rest !== 0; rest &= rest - 1) {

@@ -3,25 +3,25 @@ import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
-/** The text of an announcement, for which Docusaurus makes feeds from it. */
+/** Id of a blog post's body, which Docusaurus also uses for feeds. */
 const ANNOUNCEMENT = '__blog-post-container';
 const DOCUMENT = 'theme-doc-markdown';
 
-/** Sections that say nothing of their own. */
+/** Anchors of sections without content. */
 const skippedSections = ['related-pages'];
 
-/** Elements that a reader sees as text of their own line. */
+/** Elements rendered as separate lines. */
 const blocks = new Set(['p', 'img', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h5', 'h6']);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
-/** The headings that begin a section. */
+/** Headings that start a section. */
 const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 /**
- * Reads the sections of a built page.
+ * Extracts the records of a built page.
  *
- * @returns none for a page that is neither document nor announcement, or that asks not to be indexed
+ * @returns nothing unless it's a document or post that's indexed or unlisted
  */
 export function extractRecords(
   page: BuiltPage,
@@ -29,7 +29,7 @@ export function extractRecords(
 ): SearchRecord[] {
   const {id, url, path, title, description, unlisted, language, version, area} = page;
   const body = find(page.article.root, isBody);
-  // What menus do not have asks search engines of the web not to index it, and not that of the site.
+  // Unlisted pages are `noindex`, but can be searched here.
   if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];
   }
@@ -78,9 +78,9 @@ export function extractRecords(
 
   startSection('lvl1', null, title);
   const opening = find(body, ({tagName}) => tagName === 'p');
-  // A page that gives no description has its first paragraph as one.
+  // By default, the description is the start of the first paragraph.
   const isOpening = opening !== undefined && read(opening).startsWith(description);
-  // A page in the other language has a heading in that language under its title.
+  // An untranslated page has its original heading below its title.
   [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text, PARAGRAPH));
@@ -115,29 +115,31 @@ export function extractRecords(
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
-/** What an element stands in. */
+/** Context of an element. */
 interface Around {
   isInBlock: boolean;
-  /** Of the figure. */
+  /** Caption of the figure around it. */
   caption?: string | undefined;
-  /** What parts it from the text before. */
+  /** Separator from the text before. */
   separator?: string;
 }
 
-/** Separators of texts: an empty line, except between list items, rows, cells and definitions. */
 const PARAGRAPH = '\n\n';
 const separators: Readonly<Record<string, string>> = {
   ...{li: '\n', tr: '\n', dt: '\n'},
   ...{td: ' · ', th: ' · ', dd: ' · '},
 };
 
-/** That of a step, as the browser shows it. */
+/** Returns the number of a step, as browsers render it. */
 function numberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
-/** What says in other ways what the text says: it is indented, as nobody would quote it. */
+/**
+ * Whether an element only repeats or illustrates the text. It's indented, so that it's never
+ * quoted.
+ */
 function isAside({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
@@ -150,14 +152,13 @@ function isBlock({tagName}: Element): boolean {
   return blocks.has(tagName);
 }
 
-/** A figure's caption. */
 function captionOf(element: Element): string | undefined {
   const caption =
     element.tagName === 'figure' && find(element, ({tagName}) => tagName === 'figcaption');
   return caption ? read(caption) : undefined;
 }
 
-/** The first element, in the order of the text, of which something holds. */
+/** Returns the first matching element in document order. */
 function find(
   parent: Root | Element,
   isWanted: (element: Element) => boolean,
@@ -171,7 +172,10 @@ function find(
   return undefined;
 }
 
-/** The elements in one that are to be read: not what leads elsewhere, nor the same code in another language. */
+/**
+ * Returns child elements, except navigation and hidden tabs, which repeat the code in other
+ * languages.
+ */
 function elementsIn({children}: Root | Element): Element[] {
   return children.flatMap((child) => (isElement(child) && isRead(child) ? [child] : []));
 }
@@ -184,7 +188,7 @@ function read(node: Nodes, caption?: string): string {
   return oneSpaced(wordsOf(node, caption));
 }
 
-/** The words of a node. Two blocks that touch are two words all the same. */
+/** Returns the text of a node, with spaces around blocks. */
 function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;
@@ -195,7 +199,7 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
     const alt = oneSpaced(String(properties.alt ?? ''));
-    // A frame of a walkthrough has its caption as its text.
+    // Walkthrough images have their caption as alt text.
     return alt === caption ? '' : ` ${alt} `;
   }
   const within = captionOf(node) ?? caption;

@@ -12,7 +12,7 @@ it.each([
   ['a <mark>b</mark>', [...plain('a '), {text: 'b', match: true}]],
   [markup, plain(markup)],
   ['<mark onclick="ran=1">Found</mark>', plain('<mark onclick="ran=1">Found')],
-  // What a crawler encoded is decoded once.
+  // Entities are decoded once.
   ['R&amp;D &lt;b&gt; &#39;x&#39; &amp;lt;i>', plain("R&D <b> 'x' &lt;i>")],
 ])('of the markup of “%s” nothing is left but marks', (text, parts) => {
   expect(parseMarked(text)).toEqual(parts);

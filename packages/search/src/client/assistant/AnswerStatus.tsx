@@ -7,14 +7,13 @@ import {stopped} from './translations';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  /** Only exists while an answer is on its way. */
+  /** `null` unless an answer is streaming. */
   stopButton: Element | null;
 }
 
 /**
- * Announces when an answer is complete (WCAG 4.1.3), shows that one was stopped before its first part, and
- * puts the question of a failed one back into the field, so that Enter asks again. DocSearch 5.2 announces
- * waiting and failures.
+ * Announces completed answers (WCAG 4.1.3), shows that one was stopped before its first part, and
+ * restores a failed question to the field. DocSearch 5.2 announces waiting and failures.
  */
 export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
@@ -62,6 +61,6 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
   );
 }
 
-/** DocSearch's own notice, which it doesn't show if an answer is stopped before its first part. */
+/** DocSearch's notice, missing if an answer is stopped before its first part. */
 const newestNotice =
   '.DocSearch-AskAiScreen-Response-Container:first-child .DocSearch-AskAiScreen-MessageContent-Stopped:not([data-own])';

@@ -12,7 +12,7 @@ import Hit from '../box/Hit';
 import {formatAge} from './age';
 import {earlier} from './translations';
 
-/** A hit, a recent search, a favourite, or a conversation, which has no URL. */
+/** A hit, recent search, favourite, or conversation (without a URL). */
 export default function AssistantHit({hit, children}: HitComponentProps): JSX.Element {
   return hit.url ? (
     <Hit hit={hit}>{children}</Hit>
@@ -30,10 +30,7 @@ interface ConversationProps {
   children: ReactElement<{children: ReactNode}>;
 }
 
-/**
- * Keeps the icon and the button of DocSearch's conversation, and replaces its text: DocSearch 5.2 writes
- * the age in the language of the browser. DocSearch handles the click.
- */
+/** Replaces the text of a conversation: DocSearch 5.2 formats its age in the browser's language. */
 function Conversation({title, time, children}: ConversationProps): JSX.Element {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = (

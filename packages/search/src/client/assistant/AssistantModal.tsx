@@ -17,7 +17,7 @@ import './styles.css';
 import {withSuggestedQuestions} from './suggestedQuestions';
 import {translations} from './translations';
 
-/** The dialog with an assistant of Algolia's Agent Studio. Replaces `KeywordModal`. */
+/** Dialog with an Agent Studio assistant. Replaces `KeywordModal`. */
 export default function AssistantModal({
   isAsking,
   onAskingChange,
@@ -35,13 +35,13 @@ export default function AssistantModal({
     },
     [transformSearchClient, appId, apiKey, language],
   );
-  // Must run before the first render of DocSearch, which reads local storage.
+  // Must run before DocSearch's first render, which reads local storage.
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
-  // Its change also renders DocSearch again, which marks a stopped answer without rendering (5.2).
+  // Also re-renders DocSearch, which marks stopped answers without rendering (5.2).
   const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
-  // The entry that asks has no text of its own: the style sheet puts this before the question.
+  // The "Ask AI" entry has no text in DocSearch: the style sheet inserts this label.
   const entryLabel = {
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
@@ -61,7 +61,7 @@ export default function AssistantModal({
   );
 }
 
-/** The assistant, whose searches are limited to the language and version of the reader's page. */
+/** Returns the assistant's options, with the page's language and version as search filters. */
 function useAskAi(indexName: string, isAsking: boolean) {
   const {assistantId} = useSearchData();
   const language = useDocusaurusContext().i18n.currentLocale;
@@ -74,6 +74,7 @@ function useAskAi(indexName: string, isAsking: boolean) {
     }),
     [assistantId, indexName, language, version],
   );
-  // Asked for with the first question: until then nothing is sent.
+  // DocSearch fetches suggestions when this is true, and nothing may be sent before the reader
+  // asks.
   return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
 }

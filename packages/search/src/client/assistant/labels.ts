@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** A name that an element of DocSearch 5.2 lacks, or a text that it has in English alone. */
+/** Fix for a DocSearch 5.2 element without a name or translation. */
 interface Label {
   selector: string;
   apply: (element: Element) => void;
@@ -67,14 +67,14 @@ const labels = (): readonly Label[] => [
     },
   },
   {
-    // Links of an answer are http(s) only; DocSearch also lists mail and relative addresses as sources.
+    // Allow only http(s) sources, as in answers. DocSearch also lists mail and relative URLs.
     selector:
       '.DocSearch-AskAiScreen-Sources a[href]:not([href^="http://" i], [href^="https://" i])',
     apply: (element) => element.removeAttribute('href'),
   },
 ];
 
-/** Gives elements of the assistant's screens the names and translations that DocSearch doesn't. */
+/** Adds the names and translations that DocSearch lacks in the assistant's screens. */
 export function useLabels(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {current} = container;

@@ -16,8 +16,8 @@ interface StoredConversation {
 }
 
 /**
- * Removes malformed conversations from local storage, and keeps of the others what DocSearch 5.2 shows
- * and sends: it trusts what it reads there.
+ * Removes malformed conversations and unknown fields from local storage, which DocSearch 5.2
+ * trusts.
  */
 export function cleanStoredConversations(appId: string): void {
   cleanStoredList(`__DOCSEARCH_ASKAI_CONVERSATIONS__${appId}`, (items) =>
@@ -61,7 +61,7 @@ function toConversation({objectID, query, chatId, hierarchy, messages}: StoredCo
   };
 }
 
-/** Tool calls are left out: the text is what a reader returns to. */
+/** Drops tool calls: only text is shown again. */
 function toMessage({id, role, parts, feedback}: StoredMessage) {
   return {
     id,

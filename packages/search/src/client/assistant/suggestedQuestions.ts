@@ -3,12 +3,12 @@ import type {SearchAccount} from '../../searchTheme';
 
 type Search = DocSearchTransformClient['search'];
 
-/** The index in which Algolia keeps the questions that the owner suggests. */
+/** Algolia's index of suggested questions. */
 const INDEX = 'algolia_ask_ai_suggested_questions';
 
 /**
- * Wraps a search so that DocSearch's request for suggested questions goes to Algolia, which has them
- * in an index of its own. Questions in another language are left out; a failure means none.
+ * Wraps a search to send DocSearch's request for suggested questions to Algolia. Drops questions in
+ * other languages. If the request fails, there are none.
  */
 export function withSuggestedQuestions(
   search: Search,

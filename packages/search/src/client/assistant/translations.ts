@@ -4,7 +4,7 @@ import base from '@theme/SearchTranslations';
 
 const modal: DocSearchAskAiModalTranslations = base.modal ?? {};
 
-/** Words of the dialog with an assistant: the theme's, and those that the theme doesn't have. */
+/** Texts of the assistant dialog: the theme's, plus those it lacks. */
 export const translations: DocSearchAskAiModalTranslations = {
   ...modal,
   searchBox: {
@@ -67,7 +67,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       message: 'related sources',
       description: 'After a number above 1, on the button that shows the sources of an answer',
     }),
-    // DocSearch 5.2 shows this one before a query, and the next one alone.
+    // DocSearch 5.2 shows this one before a query, and the next one without.
     preToolCallText: translate({
       id: 'search.assistant.searchingFor',
       message: 'Searching for',
@@ -107,7 +107,6 @@ export const translations: DocSearchAskAiModalTranslations = {
   },
 };
 
-/** Returns the text below an answer that the reader stopped. */
 export function stopped(): string {
   return translate({
     id: 'search.assistant.stopped',
@@ -116,7 +115,6 @@ export function stopped(): string {
   });
 }
 
-/** Words of the panel that asks what is wrong with an answer. */
 function feedbackWords() {
   return {
     feedbackPanelTitle: translate({
@@ -172,7 +170,6 @@ function feedbackWords() {
   };
 }
 
-/** Returns the text for a conversation whose time is unknown. */
 export function earlier(): string {
   return translate({
     id: 'search.assistant.earlier',

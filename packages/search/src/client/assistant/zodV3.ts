@@ -1,2 +1,2 @@
-/** Replaces `zod/v3`, by which `@ai-sdk/provider-utils` converts schemas of Zod 3. There are none. */
+/** Replaces `zod/v3`, used by `@ai-sdk/provider-utils` to convert Zod 3 schemas. There are none. */
 export const ZodFirstPartyTypeKind = {};

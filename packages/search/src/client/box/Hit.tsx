@@ -6,10 +6,10 @@ import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
 import {isAnswer} from '../../docSearch/boxItems';
 
-/** Characters of a snippet before its first match, which has to be in sight on one line. */
+/** Characters of a snippet before its first match, so that a single line shows the match. */
 const MAX_LEAD = 30;
 
-/** A hit, a recent search or a favourite. */
+/** A hit, recent search or favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {follow, report} = use(BoxContext);
   const onClick = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
       {isAnswer(hit) ? (
         <AnswerHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
-        // Recent searches and favourites keep DocSearch's content, which has their buttons.
+        // Keep DocSearch's content, which includes buttons.
         children
       )}
     </Link>

@@ -12,20 +12,20 @@ import {useElement} from './useElement';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  /** Whether the dialog is in AI-answer mode, which hides what belongs to the search. */
+  /** Whether the dialog is in AI-answer mode, which hides the search. */
   isAsking: boolean;
 }
 
 /**
- * Adds to DocSearch's modal (5.2) the role and name of a dialog, a spoken count of the hits, a failure
- * screen that stays, corrected queries, "not in the product" notices, a no-results title with the quotation
- * marks of the language, and suggestions to start with or after no results.
+ * Completes DocSearch's modal (5.2): dialog role and name, announced hit count, a failure screen
+ * that stays, corrected queries, "not in the product" notices, a no-results title with localised
+ * quotation marks, and suggestions.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const {answer} = use(BoxContext);
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
-  // DocSearch renders no dropdown while there is no query and no recent search.
+  // DocSearch renders no dropdown without a query or recent searches.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
   const lists = useElement(container, '.DocSearch-Dropdown-Container');
   const hasHits = useElement(container, '.DocSearch-HitsFooter') !== null;

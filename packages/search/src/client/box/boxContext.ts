@@ -3,23 +3,22 @@ import type {Marked} from '../../marked';
 import type {AbsentNotice} from '../../searchAnswer';
 import {silent, type SearchReport} from '../report/useSearchReport';
 
-/** The newest answer. DocSearch 5.2 has a count of its own, but adds it up over queries. */
+/** Latest results. DocSearch 5.2 has a count, but adds it up over queries. */
 export interface Answer {
   query: string;
   count: number;
   failed: boolean;
-  /** The "not in the product" entry that the query matches. */
   absent: AbsentNotice | undefined;
-  /** The query as it was answered, if misspelt words were corrected, which are marked. */
+  /** Query with corrected words highlighted, if any. */
   correctedQuery: Marked | undefined;
 }
 
-/** State that the parts of the dialog share. */
+/** State shared within the dialog. */
 interface BoxState {
-  /** `undefined` until the first one arrives. */
+  /** `undefined` until the first results arrive. */
   answer: Answer | undefined;
   report: SearchReport;
-  /** Closes the dialog and opens a page of the site, unless a click asks for another tab. */
+  /** Closes the dialog and navigates, except on a modified click. */
   follow: (url: string, event?: MouseEvent) => void;
 }
 

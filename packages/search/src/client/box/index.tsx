@@ -37,7 +37,7 @@ import './styles.css';
 import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
-/** DocSearch's own classes, where it has one for such an element. */
+/** DocSearch classes where there is one. */
 const classes = {
   absent: 'search-box__absent',
   failure: 'search-box__failure',
@@ -48,12 +48,12 @@ const classes = {
 };
 
 export interface SearchBoxProps {
-  /** Returns and clears what the reader typed before the dialog had loaded. */
+  /** Returns and clears the text typed before the dialog loaded. */
   takeTyped: () => string;
   onClose: (isNavigating: boolean) => void;
 }
 
-/** DocSearch's dialog, over the provider that the owner chose. */
+/** DocSearch's dialog, on top of the configured provider. */
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
@@ -63,7 +63,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   const [answer, setAnswer] = useState<Answer>();
   const [isAsking, setAsking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
-  // Read once: each read makes the browser lay out the page.
+  // Read once: each read forces a layout.
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setAnswer);
   const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
@@ -105,15 +105,15 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   });
 
   useInertPage();
-  // Must run before the first render of DocSearch, which reads local storage.
+  // Must run before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
     cleanStoredSearches(indexName);
     return hideBlockedStorage();
   });
-  // Runs after the effects of DocSearch.
+  // Runs after DocSearch's effects.
   useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // Runs after the effects of DocSearch, which focus the field.
+  // Runs after DocSearch's effects, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
@@ -167,11 +167,9 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   );
 }
 
-function noop(): void {
-  // The dialog is already open.
-}
+function noop(): void {}
 
-/** Opens a hit that the Enter key selects, without reloading the page. */
+/** Opens the hit selected with Enter without reloading the page. */
 function useNavigator(
   report: SearchReport,
   follow: (url: string) => void,

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** An element that comes and goes inside a container that a library renders. */
+/** Returns the first matching element, and updates as a library adds and removes it. */
 export function useElement(
   container: RefObject<HTMLElement | null>,
   selector: string,

@@ -8,10 +8,10 @@ type Search = DocSearchTransformClient['search'];
 type SearchParams = Parameters<Search>[0];
 
 /**
- * Replaces the search of DocSearch's client by the provider, and reports each answer.
+ * Replaces the search of DocSearch's client with the provider.
  *
- * A failure is reported too, and answered with no hits: DocSearch's failure screen disappears as soon
- * as it's shown (5.2).
+ * Failures are reported and returned as empty results: DocSearch's failure screen disappears
+ * immediately (5.2).
  */
 export function useTransformClient(
   onAnswer: (answer: Answer) => void,
@@ -25,7 +25,7 @@ export function useTransformClient(
           const id = (newest += 1);
           const query = queryOf(params);
           const found = await provider.search({query}).catch(() => undefined);
-          // DocSearch ignores an older answer.
+          // DocSearch also ignores outdated results.
           if (id === newest) {
             onAnswer({
               query,

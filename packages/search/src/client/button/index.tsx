@@ -10,12 +10,12 @@ interface Props extends ComponentProps<'a'> {
 }
 
 /**
- * The navbar's way to the search, with the key that opens it. Until the scripts
- * have come, and for those who want another tab, it is a link to the search page.
+ * Navbar button that opens the dialog. A link to the search page before hydration and for modified
+ * clicks.
  */
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   return (
-    // <Link> would fetch the search page ahead, for every reader.
+    // <Link> would prefetch the search page for every reader.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={useSearchLink()()}

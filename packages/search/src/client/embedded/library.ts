@@ -7,43 +7,35 @@ import type {Marked} from '../../marked';
 import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
-/** How long an answer waits for the supplement: many are the same without it. */
+/** Results wait this long for the supplement. They're often the same without it. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
 
-/** An index that was fetched, with the engine over it. */
 interface Opened {
   file: IndexFile;
   engine(): Engine;
-  /** Whether the supplement has come, once it has or cannot be had. */
+  /** Resolves to whether the supplement loaded. */
   isWhole: Promise<boolean>;
 }
 
-/**
- * The index of a language and the texts of its pages: fetched when they are
- * needed, kept, and fetched anew when they could not be had.
- */
+/** Index and page texts of a language: loaded on demand, cached, and reloaded after failures. */
 export class Library {
   private opening: Promise<Opened> | undefined;
   private readonly texts = new Map<string, Promise<PageTexts>>();
   private readonly arrived = new Map<string, PageTexts>();
 
   /**
-   * @param url of the index; the texts are beside it
-   * @param given the index, where the page has fetched it
+   * @param url of the index; texts are in the same folder
+   * @param prefetched index, if the page has fetched it
    */
   constructor(
     private readonly url: string,
     given?: ArrayBuffer,
   ) {
-    // A failure shows when something is asked.
+    // Reported by the next call.
     this.open(given).catch(() => undefined);
   }
 
-  /**
-   * Answers a query.
-   *
-   * @throws when the index cannot be had
-   */
+  /** @throws if the index can't be loaded */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine, isWhole} = await this.open();
     const ask = () =>
@@ -57,11 +49,11 @@ export class Library {
       new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
     ]);
     const early = ask();
-    // A word that only a text has is not said to be nowhere before the texts have come.
+    // Without hits, wait: the words may only occur in texts.
     return early.total > 0 || !(await isWhole) ? early : ask();
   }
 
-  /** The part of a section's text that answers a query; `null` when there is none to be had. */
+  /** Returns the snippet of a section, or `null` if it has no text or that can't be loaded. */
   async snippet(objectID: string, query: string): Promise<Marked | null> {
     const {file, engine} = await this.open();
     const section = engine().sections.find((candidate) => candidate.objectID === objectID);
@@ -72,7 +64,7 @@ export class Library {
       const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
       return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
-      // A text that is gone is of a former build, and so is the index; a lost connection says nothing.
+      // A missing text means a new build: reload the index. A TypeError is a network error.
       if (!(error instanceof TypeError)) {
         this.opening = undefined;
       }
@@ -100,7 +92,7 @@ export class Library {
         return true;
       })
       .catch(() => {
-        // It did not come, or is none: the next question asks for it again.
+        // Missing or malformed: retry with the next query.
         this.opening = undefined;
         return false;
       });

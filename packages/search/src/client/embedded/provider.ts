@@ -3,12 +3,12 @@ import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 import type {Library} from './library';
 
-/** The site's own index, in a worker that is started when search is approached. @param index its address */
+/** Creates a provider that searches the index at a URL in a worker, started when first needed. */
 export function createEmbeddedProvider(index: string): SearchProvider {
   let library: Promise<Started> | undefined;
   const open = () => {
     library ??= startLibrary(index);
-    // The next question starts another.
+    // Restart with the next query.
     library.then(({lost}) => lost).catch(() => (library = undefined));
     return library;
   };
@@ -28,13 +28,13 @@ export function createEmbeddedProvider(index: string): SearchProvider {
 
 interface Started {
   remote: Remote<Library>;
-  /** Is refused when the worker ends by an error, and never kept. */
+  /** Rejects if the worker fails. Never resolves. */
   lost: Promise<never>;
 }
 
-/** Fetches the index while the worker is on its way, which would ask for it two turns later. */
+/** Starts the worker and fetches the index in parallel, which saves two round trips. */
 async function startLibrary(index: string): Promise<Started> {
-  // In a frame without an origin this throws, and nothing is fetched.
+  // Throws in a frame with an opaque origin, before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const lost = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker has failed.')));
@@ -47,7 +47,7 @@ async function startLibrary(index: string): Promise<Started> {
   return {remote: await Promise.race([start(), lost]), lost};
 }
 
-/** The index as it is sent; `undefined` when it cannot be had, since the worker asks once more. */
+/** Returns `undefined` if the fetch fails: the worker tries again. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);

@@ -3,14 +3,14 @@ import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
 import type {SearchAccount} from '../../searchTheme';
 import {buildRequests, readAnswer, type HostedEdition} from './requests';
 
-/** Asks an account of Algolia, by its own client. @returns what answers a query, or throws */
+/** Returns a search with Algolia's client, which throws if the response is invalid. */
 export function openClient({appId, apiKey}: SearchAccount, edition: HostedEdition) {
   const client = liteClient(appId, apiKey);
   return async (request: SearchRequest): Promise<SearchAnswer> => {
     const {results} = await client.search(buildRequests(edition, request));
     const sent = results as {hits?: unknown}[] | undefined;
     if (!sent?.length || !sent.every(({hits}) => Array.isArray(hits))) {
-      // The client keeps answers, this one too.
+      // The client would cache the invalid response.
       await client.clearCache();
       throw new Error('The search provider sent no hits.');
     }

@@ -2,7 +2,7 @@ import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
 import type {HostedEdition} from './requests';
 
-/** Algolia. What asks it is fetched with the first question. */
+/** Creates a provider for Algolia, whose client loads when first needed. */
 export function createHostedProvider(
   account: SearchAccount,
   edition: HostedEdition,
@@ -22,7 +22,7 @@ export function createHostedProvider(
       open().catch(() => undefined);
     },
     search: async (request) => (await open())(request),
-    // Its hits carry their text.
+    // Hits include their snippets.
     snippet: () => Promise.resolve(null),
   };
 }

@@ -2,7 +2,6 @@ import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
 import {byCount, HITS_PER_PAGE, type SearchAnswer, type SearchRequest} from '../../searchAnswer';
 import {safeHits, safeNotice} from '../safeHits';
 
-/** The index, and the language and the version that its hits are to have. */
 export interface HostedEdition {
   indexName: string;
   language: string;
@@ -13,8 +12,8 @@ const AREA = 'hierarchy.lvl0';
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * The requests for a page of hits. With an area, the first page comes with a
- * second request without it, which counts the hits of all areas.
+ * Returns the requests for a page of hits. The first page in an area has a second request, which
+ * counts the hits in all areas.
  *
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */
@@ -26,7 +25,7 @@ export function buildRequests(
   const everywhere = {indexName, query, facetFilters, facets: [AREA]};
   const hits = {
     ...everywhere,
-    /** The rules that are asked: those of the language. */
+    /** "Not in the product" rules of the language. */
     ruleContexts: [language],
     facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
     page,
@@ -38,12 +37,12 @@ export function buildRequests(
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
-  // The reader asks once: this request is left out of the provider's statistics.
+  // Count each search once in Algolia's statistics.
   const counts = {...everywhere, hitsPerPage: 0, analytics: false};
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
-/** Returns the filters of contextual search: one language, one version. Announcements have no version. */
+/** Returns the filters of contextual search: language and version. Posts have no version. */
 export function facetFiltersOf({language, version}: Pick<HostedEdition, 'language' | 'version'>) {
   return [
     `language:${language}`,
@@ -51,7 +50,7 @@ export function facetFiltersOf({language, version}: Pick<HostedEdition, 'languag
   ];
 }
 
-/** Reads the response to `buildRequests`. */
+/** Parses the response to `buildRequests`. */
 export function readAnswer(results: readonly unknown[]): SearchAnswer {
   const [found = {}, counted = found] = results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);

@@ -7,7 +7,6 @@ import {SearchView} from '../view/searchView';
 import {useHitTexts} from '../view/useHitTexts';
 import styles from './styles.module.css';
 
-/** A hit: path, linked title and snippet. */
 export default function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {onOpen} = use(SearchView);
   const {title, path, snippet} = useHitTexts(hit, query, {area: hit.area});

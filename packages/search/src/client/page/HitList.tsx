@@ -12,7 +12,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** The hits so far, and a button that loads more and focuses the first of them. */
+/** Hits so far, and a button that loads more and focuses the first new one. */
 export default function HitList({answer, more, onMore}: Props): ReactNode {
   const {hits, asked, page, pages} = answer;
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ export default function HitList({answer, more, onMore}: Props): ReactNode {
       ) : (
         page + 1 < pages && (
           <div className={styles.more}>
-            {/* It keeps the focus while the hits load, so it is never disabled. */}
+            {/* Disabling the button would lose focus. */}
             <button
               type="button"
               className="button button--secondary"

@@ -13,7 +13,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The input of the search page, ready to type in when nothing is searched yet. */
+/** Search field. Focused on arrival if the URL has no query. */
 export default function SearchForm({input, text, onType, onSubmit}: Props): ReactNode {
   const {search} = useLocation();
   const label = translate({
@@ -26,7 +26,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
     if (readAddress(search).query === '') {
       input.current?.focus();
     }
-    // On arrival only: later the focus is the reader's.
+    // On arrival only.
   }, [input]);
 
   return (
@@ -36,7 +36,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        // The keyboard of a touch screen covers the answer.
+        // Closes the on-screen keyboard, which covers the results.
         if (window.matchMedia('(hover: none)').matches) {
           input.current?.blur();
         }

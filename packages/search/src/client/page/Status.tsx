@@ -5,7 +5,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {plainText} from '../../marked';
 import type {Answer, AnswerState} from './useSearchAnswer';
 
-/** Says in words how a search stands: it is read out when it changes. */
+/** Status of a search, for a live region. */
 export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'answer'>): ReactNode {
   if (phase === 'slow') {
     return (
@@ -45,6 +45,6 @@ function Count({answer: {asked, correctedQuery, hits, total}}: {answer: Answer})
     message: '{count} result for “{query}”|{count} results for “{query}”',
     description: 'Number of results of a search; singular and plural separated by |',
   });
-  // The form is chosen first, as a query may have a | of its own.
+  // Select the form before inserting the query, which may contain a |.
   return interpolate(selectMessage(total, message), {count: total, query});
 }

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** What the search page says while it cannot search: JavaScript is off, or does not come. */
+/** Notice for readers without JavaScript. */
 export default function WithoutScripts(): ReactNode {
   const isBrowser = useIsBrowser();
   const home = (

@@ -1,17 +1,17 @@
-/** What is searched: the words, and the area of the guide; an empty area is all of them. */
+/** Query and area of the search page. An empty area means all. */
 export interface Asked {
   query: string;
   area: string;
 }
 
-/** Reads `?q=` and `&area=`; an area without words is none. */
+/** Reads `?q=` and `&area=`. Ignores an area without a query. */
 export function readAddress(search: string): Asked {
   const params = new URLSearchParams(search);
   const query = params.get('q')?.trim() ?? '';
   return {query, area: (query && params.get('area')) || ''};
 }
 
-/** The query string that says what is searched; other parameters stay. */
+/** Returns the query string with these parameters replaced. Others are kept. */
 export function writeAddress({query, area}: Asked, search: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries({q: query, area})) {

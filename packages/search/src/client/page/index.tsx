@@ -27,7 +27,7 @@ const classes = {
   report: styles.report,
 };
 
-/** The search page: a form, and the results of the query in the URL. */
+/** Search form, and the results for the query in the URL. */
 export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export default function SearchResults(): ReactNode {
     report.open(url);
     address.settle();
   };
-  // Remounts the list for each search: focus moves only within one.
+  // Remount for each search: focus moves only within one.
   const key = JSON.stringify(answer?.asked);
 
   return (
@@ -84,7 +84,7 @@ export default function SearchResults(): ReactNode {
           {phase === 'failed' && (
             <Failure
               onRetry={() => {
-                // The button is removed: move the focus to what replaces it.
+                // The button is removed, so move the focus.
                 region.current?.focus({preventScroll: true});
                 retry();
               }}
@@ -108,7 +108,7 @@ export default function SearchResults(): ReactNode {
   );
 }
 
-/** Hints on the search page before anything is typed. */
+/** Hints shown before a search. */
 function Start(): ReactNode {
   return (
     <>

@@ -3,31 +3,30 @@ import type {SearchAnswer} from '../../searchAnswer';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Asked} from './address';
 
-/** The hits that are shown for a search, and what is known of the others. */
+/** Hits shown so far, of all loaded pages. */
 export interface Answer extends SearchAnswer {
   asked: Asked;
 }
 
-/** Where a search stands. */
 export interface AnswerState {
-  /** `slow` once a search takes so long that it has to be said. */
+  /** `slow` after `SLOW_AFTER_MS`. */
   phase: 'empty' | 'loading' | 'slow' | 'done' | 'failed';
-  /** What is shown: while the next answer loads, the one before. */
+  /** While loading, the previous results. */
   answer: Answer | null;
-  /** How the next page of hits stands. */
+  /** State of the next page of hits. */
   more: 'none' | 'loading' | 'failed';
 }
 
 const SLOW = 200;
 const nothingAsked: AnswerState = {phase: 'empty', answer: null, more: 'none'};
 
-/** Asks the provider whenever another search is asked. */
+/** Searches when the query, area or provider changes. */
 export function useSearchAnswer({query, area}: Asked) {
   const provider = useSearchProvider();
   const [state, setState] = useState(nothingAsked);
   const latest = useRef(0);
 
-  /** Asks for the first page of hits, or for the one after an answer. What comes for an older request is too late. */
+  /** Loads the first page of hits, or the page after `before`. Ignores outdated responses. */
   async function send(before?: Answer): Promise<void> {
     latest.current += 1;
     const request = latest.current;
@@ -47,7 +46,7 @@ export function useSearchAnswer({query, area}: Asked) {
         : {...came, asked};
       show({phase: 'done', answer, more: 'none'});
     } catch {
-      // The hits that are there stay when the next page cannot be had.
+      // Keep the hits if the next page fails.
       show(before ? {more: 'failed'} : {phase: 'failed', answer: null});
     } finally {
       clearTimeout(slow);
@@ -67,9 +66,7 @@ export function useSearchAnswer({query, area}: Asked) {
 
   return {
     ...state,
-    /** Repeats a search that failed. */
     retry: () => void send(),
-    /** Fetches the next page of hits. */
     loadMore: () => {
       if (state.answer && state.phase === 'done' && state.more !== 'loading') {
         void send(state.answer);

@@ -1,5 +1,5 @@
 declare module '@theme/SearchReport' {
-  /** Is told of each search that is over, where a site wants it. */
+  /** Called after each search, if the site replaces this component. */
   const tell: ((search: import('./useSearchReport').EndedSearch) => void) | undefined;
   export default tell;
 }

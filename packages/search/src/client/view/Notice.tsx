@@ -5,7 +5,7 @@ import type {AbsentNotice} from '../../searchAnswer';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
 
-/** "Not in the product" entry, with links to related sections. */
+/** "Not in the product" notice, with links to related sections. */
 export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
   const {classes, onOpen} = use(SearchView);
   const sections = related.map(({url, title}, index) => (
@@ -36,7 +36,7 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
   );
 }
 
-/** Failed search, with a button that repeats it. */
+/** Failed search, with a retry button. */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={use(SearchView).classes.failure} role="alert">
@@ -60,11 +60,10 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-/** English only, as it's for the site's authors. */
+/** English only: for the site's authors. */
 const developmentText =
   'Development: answers come from the last build, as “npm run build” makes it.';
 
-/** Development server: the index is that of the last build. */
 export function DevelopmentNotice(): ReactNode {
   const {provider} = useSearchData();
   return (

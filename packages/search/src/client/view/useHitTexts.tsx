@@ -5,7 +5,7 @@ import type {Hit} from '../../searchAnswer';
 import {useSnippet} from './useSnippet';
 import './styles.css';
 
-/** The parts of a hit, with matches highlighted. Empty ones are `null`. */
+/** Texts of a hit, with matches highlighted. `null` if empty. */
 interface HitTexts {
   title: ReactNode;
   path: ReactNode;
@@ -15,11 +15,10 @@ interface HitTexts {
 interface Options {
   /** First part of the path, unless the page has the same name. */
   area?: string;
-  /** Characters of the snippet before its first match; all by default. */
+  /** Characters before the first match; unlimited by default. */
   maxLead?: number;
 }
 
-/** Renders the texts of a hit. */
 export function useHitTexts(
   hit: Hit,
   query: string,

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Marked} from '../../marked';
 import {useSearchProvider} from '../useSearchProvider';
 
-/** Returns the snippet of a hit: the one in the answer, or else one that the provider fetches. */
+/** Returns the snippet included in a hit, or else loads it. */
 export function useSnippet(
   objectID: string,
   query: string,

@@ -41,12 +41,12 @@ describe('the search of a build', () => {
   });
 
   it.each([
-    // What a browser shows first, of the version at the root.
+    // Root version only.
     ['firstSection', 'edit tasks', 'en:/list/#bulk-edit'],
     ['firstSection', 'old', undefined],
     ['firstSection', '', undefined],
     ['firstSection', 'zebra giraffe elephant kanban', undefined],
-    // The page, where the section is gone.
+    // Falls back to the page.
     ['sectionAt', '/list/#bulk-edit', 'en:/list/#bulk-edit'],
     ['sectionAt', '/list/#gone', 'en:/list/'],
     ['sectionAt', '/gone/', undefined],

@@ -21,7 +21,7 @@ describe('what the product does not have', () => {
     ['a webhook for the api', 'There are no webhooks.'],
     ['events that you push', 'There are no webhooks.'],
     ['wbehooks api', 'There are no webhooks.'],
-    // What answers most of the words.
+    // The entry with more matching words.
     ['slack webhook', 'No bridge to Slack.'],
     ['push', undefined],
     ['hook', undefined],

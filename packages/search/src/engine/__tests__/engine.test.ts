@@ -50,7 +50,7 @@ const german = openAll(
     {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
   ]),
 );
-/** Of a language without rules of its own. */
+/** No rules for Danish. */
 const danish = openAll(
   indexOf('da', [
     {path: '/t/', headings: ['Tabeller'], content: 'Rækker og søjler.'},

@@ -15,7 +15,7 @@ interface Part {
   unlisted?: boolean;
 }
 
-/** Records of one language from the little that a test cares about. */
+/** Creates complete records with defaults. */
 export function records(language: string, parts: Part[]): SearchRecord[] {
   return parts.map((part, position) => {
     const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
@@ -42,19 +42,18 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
   });
 }
 
-/** An index as a browser would read it. */
+/** Packs records, with the index as parsed from JSON. */
 export function indexOf(language: string, parts: Part[], words: SearchWords = {}): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
   const {file, ...rest} = packIndex(records(language, parts), words, hash);
   return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
 }
 
-/** Opens an index with all that it has. */
 export function openAll({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
-/** A text with the words that match in brackets. */
+/** Returns a text with matches in brackets. */
 export function inBrackets(parts: Marked | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

@@ -2,7 +2,7 @@ import type {LanguageRules} from './rules';
 
 export const en: LanguageRules = {
   /**
-   * The S-stemmer: plurals only.
+   * S-stemmer: plurals only.
    *
    * @see Harman, “How effective is suffixing?”, JASIS 42 (1991)
    */

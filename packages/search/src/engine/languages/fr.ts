@@ -2,10 +2,10 @@ import type {LanguageRules} from './rules';
 
 export const fr: LanguageRules = {
   /**
-   * The minimal French stemmer: plural, feminine and infinitive endings. Plurals
-   * are taken from short words too (`vues`, `rôles`), which the original leaves.
+   * Minimal French stemmer, but also strips plurals of short words (`vues`, `rôles`).
    *
-   * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50 (1999)
+   * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50
+   * (1999)
    */
   stem(word) {
     if (word.length < 6) {

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {readArticle, type BuiltPage} from '@guide/built-site/read';
 import {extractRecords} from '../extract';
 
-/** A page with this text. */
 const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
   const url = 'https://docs.example.com/list/';
   return {

@@ -1,11 +1,9 @@
 /**
  * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: upstream cannot be given a search client, which the embedded index
- * needs, and connects to the provider on every page. Its button, of which this
- * page loads nothing, is our own. What upstream passes to DocSearch is passed
- * by `client/box`, which is fetched when search is approached. Until it has come, a field of our own
- * takes what is typed.
+ * Why: upstream doesn't accept a search client, which the embedded index needs, and connects to
+ * Algolia on every page. Ours loads DocSearch (`client/box`) on demand, and shows a field until it
+ * has loaded.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -47,7 +45,7 @@ export default function SearchBar(): ReactNode {
       opener.current = caller ?? button.current;
       window.siteSearch.typed ??= '';
       setIsOpen(true);
-      // The box cannot be fetched: the search page says why, or works in its place.
+      // The dialog can't be loaded: fall back to the search page.
       fetchBox().catch(() => {
         close(true);
         history.push(searchPage(takeTyped()));
@@ -61,7 +59,7 @@ export default function SearchBar(): ReactNode {
     close();
   }, [close]);
 
-  // After the box has gone: until then the page cannot take the focus.
+  // After the dialog unmounts: until then the page is inert.
   useEffect(() => {
     if (!isOpen && opener.current) {
       opener.current.focus({preventScroll: true});
@@ -100,14 +98,13 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** What the reader typed since the search was called; from now on the field takes it. */
+/** Returns and clears the text typed since the search was called. */
 function takeTyped(): string {
   const {typed = ''} = window.siteSearch;
   delete window.siteSearch.typed;
   return typed;
 }
 
-/** Only a hosted provider is another site. */
 function Preconnect(): ReactNode {
   const {provider} = useSearchData();
   const {appId} = useAlgoliaThemeConfig().algolia;

@@ -8,7 +8,7 @@ const indexWith = (title: string, content: string) =>
 const first = indexWith('Kanban', 'Cards in columns.');
 const supplement = `/d/supplement-${first.file.supplement}.json`;
 
-/** What the server has. */
+/** Files on the fake server, by URL. */
 let files: Record<string, unknown>;
 let asked: string[];
 let library: Library;

@@ -9,7 +9,7 @@ const facetFilters = [
 ];
 const query = 'kanban';
 
-/** What a provider sends for one request: hits of these ids, and how many each area has. */
+/** Algolia result with hits of these ids, and hit counts by area. */
 const found = (ids: string[], counts: Record<string, number> = {}, more: object = {}) => ({
   hits: ids.map((objectID) => ({objectID, url: `/${objectID}/`, hierarchy: {lvl1: objectID}})),
   nbHits: ids.length,
