@@ -3,8 +3,6 @@ import type {HostedSearch} from './searchTheme';
 type Account = Pick<HostedSearch, 'appId' | 'assistantId'> | undefined;
 
 /**
- * Returns the origins that the search connects to.
- *
  * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
  * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
  */
@@ -20,7 +18,7 @@ export function searchOrigins(account: Account): string[] {
   ];
 }
 
-/** Returns the names of the search's Trusted Types policies. */
+/** Trusted Types policies. */
 export function searchPolicies(account: Account): string[] {
   return account?.assistantId ? ['dompurify'] : [];
 }

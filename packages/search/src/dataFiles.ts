@@ -4,13 +4,12 @@ import type {Section} from './engine/section';
 /** Folder of the embedded indexes, in the folder of a language. */
 export const DATA_FOLDER = 'search-data';
 
-/** Folder of page texts, in `DATA_FOLDER`. Files are named by content hash. */
+/** Folder of page texts, in `DATA_FOLDER`. Named by content hash. */
 export const TEXTS_FOLDER = 'texts';
 
 /** Index of the root version, relative to the folder of a language. */
 export const ROOT_INDEX = `${DATA_FOLDER}/index.json`;
 
-/** Returns the file name of a version's index. */
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {
   return isLast ? 'index.json' : `index-${name}.json`;
 }
@@ -19,7 +18,7 @@ export function supplementFileOf({supplement}: {supplement: string}): string {
   return `supplement-${supplement}.json`;
 }
 
-/** Returns the path of a page's texts, relative to the index. */
+/** Relative to the index. */
 export function textsFileOf(
   {pages}: Pick<IndexFile, 'pages'>,
   {page}: Pick<Section, 'page'>,

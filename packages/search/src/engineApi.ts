@@ -1,4 +1,4 @@
-/** Engine without React or a bundler, for Node. */
+/** Engine for Node, without React. */
 export {answer, snippetOf} from './engine/answer';
 export {openIndex, type Engine} from './engine/engine';
 export {checkFormat, type IndexFile, type IndexSupplement} from './engine/indexFile';

@@ -26,13 +26,10 @@ const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 export type SearchOptions = Partial<SearchContent> & {
   /** Algolia account. Without one, the embedded index is searched. */
   hosted?: HostedSearch | undefined;
-  /**
-   * DocSearch stores recent searches and favourites under this name, unless there is an account.
-   */
+  /** Prefix of recent searches and favourites in storage, unless there is an account. */
   storageName?: string;
 };
 
-/** Plugin that adds the search dialog and page. */
 export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
   const {baseUrl, outDir, i18n} = context;
   const provider = providerOf(hosted);
@@ -86,8 +83,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
       };
     },
 
-    // The attribute prevents minifiers from merging it with other scripts, each of which has a CSP
-    // hash.
+    // Prevents minifiers from merging scripts, each of which has a CSP hash.
     injectHtmlTags: () => ({
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
@@ -96,7 +92,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
   };
 }
 
-/** Build step that writes the embedded indexes of a language, one per version. */
+/** Build step that writes the embedded indexes, one per version. */
 function writeIndex({
   synonyms = {},
   absent = {},
@@ -133,7 +129,6 @@ function writeIndex({
 
 const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
 
-/** Feature that adds the search dialog and page. */
 export function search(options: SearchOptions): Feature {
   const {hosted, storageName = 'guide'} = options;
   return {

@@ -1,7 +1,7 @@
-/** Text split into matches and other parts, all plain text. */
+/** Plain text, split at matches. */
 export type Marked = Array<{text: string; match: boolean}>;
 
-/** Entities that Algolia's crawler encodes. */
+/** Entities that a crawler encodes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
   '&#039;': "'",
 };
 
-/** Parses text with `<mark>` around matches. Other tags stay text. */
+/** Parses `<mark>`. Other tags stay text. */
 export function parseMarked(highlighted: string): Marked {
   let match = false;
   return highlighted.split(/(<\/?mark>)/).flatMap((part) => {

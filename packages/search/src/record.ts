@@ -1,16 +1,14 @@
-/** Level of a section's own heading. */
+/** Level of a section's heading. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 
-/** Pages to rank lower; 100 is the default rank. */
+/** Pages to rank lower; the default is 100. */
 export type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>;
 
-/** Reader questions by page id and section anchor (empty for the opening). */
+/** By page id and section anchor, which is empty for the opening. */
 export type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Site data for records. */
 export interface RecordOptions {
   loweredPages?: LoweredPages;
-  /** By language. */
   questions?: Readonly<Record<string, Questions>>;
 }
 
@@ -23,16 +21,16 @@ export interface SearchRecord {
   /** `language:path#anchor` */
   objectID: string;
   type: RecordType;
-  /** Absolute URL with the anchor. */
+  /** Absolute, with the anchor. */
   url: string;
   url_without_anchor: string;
   pageId: string;
-  /** `null` for the opening of a page. */
+  /** `null` for the opening. */
   anchor: string | null;
   hierarchy: {
-    /** Area: top-level sidebar category. */
+    /** Area (top-level category). */
     lvl0: string;
-    /** Page title. */
+    /** Page. */
     lvl1: string;
     lvl2: string | null;
     lvl3: string | null;
@@ -40,15 +38,15 @@ export interface SearchRecord {
     lvl4: string | null;
   };
   /**
-   * Text without the heading; `null` if there is none. Paragraphs are separated by empty lines;
-   * items, rows and steps (`2. `) by line breaks. Code and figure texts start with a tab.
+   * Text below the heading, if any. Paragraphs are separated by empty lines; items, rows and steps
+   * (`2. `) by line breaks. Code and figure texts start with a tab.
    */
   content: string | null;
-  /** Unique UI labels that the section mentions. Not used by DocSearch. */
+  /** UI labels in the text. Not used by DocSearch. */
   labels: string[];
   /** Reader questions that the section answers. Never shown. */
   questions: readonly string[];
-  /** Whether the page is excluded from menus. */
+  /** Excluded from menus. */
   unlisted: boolean;
   language: string;
   /** For contextual search: `docs-default-current`. */
@@ -57,14 +55,14 @@ export interface SearchRecord {
   weight: {
     /** In per cent. */
     pageRank: number;
-    /** 90 for a page, 10 less per level below. */
+    /** 90 for a page, 10 less per level. */
     level: number;
-    /** Index of the section on its page. */
+    /** Index on its page. */
     position: number;
   };
 }
 
-/** Finds the record of `page` or `page#anchor`. */
+/** @param id `page` or `page#anchor` */
 export function findSection(
   records: readonly SearchRecord[],
   id: string,

@@ -3,8 +3,8 @@ import type {Compiler} from 'webpack';
 const name = 'WorkerRuntime';
 
 /**
- * Docusaurus adds a function to `__webpack_require__` in each script with a runtime, but bundlers
- * omit that object if no module uses it. The search worker would throw on its first line.
+ * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Bundlers omit
+ * that object if unused, and the search worker would throw on its first line.
  */
 export const workerRuntime = {
   apply(compiler: Compiler): void {

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** Decorative magnifying glass in the text colour. */
 export default function SearchIcon({className}: {className?: string}): ReactNode {
   return (
     <svg

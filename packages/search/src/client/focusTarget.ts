@@ -1,9 +1,8 @@
-/** Location state of a followed hit: focus its section. */
 export interface HitLocationState {
   isHit?: boolean;
 }
 
-/** Focuses the element of a URL hash, or else the page's title. */
+/** Focuses the target of a hash, or else the page's title. */
 export function focusTarget(hash: string): void {
   const target =
     document.getElementById(decodeURIComponent(hash.slice(1))) ??

@@ -1,4 +1,4 @@
-/** API for components of a site. The plugin is in `../index.ts`. */
+/** API for components of a site. */
 export {callSearch} from './button/siteSearch';
 export {focusTarget} from './focusTarget';
 export {isModifiedClick} from './isModifiedClick';

@@ -1,7 +1,6 @@
 import type {Marked} from '../marked';
 import type {SearchAnswer, SearchRequest} from '../searchAnswer';
 
-/** Search backend: embedded index or Algolia. */
 export interface SearchProvider {
   /** Preloads what the first search needs. Can be called repeatedly. */
   prepare(): void;
@@ -9,9 +8,6 @@ export interface SearchProvider {
   /** @throws if the search fails */
   search(request: SearchRequest): Promise<SearchAnswer>;
 
-  /**
-   * Loads the snippet of a hit that came without one. `null` if there is none or it can't be
-   * loaded.
-   */
+  /** Loads a missing snippet. `null` if there is none or it can't be loaded. */
   snippet(objectID: string, query: string): Promise<Marked | null>;
 }

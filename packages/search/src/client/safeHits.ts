@@ -2,12 +2,12 @@ import type {AbsentNotice} from '../searchAnswer';
 import {parseMarked, plainText, type Marked} from '../marked';
 import type {Hit} from '../searchAnswer';
 
-/** Untrusted JSON from Algolia. */
+/** Untrusted JSON. */
 type Sent = {readonly [field: string]: Sent} | null | undefined;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Parses Algolia hits. Drops those without a title or with an invalid URL. */
+/** Parses Algolia hits. Drops those without a title or valid URL. */
 export function safeHits(hits: unknown): Hit[] {
   return Array.isArray(hits) ? hits.flatMap((hit: Sent) => safeHit(hit) ?? []) : [];
 }
@@ -34,7 +34,7 @@ function safeHit(hit: Sent): Hit | undefined {
     : undefined;
 }
 
-/** Returns path and hash only: the index belongs to this site, whatever its host. */
+/** Ignores the host: the index belongs to this site. */
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
@@ -50,9 +50,7 @@ function read(text: unknown): Marked | null {
   return typeof text === 'string' && text !== '' ? parseMarked(text) : null;
 }
 
-/**
- * Parses the first valid notice of `userData`, which rules from Algolia's dashboard can set too.
- */
+/** Parses the first valid notice. Rules from the dashboard also set `userData`. */
 export function safeNotice(userData: unknown): AbsentNotice | undefined {
   const sent = Array.isArray(userData) ? (userData as Sent[]) : [];
   const notice = sent.find((data) => textOf(data?.message) !== '');

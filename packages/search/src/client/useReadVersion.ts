@@ -9,13 +9,13 @@ import {
 import {SEARCH_PATH} from '../searchPath';
 
 /**
- * Returns the version to search: that of the current page. On the search page, the one in the URL,
- * or else the last one chosen.
+ * Returns the version of the current page. On the search page, it's the one in the URL, or else the
+ * last one chosen.
  */
 export function useReadVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);
-  // By its path, the search page belongs to the root version.
+  // Its path belongs to the root version.
   const [read, chosen] = useDocsVersionCandidates(undefined);
   if (pathname !== useBaseUrl(SEARCH_PATH)) {
     return read;
@@ -24,7 +24,7 @@ export function useReadVersion(): GlobalVersion {
   return versions.find(({name}) => name === named) ?? chosen ?? read;
 }
 
-/** Returns a function that builds search page URLs for the version being read. */
+/** Returns a function that builds search page URLs for the current version. */
 export function useSearchLink(): (query?: string) => string {
   const page = useBaseUrl(SEARCH_PATH);
   const {isLast, name} = useReadVersion();

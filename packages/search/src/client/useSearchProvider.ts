@@ -8,7 +8,7 @@ import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
 import {useReadVersion} from './useReadVersion';
 
-/** By index URL. Kept across pages, as providers cache what they fetch. */
+/** By index URL. Providers cache what they fetch. */
 const known = new Map<string, SearchProvider>();
 
 export function useSearchData(): SearchData {
@@ -16,8 +16,8 @@ export function useSearchData(): SearchData {
 }
 
 /**
- * Returns the provider for the page's language and version. It fetches nothing until used.
- * Upstream's contextual search assigns the search page to the root version.
+ * Returns the provider for the page's language and version. Upstream's contextual search assigns
+ * the search page to the root version.
  */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();

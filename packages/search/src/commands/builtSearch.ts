@@ -8,9 +8,9 @@ import type {SearchSite} from './site';
 export type BuiltSearch = ReturnType<typeof openBuiltSearch>;
 
 /**
- * Opens the search of a build for Node, in one language at the root version.
+ * Opens the search of a build for Node, at the root version.
  *
- * @param records all records of the build; a page's opening precedes its sections
+ * @param records in all languages; a page's opening precedes its sections
  * @throws if the language has none
  */
 export function openBuiltSearch(
@@ -30,7 +30,7 @@ export function openBuiltSearch(
   const {analyser} = engine;
   const byId = new Map(own.map((record) => [record.objectID, record]));
   return {
-    /** Returns the sorted stems of a query, without stop words if there are other words. */
+    /** Returns the sorted stems of a query, without stop words if possible. */
     meaningOf(query: string) {
       const words = splitWords(query).flat();
       const telling = words.filter((word) => !analyser.isStopWord(word));
@@ -40,10 +40,8 @@ export function openBuiltSearch(
     /** Returns the section at a path, or its page if the anchor doesn't exist. */
     sectionAt: (address: string) =>
       byId.get(`${language}:${address}`) ?? byId.get(`${language}:${address.replace(/#.*/, '')}`),
-    /** Returns the first hit. */
     firstSection: (query: string) =>
       query.trim() === '' ? undefined : byId.get(engine.match(query)[0]?.section.objectID ?? ''),
-    /** Returns the "not in the product" notice that a query matches. */
     absent: (query: string) => engine.absent(query),
   };
 }

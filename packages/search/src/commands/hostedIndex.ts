@@ -3,7 +3,7 @@ import type {IndexContent} from './indexContent';
 import {isOwnRule} from './rules';
 import type {SearchKeys, SearchSite} from './site';
 
-/** Creates Algolia's client. @param keys.host replaces Algolia's hosts */
+/** @param keys.host replaces Algolia's hosts */
 export function createClient({appId, adminKey, host}: SearchKeys): SearchClient {
   const protocol = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https';
   return algoliasearch(
@@ -48,7 +48,6 @@ export async function fillIndex(
   }
 }
 
-/** Explains an error of Algolia's client. */
 export function explainError(error: unknown, names: SearchSite['keyNames']): string {
   const {name, message, status} = error as Error & {status?: number};
   if (status === 403) {

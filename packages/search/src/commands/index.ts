@@ -18,7 +18,7 @@ type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Pro
 
 const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
 
-/** Fills the Algolia index from a build. `--dry-run` only prints counts. */
+/** `--dry-run` only prints counts. */
 const push: Command = async (site, env, args) => {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
   const keys = site.readKeys(env);
@@ -43,8 +43,8 @@ const push: Command = async (site, env, args) => {
 };
 
 /**
- * Evaluates a build with the test queries. `--tuning` uses the tuning queries and prints failures.
- * `--beside DIR` prints tuning queries that the build in DIR answered better.
+ * Evaluates a build with the test queries, or with `--tuning` the tuning queries. `--beside DIR`
+ * prints what the build in DIR answered better.
  */
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
@@ -64,19 +64,13 @@ const evaluate: Command = (site, env, args) => {
   }
 };
 
-/**
- * `tuning` and `test` use words of the guide, with typos; `asked-*` are phrased as readers would.
- */
+/** `asked-*` use the words of readers, the others those of the guide. */
 const tuningSets = ['tuning', 'asked-tuning'] as const;
 const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, eval: evaluate};
 
-/**
- * Runs the search command named by the first argument.
- *
- * @throws if it doesn't exist or fails
- */
+/** @throws if the command named by the first argument doesn't exist or fails */
 export async function runSearchCommand(
   site: SearchSite,
   [name = '', ...args]: string[],

@@ -10,7 +10,7 @@ export type IndexContent = ReturnType<typeof readIndexContent>;
 /**
  * Reads the content of the Algolia index from a build and the site's data.
  *
- * @throws if there is no build, or it has no records
+ * @throws if there is no build or record
  */
 export function readIndexContent(buildDir: string, site: SearchContent) {
   const records = readRecords(buildDir, site);
@@ -24,8 +24,7 @@ export function readIndexContent(buildDir: string, site: SearchContent) {
 }
 
 /**
- * Converts synonym groups to one-way synonyms, one per typed phrase. A phrase in several groups
- * gets the words of all.
+ * Converts groups to one-way synonyms, one per typed phrase.
  *
  * @see
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
@@ -33,7 +32,7 @@ export function readIndexContent(buildDir: string, site: SearchContent) {
 export function toSynonyms(groups: readonly SynonymGroup[], language: string): SynonymHit[] {
   const phrases = new Set(groups.flatMap(({typed}) => typed));
   return [...phrases].map((input) => ({
-    // Derived from the phrase, so that it's stable when groups move.
+    // Stable when groups move.
     objectID: `${language}-${input}`,
     type: 'oneWaySynonym',
     input,

@@ -2,12 +2,11 @@ import type {IndexSettings} from 'algoliasearch';
 import {pageScore} from '../engine/ranking';
 import {stopWordsOf} from '../engine/languages';
 
-/** Filters of contextual search, in every query of the site. */
 export const contextAttributes = ['language', 'docusaurus_tag'] as const;
 
 /**
- * Settings of the Algolia index: DocSearch's Docusaurus template, except where commented. A push
- * overwrites changes made in the dashboard.
+ * Settings of the Algolia index: DocSearch's template, except where commented. A push overwrites
+ * changes from the dashboard.
  *
  * @see https://docsearch.algolia.com/docs/templates#docusaurus-v2--v3-template
  */
@@ -17,18 +16,18 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     (locale) => locale.split('-')[0],
   ) as IndexSettings['queryLanguages'] & string[];
   return {
-    // Filters on attributes missing here return no hits. The search page filters by area (lvl0).
+    // Filters on attributes missing here return no hits. The search page filters by lvl0.
     attributesForFaceting: ['type', ...contextAttributes, 'version', 'hierarchy.lvl0'],
 
-    // DocSearch puts lvl0 first, but here it's the area: "projects" would rank every page of that
-    // area above the page of that title. Records end at lvl4.
+    // DocSearch puts lvl0 first. It's the area here: "projects" would rank each page of that area
+    // above the page of that title.
     searchableAttributes: [
       'unordered(hierarchy.lvl1)',
       'unordered(hierarchy.lvl2)',
       'unordered(hierarchy.lvl3)',
       'unordered(hierarchy.lvl4)',
       'unordered(hierarchy.lvl0)',
-      // A label tells more about a section than a word of its text.
+      // Labels tell more about a section than its text.
       'unordered(labels)',
       'content',
       'unordered(questions)',
@@ -42,8 +41,8 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     attributesToSnippet: ['content:15'],
     camelCaseAttributes: ['hierarchy', 'content'],
 
-    // DocSearch keeps one record per URL, with the anchor. Show three per page instead, as the
-    // embedded index does.
+    // DocSearch keeps one record per URL and anchor. Show three per page, as the embedded index
+    // does.
     attributeForDistinct: 'url_without_anchor',
     distinct: pageScore.shown,
 
@@ -54,7 +53,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
 
-    // As in the embedded index: three-letter words such as PBS and WBS differ by a letter.
+    // As in the embedded index: PBS isn't WBS.
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     // LIFT-303 isn't LIFT-304.
@@ -66,7 +65,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     indexLanguages: languages,
     ignorePlurals: languages,
     // Algolia's stop words include field names of the guide ("état", "début"). Ours are optional,
-    // but help ranking.
+    // and help ranking.
     removeStopWords: false,
     optionalWords: [...new Set(words)].sort(),
     removeWordsIfNoResults: 'allOptional',

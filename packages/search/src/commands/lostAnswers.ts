@@ -6,8 +6,8 @@ import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevan
 import type {SearchSite} from './site';
 
 /**
- * Returns the tuning queries whose expected sections have a lower-scoring best quote than in
- * another build, with the section id and the lost sentence.
+ * Returns tuning queries with an expected section whose best quote scored higher in another build,
+ * with that sentence.
  *
  * @param before folder of the build before the change
  */
@@ -31,7 +31,7 @@ export function lostAnswers(
     );
 }
 
-/** Returns a function that quotes a section for a query; `undefined` if it doesn't exist. */
+/** Returns a function that quotes a section, if it exists. */
 function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir: string) {
   const build = openBuild(site, locale, buildDir);
   const sections = new Map(build.engine.sections.map((section) => [build.idOf(section), section]));

@@ -3,10 +3,9 @@ import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
 
 /**
- * Reads the search records of all pages of a build, in all languages.
+ * Reads the search records of all pages of a build.
  *
- * @throws if there are no pages or records, or if two records have the same id, as Algolia would
- * keep only one
+ * @throws if there are none, or two have the same id: Algolia would keep only one
  */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
@@ -26,7 +25,7 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
   return records;
 }
 
-/** Returns the paths of documents in a language and version, by id. */
+/** Returns the paths of documents by id. */
 export function pagesById(
   buildDir: string,
   {language, version}: {language: string; version: string},
@@ -38,7 +37,7 @@ export function pagesById(
   );
 }
 
-/** Formats record counts: `en: 512, fr: 510`. */
+/** `en: 512, fr: 510` */
 export function countByLanguage(records: readonly SearchRecord[]): string {
   const languages = records.map(({language}) => language);
   return [...new Set(languages)]

@@ -7,31 +7,30 @@ import {DATA_FOLDER, supplementFileOf} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
-/** Query with its expected hits. */
 interface JudgedQuery {
   query: string;
   class: string;
   /** Document ids; empty if the product doesn't have the feature. */
   expected: string[];
-  /** Expected sections (`document#anchor`), if judged. */
+  /** `document#anchor`; not judged if missing. */
   sections?: string[];
-  /** Alternative page if the product doesn't have the feature; `null` if there is none. */
+  /** Alternative page if `expected` is empty; `null` if there is none. */
   see?: string | null;
 }
 
-/** Weights are set with `tuning` queries and judged with `test` queries only. */
+/** Set weights with `tuning` queries, and judge with `test` queries only. */
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
-/** Ranks of the first expected page and section, from 1; 0 if not found. */
+/** Ranks of the first expected page and section; 0 if not found. */
 export interface Outcome extends JudgedQuery {
   rank: number;
-  /** `undefined` if sections aren't judged. */
+  /** `undefined` if not judged. */
   sectionRank: number | undefined;
-  /** Ids of the sections found, in order. */
+  /** Section ids in order. */
   found: string[];
 }
 
-/** Runs a set of judged queries on the built index of a language. */
+/** Runs judged queries on the index of a build. */
 export function evaluate(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
   set: QuerySet,
@@ -64,7 +63,7 @@ export function openBuild(
   return {folder, file, engine: openIndex(file, supplement), idOf};
 }
 
-/** Reads an index and its supplement. @param folder of a language, in a build */
+/** @param folder of a language, in a build */
 export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, DATA_FOLDER, name), 'utf8'));
@@ -72,11 +71,7 @@ export function readIndex(folder: string): {file: IndexFile; supplement: IndexSu
   return {file, supplement: read(supplementFileOf(file)) as IndexSupplement};
 }
 
-/**
- * Returns the ranks of the first expected page and section.
- *
- * @param hasNotice whether a "not in the product" notice was shown
- */
+/** @param hasNotice whether a "not in the product" notice was shown */
 export function ranksOf(
   {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
   found: string[],
@@ -106,7 +101,7 @@ export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
     /** Mean reciprocal rank, cut off at 10. */
     mrr10:
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
-    /** The same for sections, where judged. */
+    /** Only queries with judged sections. */
     section1: share(sections, 1),
     section5: share(sections, 5),
   };
@@ -116,7 +111,6 @@ function share(ranks: number[], last: number): number {
   return ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length;
 }
 
-/** Reads a set of judged queries. @param folder of the sets */
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(queriesFile(folder, set, locale), 'utf8')) as JudgedQuery[];
 }
@@ -126,9 +120,9 @@ function queriesFile(folder: string, set: QuerySet, locale: string): string {
 }
 
 /**
- * Prints how well a build answers the judged queries, by language and class.
+ * Prints outcomes by language and class.
  *
- * @param withMisses whether to print failing queries; not for test sets
+ * @param withMisses prints failing queries; not for test sets
  */
 export function printRelevance(
   site: SearchSite,
@@ -157,7 +151,7 @@ export function printRelevance(
   }
 }
 
-/** Omits shares without queries (NaN). */
+/** Omits shares of no queries (NaN). */
 function rounded(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
     ([, share]) => share >= 0,

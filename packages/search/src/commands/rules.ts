@@ -2,7 +2,7 @@ import type {Rule} from 'algoliasearch';
 import type {AbsentFeature} from '../engine/absent';
 import {findSection, type SearchRecord} from '../record';
 
-/** Ids of our rules. Others were created in the dashboard. */
+/** Ids of our rules. Others are from the dashboard. */
 const PREFIX = 'absent-';
 
 export function isOwnRule({objectID}: {objectID: string}): boolean {
@@ -10,7 +10,7 @@ export function isOwnRule({objectID}: {objectID: string}): boolean {
 }
 
 /**
- * Creates rules that send "not in the product" notices and put their related sections first.
+ * Creates rules that send "not in the product" notices and promote related sections.
  *
  * @see
  * https://www.algolia.com/doc/guides/managing-results/rules/rules-overview/in-depth/implementing-rules

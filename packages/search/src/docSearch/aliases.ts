@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-/** Replacement of a module for one importing package. */
+/** Replaced module, for one importing package. */
 interface Alias {
   importer: string;
   module: string;
@@ -11,11 +11,11 @@ interface Alias {
 
 const docSearch = '@docsearch/react';
 
-/** Applied to every dialog. Sizes are Brotli. */
+/** For every dialog. Sizes are Brotli. */
 export const dialogAliases: readonly Alias[] = [
-  // Facet menu, 53 kB, only rendered with the `facets` option.
+  // 53 kB, only rendered with the `facets` option.
   {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/facetMenu.ts'},
-  // Algolia's client, 5 kB, unused as `transformSearchClient` replaces its search.
+  // 5 kB, unused: `transformSearchClient` replaces its search.
   {importer: docSearch, module: 'algoliasearch/lite', replacement: 'docSearch/searchClient.ts'},
   {
     importer: docSearch,
@@ -24,9 +24,9 @@ export const dialogAliases: readonly Alias[] = [
   },
 ];
 
-/** Applied in AI-answer mode. */
+/** For AI-answer mode. */
 export const assistantAliases: readonly Alias[] = [
-  // Popover positioning, 30 kB: sources open below their button instead.
+  // Popover positioning, 30 kB.
   {
     importer: docSearch,
     module: '@base-ui/react/popover',
@@ -34,7 +34,7 @@ export const assistantAliases: readonly Alias[] = [
   },
   {importer: docSearch, module: 'marked', replacement: 'client/assistant/safeMarkdown.ts'},
   {importer: docSearch, module: 'ai', replacement: 'client/assistant/transport.ts'},
-  // Zod 3, 9 kB, only used to convert Zod 3 schemas. There are none.
+  // 9 kB, only for Zod 3 schemas. There are none.
   {
     importer: '@ai-sdk/provider-utils',
     module: 'zod/v3',
@@ -42,7 +42,6 @@ export const assistantAliases: readonly Alias[] = [
   },
 ];
 
-/** Returns webpack rules for the aliases. */
 export function aliasRules(aliases: readonly Alias[]): RuleSetRule[] {
   return aliases.map(({importer, module, replacement}) => ({
     test: new RegExp(`[\\\\/]node_modules[\\\\/]${importer.replace('/', '[\\\\/]')}[\\\\/]`),

@@ -14,11 +14,11 @@ let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
- * - No item is active until an arrow key is pressed. An active item stops NVDA from echoing typed
- * letters, and Enter would query the assistant, whose entry comes first.
- * - The field is the combobox instead of the container, and lists are named after their titles.
- * - An arrow key opens the list first: autocomplete considers it closed after a query typed before
- * the dialog loaded, so the key would only open it, and Enter would show all results.
+ * - No item is active until an arrow key is pressed: NVDA wouldn't echo typed letters, and Enter
+ * would query the assistant.
+ * - The field is the combobox, not the container, and lists are named.
+ * - Arrow keys open the list first. It's closed after a query typed before the dialog loaded, so
+ * the key would only open it.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
@@ -46,7 +46,7 @@ export function createAutocomplete<Item extends BaseItem>(
       const ids = lists.map(({source}) => autocomplete.getListProps({source}).id);
       const input = autocomplete.getInputProps({
         ...props,
-        // Combobox isn't a valid role for `type="search"`.
+        // Not a valid role for `type="search"`.
         type: 'text',
         role: 'combobox',
         'aria-autocomplete': 'list',
@@ -74,7 +74,6 @@ export function createAutocomplete<Item extends BaseItem>(
   };
 }
 
-/** Returns DocSearch's title of a list. */
 function titleOf(sourceId: string, first: object | undefined): string | undefined {
   if (first && isAnswer(first)) {
     return (first._snippetResult as Hit).area || undefined;
@@ -89,18 +88,16 @@ function titleOf(sourceId: string, first: object | undefined): string | undefine
   return titles[sourceId];
 }
 
-/** Searches for a text in the open dialog. */
 export function searchFor(query: string): void {
   open?.setQuery(query);
   void open?.refresh();
 }
 
-/** Sets the text of the open dialog without searching. */
+/** Sets the text without searching. */
 export function fillField(text: string): void {
   open?.setQuery(text);
 }
 
-/** Repeats the search of the open dialog. */
 export function searchAgain(): void {
   void open?.refresh();
 }

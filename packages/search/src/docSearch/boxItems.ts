@@ -4,8 +4,7 @@ import {plainText} from '../marked';
 import type {Hit} from '../searchAnswer';
 
 /**
- * Converts hits to DocSearch items. `_snippetResult` carries the hit to `Hit`; DocSearch doesn't
- * store it.
+ * Converts hits to DocSearch items. DocSearch doesn't store `_snippetResult`, which is for `Hit`.
  */
 export function toBoxItems(hits: unknown[]): DocSearchHit[] {
   return (hits as Hit[]).map(
@@ -18,10 +17,7 @@ export function isAnswer<Item extends object>(item: Item): item is Item & {_snip
   return '_snippetResult' in item;
 }
 
-/**
- * Returns the fields that DocSearch groups, opens and stores, with escaped text: DocSearch renders
- * stored text as HTML.
- */
+/** Escapes all text: DocSearch renders stored text as HTML. */
 export function toStoredItem({objectID, url, area, headings}: Hit) {
   const titles = [area, ...headings.map(plainText)].map(escapeHtml);
   return {

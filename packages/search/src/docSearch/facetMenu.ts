@@ -1,4 +1,4 @@
-/** Replaces `@base-ui/react/menu`, which DocSearch renders only with its `facets` option. */
+/** Replaces `@base-ui/react/menu`, unused without DocSearch's `facets` option. */
 export const Menu = {Root: failToRender};
 
 function failToRender(): never {

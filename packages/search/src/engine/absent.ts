@@ -3,27 +3,27 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** Feature that readers search for and the product doesn't have, in the site's data. */
+/** Feature that readers search for and the product doesn't have. */
 export interface AbsentFeature {
   /** The same in all languages. */
   id: string;
-  /** Phrases. A query matches if it has all words of one, in any order. */
+  /** A query matches if it has all words of one of these, in any order. */
   asked: readonly string[];
-  /** Sentence that says what's missing. */
+  /** What the product doesn't have, as a sentence. */
   message: string;
-  /** Sentence with an alternative; may be empty. */
+  /** Sentence, or empty. */
   alternative: string;
-  /** Related sections: `page` or `page#anchor`. */
+  /** `page` or `page#anchor` */
   related: readonly string[];
 }
 
-/** An `AbsentFeature` in an index. `related` has record ids. */
+/** `related` has record ids. */
 export type AbsentEntry = Omit<AbsentFeature, 'id'>;
 
 export interface AbsentIndex {
-  /** All terms of the phrases, for typo correction. */
+  /** For typo correction. */
   terms: Set<string>;
-  /** Returns the entry that matches most words of a query. */
+  /** Returns the entry that matches most words. */
   find(plan: QueryPlan): AbsentEntry | undefined;
 }
 

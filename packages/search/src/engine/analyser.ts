@@ -1,24 +1,23 @@
 import {languageRules, stopWordsOf} from './languages';
 import {splitWords, type Word} from './words';
 
-/** Text analysis for a language. */
 export interface Analyser {
   stem(word: string): string;
   isStopWord(word: string): boolean;
-  /** Whether two stems belong to one word family (`deactivate`, `deactivation`). */
+  /** Whether two stems are of one word family (`deactivate`, `deactivation`). */
   areFamily(one: string, other: string): boolean;
-  /** Returns the index terms of a text: stemmed words, and compounds both split and joined. */
+  /** Stems words, and adds compounds in one piece. */
   terms(text: string): string[];
   /**
-   * Returns a `_first_second` term for each pair of neighbouring words, ignoring stop words. The
-   * underscore prevents prefix matches.
+   * Returns a term per pair of neighbouring words, ignoring stop words. Its underscore prevents
+   * prefix matches.
    */
   phrases(text: string): string[];
-  /** Returns the kind of answer that a question expects, if recognised. */
+  /** Returns what a question expects as an answer. */
   asks(query: string): 'steps' | 'amount' | undefined;
 }
 
-/** Creates the analyser of a language. Without rules for it, words aren't stemmed. */
+/** Creates an analyser. Without rules for the language, words aren't stemmed. */
 export function createAnalyser(language: string): Analyser {
   const rules = languageRules(language);
   const stopWords = stopWordsOf(language);
@@ -38,7 +37,7 @@ export function createAnalyser(language: string): Analyser {
     },
     asks: (query) =>
       rules.asksHow?.test(query) ? 'steps' : rules.asksHowMuch?.test(query) ? 'amount' : undefined,
-    // They share a root, and both remainders are endings.
+    // Both have the root, followed by an ending.
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

@@ -13,7 +13,7 @@ import type {Match} from './rank';
 import type {Section} from './section';
 import {fold} from './words';
 
-/** Returns the text of a section; `undefined` if not loaded. */
+/** Returns `undefined` while the text isn't loaded. */
 export type TextOf = (section: Section) => string | null | undefined;
 
 /** Runs a search on an open index. */
@@ -39,11 +39,7 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
   };
 }
 
-/**
- * Replaces misspelt words with those of the best hits, as spelt in headings, and highlights them.
- *
- * @returns `undefined` if there are none
- */
+/** Replaces and highlights misspelt words, as spelt in headings of the best hits. */
 function correct(query: string, engine: Engine, matches: Match[]): Marked | undefined {
   const corrections = engine.corrections(query);
   if (corrections.size === 0) {
@@ -59,7 +55,7 @@ function correct(query: string, engine: Engine, matches: Match[]): Marked | unde
   return parts.some(({match}) => match) ? parts : undefined;
 }
 
-/** Finds the word closest to `typed` among the headings' words with a term. */
+/** Returns the word closest to `typed` among the headings' words with a term. */
 function nearestSpelling(
   typed: string,
   term: string,
@@ -75,7 +71,7 @@ function nearestSpelling(
   return [...new Set(words)].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }
 
-/** Quotes a section's text for a query; one line per step. */
+/** Quotes a text for a query, with one line per step. */
 export function snippetOf(engine: Engine, objectID: string, query: string, text: string): Marked {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
   const {headings} = match?.section ?? {headings: []};

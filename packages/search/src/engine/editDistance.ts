@@ -1,10 +1,8 @@
 /**
- * Restricted Damerau-Levenshtein distance (optimal string alignment), where a transposition is one
- * edit.
+ * Restricted Damerau-Levenshtein distance (optimal string alignment): a transposition is one edit.
  *
- * @param limit maximum number of edits
- * @param prefixPenalty cost if `typed` matches only the beginning of `candidate`
- * @returns `Infinity` above the limit
+ * @param prefixPenalty cost if `typed` only matches the beginning of `candidate`
+ * @returns `Infinity` above `limit`
  */
 export function editDistance(
   typed: string,

@@ -13,24 +13,22 @@ import {createTermIndex} from './terms';
 import {unpackIndex} from './unpackIndex';
 import {Vocabulary} from './vocabulary';
 
-/** Open index. */
 export interface Engine {
   analyser: Analyser;
   sections: Section[];
-  /** Returns the matching sections, best first; all sections for an empty query. */
+  /** Returns the matching sections, best first; all for an empty query. */
   match(query: string): Match[];
-  /** Returns a function that quotes texts for a query. */
   quote(query: string): Quote;
   /** Returns candidate terms for each misspelt word, nearest first. */
   corrections(query: string): QueryPlan['corrections'];
-  /** Returns the "not in the product" notice that a query matches. */
+  /** Returns the "not in the product" notice for a query. */
   absent(query: string): AbsentNotice | undefined;
 }
 
 /**
  * Opens an index.
  *
- * @param supplement without it, only headings, labels and questions are searched
+ * @param supplement without it, texts aren't searched
  * @throws if its format isn't supported
  */
 export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine {
@@ -73,7 +71,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       entry,
     };
   };
-  // Cache of one query, as its snippets are requested one by one.
+  // Cached, as snippets are requested one by one.
   let last: Asked | undefined;
   const asked = (query: string): Asked => {
     last = last?.query === query ? last : ask(query);

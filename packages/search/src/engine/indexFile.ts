@@ -5,7 +5,7 @@ import type {SynonymGroup} from './synonyms';
 /** Increment when the layout below changes. */
 export const FORMAT = 7;
 
-/** Embedded index of a language and version. Heading terms are computed when it's opened. */
+/** Embedded index of a language and version. */
 export interface IndexFile {
   format: typeof FORMAT;
   /** Content hash. */
@@ -22,18 +22,17 @@ export interface IndexFile {
   questions: PackedField;
   /** Number of questions of each section. */
   asked: string;
-  /** Hash in the name of its supplement. */
+  /** Hash in its file name. */
   supplement: string;
 }
 
-/** Second part of an index, loaded after it. */
+/** Loaded after the index. */
 export interface IndexSupplement {
-  /** Terms of the texts. */
   content: PackedField;
   absent: readonly AbsentEntry[];
 }
 
-/** Path, area index, rank, hash of its texts, then sections, starting with the opening. */
+/** `texts` is the hash of a file. The first section is the opening. */
 export type PageEntry = [
   path: string,
   area: number,

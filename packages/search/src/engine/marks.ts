@@ -9,12 +9,11 @@ export interface MarkOptions {
 
 const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
-/** Splits a text into words and the text between them. */
+/** Includes the text between words. */
 export function wordParts(text: string): string[] {
   return text.split(words).filter(Boolean);
 }
 
-/** Highlights the words of a text that have one of the terms. */
 export function mark(text: string, options: MarkOptions): Marked {
   const parts: Marked = [];
   for (const part of wordParts(text)) {
@@ -33,7 +32,7 @@ function matches(word: string, {terms, analyser}: MarkOptions): boolean {
   return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
-/** Cache: words recur within and across texts. */
+/** Texts repeat their words, and each other's. */
 const met = new WeakMap<Analyser, Map<string, string[]>>();
 
 export function termsOf(word: string, analyser: Analyser): string[] {

@@ -2,10 +2,10 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** Optional method and path: `PATCH /items`. */
+/** `PATCH /items`, with an optional method. */
 const request = /^(?:(?<method>get|post|put|patch|delete)\s+)?(?<path>\/[\w/{}.-]*)$/i;
 
-/** Upper-case method and resource: `POST items`. In lower case it's an ordinary query. */
+/** `POST items`. Lower-case methods are ordinary words: `delete items`. */
 const resourceRequest = /^(?<method>GET|POST|PUT|PATCH|DELETE)\s+(?<resource>\w+)$/;
 
 /** `createItem` */
@@ -26,8 +26,7 @@ export function operationsNamed(query: string, sections: Section[]): Section[] {
 
 /**
  * Returns the operation with the shortest title that has every word of a query (`create item`).
- * Ignores single words, and verbs that start only one title, such as `plan`, which has other uses
- * in the guide.
+ * Ignores single words, and verbs of one title only: `plan` is a word of the product.
  */
 export function operationDescribed(
   {slots, content}: QueryPlan,
@@ -64,7 +63,7 @@ function namedBy(query: string): ((operation: Section) => boolean) | undefined {
   if (named) {
     return (section) =>
       headingOf(section).startsWith(`${named.method!} `) &&
-      // Also the singular: `POST item`.
+      // Also `POST item`.
       !!pathOf(section)
         .filter((part) => !isParameter(part))
         .at(-1)

@@ -12,7 +12,7 @@ import {packField, packNumbers} from './packedField';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
-/** User vocabulary of a language. */
+/** User vocabulary. */
 export interface SearchWords {
   synonyms?: readonly SynonymGroup[] | undefined;
   absent?: readonly AbsentFeature[] | undefined;
@@ -21,15 +21,13 @@ export interface SearchWords {
 export interface PackedIndex {
   file: IndexFile;
   supplement: IndexSupplement;
-  /** Texts by the hash in their file name. */
+  /** By hash. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * Packs the records of one language and version.
- *
- * @param records a page's opening precedes its sections
- * @throws if there are no records
+ * @param records of one language; a page's opening precedes its sections
+ * @throws if there are none
  */
 export function packIndex(
   records: SearchRecord[],

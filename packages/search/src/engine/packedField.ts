@@ -1,27 +1,27 @@
 import {MAX_FREQUENCY} from './ranking';
 
-/** Terms and postings of a field. Documents are sections or questions. */
+/** Inverted index of a field. Documents are sections or questions. */
 export interface PackedField {
   /**
    * Separated by spaces. Sorted by document count, then first occurrence, which compresses best.
    */
   terms: string;
-  /** Document count of each term. */
+  /** Number of documents of each term. */
   counts: string;
-  /** Gaps between the document numbers of each term. */
+  /** Gaps between document numbers. */
   gaps: string;
-  /** Term frequencies minus one, as base-`MAX_FREQUENCY` digits. */
+  /** Frequencies minus one, as base-`MAX_FREQUENCY` digits. */
   frequencies: string;
 }
 
-/** A term with its ascending document numbers and its frequency in each. */
+/** Ascending document numbers, and the frequency of the term in each. */
 export interface Posting {
   term: string;
   documents: number[];
   frequencies: number[];
 }
 
-/** Returns the postings in order of first occurrence. @param documents terms of each */
+/** @param documents terms of each */
 export function postingsOf(documents: string[][]): Posting[] {
   const postings = new Map<string, Posting>();
   documents.forEach((terms, document) => {
@@ -40,7 +40,7 @@ export function postingsOf(documents: string[][]): Posting[] {
 
 /** @param documents terms of each */
 export function packField(documents: string[][]): PackedField {
-  // Stable sort: ties stay in order of first occurrence.
+  // Stable: ties stay in order of first occurrence.
   const sorted = postingsOf(documents).sort((a, b) => b.documents.length - a.documents.length);
   return {
     terms: sorted.map(({term}) => term).join(' '),
@@ -73,7 +73,7 @@ export function unpackField(field: PackedField): Posting[] {
   });
 }
 
-/** Digits per number, so that it fits a one-byte character. */
+/** Digits per one-byte character. */
 const DIGITS = 6;
 
 function joinDigits(digits: number[]): number[] {
@@ -96,7 +96,7 @@ function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
 /** Encodes 0. Above the characters that JSON escapes. */
 const FIRST = 35;
 
-/** Encodes each non-negative number as a character, usually one byte. */
+/** Encodes non-negative numbers as characters, mostly of one byte. */
 export function packNumbers(numbers: number[]): string {
   return numbers.map((number) => String.fromCharCode(FIRST + number)).join('');
 }

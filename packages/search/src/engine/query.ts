@@ -13,28 +13,26 @@ import {
 } from './variants';
 import {splitWords} from './words';
 
-/** Analysed query. */
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
   /** Terms of the words as typed, or with an unambiguous typo. */
   spelt: Set<string>;
-  /** Candidate terms for each misspelt word, nearest first. */
+  /** Candidate terms by misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** Indexes of words that aren't stop words; all if there are none. */
+  /** Indexes of the words that aren't stop words; all if there are none. */
   content: number[];
-  /** Weight of each word: inverse document frequency of its best term. */
+  /** Inverse document frequency of each word's best term. */
   weights: number[];
 }
 
-/** Analyses a query and finds index terms for its words. */
 export function planQuery(query: string, language: Language): QueryPlan {
   const slots = readSlots(query, language);
   const slips = typoVariants(slots, language);
   const spelt = [
     ...typedVariants(slots, language),
     ...joinedVariants(slots, language),
-    // Short words and words with two typos are ambiguous.
+    // Short words and two typos are ambiguous.
     ...slips.filter(
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
@@ -55,7 +53,7 @@ export function planQuery(query: string, language: Language): QueryPlan {
   };
 }
 
-/** Known words have no corrections: typo variants of a marginal word are searched in addition. */
+/** Known words aren't corrected, even if typo variants are searched too. */
 function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) {
   const corrections = new Map<string, string[]>();
   for (const [at, {word, term}] of slots.entries()) {
@@ -67,7 +65,7 @@ function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) 
   return corrections;
 }
 
-/** Words without a match weigh as much as the rarest term. */
+/** Unmatched words weigh as much as the rarest term. */
 function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language): number {
   const known = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
   const best = Math.max(...known.map(({weight}) => weight));
@@ -81,7 +79,7 @@ function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language
 function readSlots(query: string, language: Language): Slot[] {
   const {analyser} = language;
   const typed = splitWords(query).flat();
-  // A trailing space completes the last word.
+  // A trailing space completes the word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const words = typed.flatMap((word, at) =>
     separate(word, isOpen && at === typed.length - 1, language),
@@ -106,7 +104,6 @@ function separate(word: string, isUnfinished: boolean, language: Language): stri
   return isTypo ? [word] : (vocabulary.split(word, analyser) ?? [word]);
 }
 
-/** Merges variants with the same term, keeping the best weight. */
 function mergeByTerm(variants: Variant[]): Variant[] {
   const merged = new Map<string, Variant>();
   for (const variant of variants) {

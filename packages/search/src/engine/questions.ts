@@ -4,20 +4,20 @@ import type {UnpackedIndex} from './unpackIndex';
 
 export interface QuestionIndex {
   /**
-   * Returns the similarity of the closest question of each section, from 0 to 1 (the same words).
-   * Omits sections without common words.
+   * Returns the similarity of the closest question by section, from 0 to 1. Omits sections without
+   * common words.
    */
   nearest(plan: QueryPlan): Map<number, number>;
 }
 
-/** Section and vector length of a question. */
+/** Section, and length of the question's vector. */
 interface Question {
   section: number;
   length: number;
 }
 
 /**
- * Indexes questions for cosine similarity, with terms weighted by inverse document frequency.
+ * Indexes questions for cosine similarity, weighted by inverse document frequency.
  *
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
@@ -36,7 +36,7 @@ export function createQuestionIndex(
   return {
     nearest({variants, content, weights}) {
       const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
-      // How well each word of the query matches, by question.
+      // By word of the query.
       const answered = new Map<Question, number[]>();
       for (const {term, weight, prefix, slots: places} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];

@@ -8,18 +8,18 @@ import {stepNumber} from './section';
 const MAX_STEPS = 3;
 
 /**
- * Total characters of two quoted parts, three lines of the dialog. On 175 judged queries the best
- * part alone covers .45 (en) and .39 (fr) of the query, two parts .51. Fitting twenty features
- * gained nothing over `quoteWeights`.
+ * Characters of two parts: three lines of the dialog. On 175 judged queries the best part covers
+ * .45 (en) and .39 (fr) of the query, two parts .51. Fitting twenty features gained nothing over
+ * `quoteWeights`.
  */
 const MAX_LENGTH = 200;
 
-/** A sentence ends before a capital, digit or quotation mark. Quotations aren't split. */
+/** Ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
 export interface Quoted {
   text: string;
-  /** Best part and its score, comparable between texts for the same query. */
+  /** Comparable between texts for one query. */
   best: string;
   score: number;
 }
@@ -27,18 +27,18 @@ export interface Quoted {
 export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
- * Returns a function that quotes a section: the sentences, rows, items or first steps that best
- * cover the query beyond what its headings do. The text is `SearchRecord.content`.
+ * Returns a function that quotes a `SearchRecord.content`: the sentences, rows, items or first
+ * steps that best cover what the headings don't.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
   const asks = analyser.asks(query);
   const {content, weights: said} = plan;
-  // For an empty query, the first sentence scores best.
+  // The first sentence wins for an empty query.
   const all = content.reduce((sum, slot) => sum + said[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
     plan.variants.filter((variant) => answers(variant, term)),
   );
-  /** Returns how well a text matches each word of the query, from 0 to 1. */
+  /** How well a text matches each word of the query, from 0 to 1. */
   const read = (text: string): number[] => {
     const shares: number[] = [];
     for (const {slots, weight} of new Set(analyser.terms(text).flatMap(slotsOf))) {
@@ -83,7 +83,6 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
   };
 }
 
-/** Quotable part of a text; `bonus` doesn't depend on its words. */
 interface Part {
   text: string;
   bonus: number;
@@ -112,7 +111,7 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
   });
 }
 
-/** Whether most cells of a row are symbols, meaningless without the header. */
+/** Such rows mean nothing without their header. */
 function isOfSigns(row: string): boolean {
   const cells = row.split(' · ');
   return cells.filter((cell) => cell.length <= 2).length > cells.length / 2;

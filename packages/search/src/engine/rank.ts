@@ -14,19 +14,17 @@ import type {Section} from './section';
 import {sectionWeight, type Found} from './terms';
 import type {Variant} from './variants';
 
-/** Ranked section. */
 export interface Match {
   section: Section;
   score: number;
-  /** Matching terms. */
   terms: string[];
 }
 
 /**
- * Ranks sections by query coverage, then by heading and question similarity, grouped by page.
+ * Ranks sections by query coverage, headings and questions, grouped by page.
  *
  * @param nearest question similarity by section
- * @returns nothing if even the best match is below `noResultThresholds`
+ * @returns nothing below `noResultThresholds`
  */
 export function rank(
   found: Found[],
@@ -65,7 +63,7 @@ export function rank(
   return byPage(matches, (page) => inOrder(page, content, headingsOf));
 }
 
-/** Moves sections to the front, adding those that aren't matches. */
+/** Moves or adds sections to the front. */
 export function putFirst(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
@@ -76,7 +74,7 @@ export function putFirst(first: Section[], matches: Match[]): Match[] {
   ];
 }
 
-/** Moves a section into the first `FIRST_MATCHES`, unless it's there. */
+/** Moves a section into the first `FIRST_MATCHES`. */
 export function putAmongFirst(section: Section, matches: Match[]): Match[] {
   const before = matches.slice(0, FIRST_MATCHES - 1);
   return before.some((match) => match.section === section)
@@ -84,22 +82,21 @@ export function putAmongFirst(section: Section, matches: Match[]): Match[] {
     : [...before, ...putFirst([section], matches.slice(before.length))];
 }
 
-/** Match with the inputs of `sectionOrder`. */
 interface Candidate extends Match {
   /** Score before boosts. */
   text: number;
   /** Question similarity. */
   question: number;
-  /** Indexes of the matched words of the query. */
+  /** Indexes of the matched words. */
   slots: Set<number>;
 }
 
-/** Query coverage by the headings of a section, from 0 to 1. */
+/** Coverage by headings, from 0 to 1. */
 interface HeadingShares {
-  /** Coverage by its own heading, and by those above. */
+  /** Of the query, by its own heading and by those above. */
   own: number;
   above: number;
-  /** Share of its own heading that the query covers. */
+  /** Of its own heading, by the query. */
   precision: number;
 }
 
@@ -133,7 +130,6 @@ function headingBoost({own, above, precision}: HeadingShares, {headings}: Sectio
   );
 }
 
-/** Orders the sections of a page by `sectionOrder`. */
 function inOrder(
   page: Candidate[],
   content: number[],
@@ -164,7 +160,7 @@ function inOrder(
   return sortBy(page, place);
 }
 
-/** Total weight of the query's words that match any of the terms. */
+/** Weight of the query's words that match any of the terms. */
 function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
   const covered = new Set(
     variants
@@ -174,12 +170,11 @@ function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): 
   return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-/** Whether a variant matches an index term. */
 export function answers({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-/** Groups matches by page. The page score includes its next-best sections. */
+/** Groups matches by page, and ranks pages. */
 function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {
@@ -196,7 +191,6 @@ function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[
   );
 }
 
-/** Sorts in descending order. */
 function sortBy<Item>(items: Item[], keyOf: (item: Item) => number): Item[] {
   return items
     .map((item) => ({item, key: keyOf(item)}))

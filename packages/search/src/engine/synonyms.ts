@@ -1,13 +1,12 @@
 import type {Analyser} from './analyser';
 import {splitWords} from './words';
 
-/** Phrases that readers type, and the guide's words that are searched in addition. */
+/** Phrases that readers type, and words of the guide to search too. */
 export interface SynonymGroup {
   typed: string[];
   adds: string[];
 }
 
-/** Analysed phrase of a group. */
 interface Phrase {
   terms: string[];
   adds: string[];
@@ -20,7 +19,7 @@ export interface Expansion {
   terms: string[];
 }
 
-/** Finds synonyms in a list of stemmed words. */
+/** @param query stemmed words */
 export type Expand = (query: string[]) => Expansion[];
 
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
@@ -30,7 +29,7 @@ export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser
       ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
       ...analyser.phrases(phrase),
     ]);
-    // Also match `plug-in` and `work package` as one word.
+    // Also as one word: `plug-in`, `work package`.
     for (const spelling of typed.flatMap((one) => [one, one.replaceAll(/[ -]/g, '')])) {
       const terms = splitWords(spelling).flat().map(analyser.stem);
       const first = terms[0]!;

@@ -9,36 +9,30 @@ import type {Variant} from './variants';
 export interface Found {
   section: number;
   score: number;
-  /** Indexes of the matched words of the query. */
+  /** Indexes of the matched words. */
   slots: Set<number>;
-  /** Matching terms. */
   terms: Set<string>;
 }
 
-/** Inverted index of the sections. */
 export interface TermIndex {
   terms: Set<string>;
-  /**
-   * Terms on pages ranked above `pageRanks.foreign`. Others occur only on untranslated or lowered
-   * pages.
-   */
+  /** Terms on pages ranked above `pageRanks.foreign`, not only on untranslated or lowered pages. */
   ordinary: Set<string>;
   /** Inverse document frequency. */
   idf(term: string): number;
-  /** Returns the sections with any of the terms. */
   find(variants: Variant[]): Found[];
 }
 
 type Field = keyof typeof fieldWeights;
 
-/** Postings of a term in all fields: section and weight for each occurrence. */
+/** Postings of a term, one per field of a section. */
 interface Weighted {
   sections: number[];
   weights: number[];
 }
 
 /**
- * Indexes sections for BM25F, which sums weighted frequencies over fields before saturation.
+ * Indexes sections for BM25F, which sums weighted frequencies over fields.
  *
  * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
  */
@@ -73,7 +67,7 @@ export function createTermIndex(
   addField('path', headingTerms(0, -1));
   addField('content', content);
   addField('labels', labels);
-  // Count a term once per section, even if in several questions.
+  // Count a term once per section.
   addField(
     'questions',
     questions.map(({term, documents}) => {
@@ -88,7 +82,7 @@ export function createTermIndex(
   });
   const isOrdinary = sections.map(({rank}) => rank > pageRanks.foreign);
   const known = [...postings.keys()];
-  /** Returns a term, and with `prefix` those that start with it, with weights. */
+  /** Expands prefixes. */
   const spellings = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
     ...(prefix ? known.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
@@ -130,14 +124,13 @@ export function createTermIndex(
   };
 }
 
-/** Sums the weights of a term over the fields of each section. */
+/** Sums the fields of each section. */
 function frequencies({sections, weights}: Weighted = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;
 }
 
-/** Weight by level and page rank. */
 export function sectionWeight({type, rank}: Section): number {
   return (levelWeights[type] * rank) / pageRanks.ordinary;
 }

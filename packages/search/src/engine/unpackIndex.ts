@@ -7,15 +7,11 @@ export interface UnpackedIndex {
   content: Posting[];
   labels: Posting[];
   questions: Posting[];
-  /** Section number of each question. */
+  /** Section of each question. */
   askedOf: number[];
 }
 
-/**
- * Unpacks an index.
- *
- * @throws if its format isn't supported
- */
+/** @throws if the format isn't supported */
 export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
   checkFormat(file);
   return {

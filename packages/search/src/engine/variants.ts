@@ -3,7 +3,6 @@ import {typoWeight, variantWeights as weights, wordSizes} from './ranking';
 import type {Expand} from './synonyms';
 import type {NearTerm, Vocabulary} from './vocabulary';
 
-/** Resources for analysing queries. */
 export interface Language {
   analyser: Analyser;
   vocabulary: Vocabulary;
@@ -25,9 +24,9 @@ export interface Slot {
 export interface Variant {
   term: string;
   weight: number;
-  /** Also matches longer terms. */
+  /** Also match longer terms. */
   prefix: boolean;
-  /** Indexes of the words that it matches. */
+  /** Indexes of these words. */
   slots: number[];
 }
 
@@ -38,7 +37,7 @@ export const typedVariants: FindVariants = (slots) =>
     variant(term, isStopWord ? weights.stopWord : 1, [at], isUnfinished),
   );
 
-/** Word families: `deactivate` for `deactivation`. */
+/** `deactivate` for `deactivation` */
 export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap(({term, isStopWord, isUnfinished}, at) =>
     isStopWord || isUnfinished || term.length < wordSizes.minOfFamily
@@ -48,7 +47,6 @@ export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
           .map((relative) => variant(relative, weights.family, [at])),
   );
 
-/** Typo corrections. */
 export const typoVariants: FindVariants = (slots, language) =>
   slots.flatMap((slot, at) =>
     nearTerms(slot, language).map(({term, distance}) =>
@@ -63,7 +61,7 @@ export const typoVariants: FindVariants = (slots, language) =>
 
 function nearTerms({word, term, isStopWord, isUnfinished}: Slot, language: Language): NearTerm[] {
   const {vocabulary, expand} = language;
-  // `filtre` occurs only in the glossary's translations, so `filter` may be meant.
+  // `filtre` occurs only in the glossary's translations: `filter` may be meant.
   const isMeant = vocabulary.isMarginal(term)
     ? expand([term]).length > 0
     : isKnown(term, isUnfinished, language);
@@ -83,14 +81,14 @@ export function isKnown(
   );
 }
 
-/** Joined words: `roadmap` for `road map`, `lift303` for `lift 303`. */
+/** `roadmap` for `road map`, `lift303` for `lift 303` */
 export const joinedVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap((_, from) =>
     slots.slice(from + 1, from + wordSizes.maxJoined).flatMap((__, more) => {
       const to = from + 1 + more;
       const joined = slots.slice(from, to + 1).map(({word}) => word);
       const term = analyser.stem(joined.join(''));
-      // Weighs as much as the words it joins.
+      // As much as the words it joins.
       return vocabulary.has(term) ? [variant(term, joined.length, range(from, to))] : [];
     }),
   );

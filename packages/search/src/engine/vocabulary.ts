@@ -4,7 +4,7 @@ import {typos, wordSizes} from './ranking';
 
 export interface NearTerm {
   term: string;
-  /** Edits, plus penalties of `typos`. */
+  /** Edits, plus penalties. */
   distance: number;
 }
 
@@ -12,11 +12,10 @@ function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
 
-/** Terms of an index. */
 export class Vocabulary {
-  /** Terms except phrases, which start with an underscore. */
+  /** Without phrases. */
   private readonly words: string[];
-  /** Letter sets of `words`, as bits. */
+  /** As bits. */
   private readonly letters: number[];
 
   /** @param mainTerms see `TermIndex` */
@@ -41,15 +40,15 @@ export class Vocabulary {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
-  /** Returns other terms with the same first letter that pass a test. */
+  /** With the same first letter. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));
   }
 
   /**
-   * Returns the terms nearest to an unknown word; with `prefix`, also those that continue it.
+   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
    *
-   * @param typedLength length before stemming, which sets the number of edits
+   * @param typedLength before stemming, sets the number of edits
    */
   near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
     const limit = editsAllowed(typedLength);
@@ -59,7 +58,7 @@ export class Vocabulary {
     const found: NearTerm[] = [];
     const typed = lettersOf(word);
     for (const [at, term] of this.words.entries()) {
-      // Cheap lower bound: each letter missing from the term is an edit.
+      // Cheap lower bound: each missing letter is an edit.
       if (size(typed & ~this.letters[at]!) > limit) {
         continue;
       }
@@ -88,7 +87,7 @@ export class Vocabulary {
   }
 }
 
-/** Returns a bit set of letters; several letters share a bit. */
+/** Several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -3,25 +3,22 @@ import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
-/** Id of a blog post's body, which Docusaurus also uses for feeds. */
+/** Docusaurus also creates feeds from it. */
 const ANNOUNCEMENT = '__blog-post-container';
 const DOCUMENT = 'theme-doc-markdown';
 
-/** Anchors of sections without content. */
 const skippedSections = ['related-pages'];
 
-/** Elements rendered as separate lines. */
 const blocks = new Set(['p', 'img', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h5', 'h6']);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
-/** Headings that start a section. */
 const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 /**
- * Extracts the records of a built page.
+ * Extracts the sections of a built page.
  *
- * @returns nothing unless it's a document or post that's indexed or unlisted
+ * @returns none unless it's a document or post that's indexed or unlisted
  */
 export function extractRecords(
   page: BuiltPage,
@@ -29,7 +26,7 @@ export function extractRecords(
 ): SearchRecord[] {
   const {id, url, path, title, description, unlisted, language, version, area} = page;
   const body = find(page.article.root, isBody);
-  // Unlisted pages are `noindex`, but can be searched here.
+  // Unlisted pages are `noindex`, but searched here.
   if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];
   }
@@ -80,7 +77,7 @@ export function extractRecords(
   const opening = find(body, ({tagName}) => tagName === 'p');
   // By default, the description is the start of the first paragraph.
   const isOpening = opening !== undefined && read(opening).startsWith(description);
-  // An untranslated page has its original heading below its title.
+  // Untranslated pages have their original heading too.
   [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text, PARAGRAPH));
@@ -115,12 +112,10 @@ export function extractRecords(
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
-/** Context of an element. */
 interface Around {
   isInBlock: boolean;
-  /** Caption of the figure around it. */
+  /** Of the figure around it. */
   caption?: string | undefined;
-  /** Separator from the text before. */
   separator?: string;
 }
 
@@ -130,16 +125,13 @@ const separators: Readonly<Record<string, string>> = {
   ...{td: ' · ', th: ' · ', dd: ' · '},
 };
 
-/** Returns the number of a step, as browsers render it. */
+/** As browsers render it. */
 function numberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
-/**
- * Whether an element only repeats or illustrates the text. It's indented, so that it's never
- * quoted.
- */
+/** Repeats or illustrates the text. Indented, so that it's never quoted. */
 function isAside({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
@@ -158,7 +150,7 @@ function captionOf(element: Element): string | undefined {
   return caption ? read(caption) : undefined;
 }
 
-/** Returns the first matching element in document order. */
+/** In document order. */
 function find(
   parent: Root | Element,
   isWanted: (element: Element) => boolean,
@@ -172,10 +164,7 @@ function find(
   return undefined;
 }
 
-/**
- * Returns child elements, except navigation and hidden tabs, which repeat the code in other
- * languages.
- */
+/** Skips navigation and hidden tabs, which repeat code in other languages. */
 function elementsIn({children}: Root | Element): Element[] {
   return children.flatMap((child) => (isElement(child) && isRead(child) ? [child] : []));
 }
@@ -188,7 +177,7 @@ function read(node: Nodes, caption?: string): string {
   return oneSpaced(wordsOf(node, caption));
 }
 
-/** Returns the text of a node, with spaces around blocks. */
+/** Separates blocks by spaces. */
 function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;
@@ -199,7 +188,7 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
     const alt = oneSpaced(String(properties.alt ?? ''));
-    // Walkthrough images have their caption as alt text.
+    // Walkthrough images repeat their caption.
     return alt === caption ? '' : ` ${alt} `;
   }
   const within = captionOf(node) ?? caption;

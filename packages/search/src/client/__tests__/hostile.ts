@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 
-/** Injects markup if rendered as HTML, even inside an attribute. */
+/** Injects markup if rendered as HTML. */
 export const markup = '"\'><img src=x onerror="ran=1"><script>ran=1</script>';
 
 /** URLs that run a script or aren't of a page. */
@@ -17,7 +17,6 @@ export const wrongAddresses = [
 
 export const noHits = [null, 7, 'hits', {length: 9}, [null, 1, 'x', [], {}]];
 
-/** Valid hit, with `fields` added or replaced. */
 export const hit = (fields: object = {}) => ({
   objectID: '1',
   url: 'https://docs.example.com/fr/kanban/#lanes',
@@ -31,10 +30,7 @@ export const namesOfObjects = JSON.parse(`{
   "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
 }`) as object;
 
-/**
- * Stubs local storage with one value (strings unchanged), runs `clean` and returns the stored
- * value.
- */
+/** Stores a value, runs `clean` and returns what's stored then. */
 export function storedAfter(clean: () => void, key: string, value: unknown): unknown {
   const stored = new Map([[key, typeof value === 'string' ? value : JSON.stringify(value)]]);
   vi.stubGlobal('localStorage', {
@@ -47,7 +43,6 @@ export function storedAfter(clean: () => void, key: string, value: unknown): unk
   return left && JSON.parse(left);
 }
 
-/** Stubs the page's origin. Undo with `vi.unstubAllGlobals`. */
 export function openSite(): void {
   vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});
 }

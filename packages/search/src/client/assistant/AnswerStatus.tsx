@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Announces completed answers (WCAG 4.1.3), shows that one was stopped before its first part, and
- * restores a failed question to the field. DocSearch 5.2 announces waiting and failures.
+ * Announces completed answers (WCAG 4.1.3), marks those stopped before their first part, and
+ * restores failed questions to the field.
  */
 export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
@@ -61,6 +61,6 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
   );
 }
 
-/** DocSearch's notice, missing if an answer is stopped before its first part. */
+/** Missing if the answer is stopped before its first part. */
 const newestNotice =
   '.DocSearch-AskAiScreen-Response-Container:first-child .DocSearch-AskAiScreen-MessageContent-Stopped:not([data-own])';

@@ -12,7 +12,7 @@ import Hit from '../box/Hit';
 import {formatAge} from './age';
 import {earlier} from './translations';
 
-/** A hit, recent search, favourite, or conversation (without a URL). */
+/** A hit, or a stored conversation, which has no URL. */
 export default function AssistantHit({hit, children}: HitComponentProps): JSX.Element {
   return hit.url ? (
     <Hit hit={hit}>{children}</Hit>
@@ -30,7 +30,7 @@ interface ConversationProps {
   children: ReactElement<{children: ReactNode}>;
 }
 
-/** Replaces the text of a conversation: DocSearch 5.2 formats its age in the browser's language. */
+/** Replaces the text: DocSearch 5.2 formats ages in the browser's language. */
 function Conversation({title, time, children}: ConversationProps): JSX.Element {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = (

@@ -17,7 +17,7 @@ import './styles.css';
 import {withSuggestedQuestions} from './suggestedQuestions';
 import {translations} from './translations';
 
-/** Dialog with an Agent Studio assistant. Replaces `KeywordModal`. */
+/** Dialog with an assistant. Replaces `KeywordModal`. */
 export default function AssistantModal({
   isAsking,
   onAskingChange,
@@ -41,7 +41,7 @@ export default function AssistantModal({
   // Also re-renders DocSearch, which marks stopped answers without rendering (5.2).
   const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
-  // The "Ask AI" entry has no text in DocSearch: the style sheet inserts this label.
+  // The "Ask AI" entry has no text: the style sheet inserts this label.
   const entryLabel = {
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
@@ -61,7 +61,6 @@ export default function AssistantModal({
   );
 }
 
-/** Returns the assistant's options, with the page's language and version as search filters. */
 function useAskAi(indexName: string, isAsking: boolean) {
   const {assistantId} = useSearchData();
   const language = useDocusaurusContext().i18n.currentLocale;
@@ -74,7 +73,6 @@ function useAskAi(indexName: string, isAsking: boolean) {
     }),
     [assistantId, indexName, language, version],
   );
-  // DocSearch fetches suggestions when this is true, and nothing may be sent before the reader
-  // asks.
+  // DocSearch fetches suggestions if true. Nothing may be sent before the reader asks.
   return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
 }

@@ -1,6 +1,4 @@
-/**
- * Replaces `@base-ui/react/popover` for DocSearch 5.2: an answer's sources open below their button.
- */
+/** Replaces `@base-ui/react/popover` for DocSearch 5.2: sources open below their button. */
 import {createContext, use, useId, type ReactNode, type Ref} from 'react';
 
 interface RootProps {

@@ -1,6 +1,6 @@
 import type {UIMessageChunk} from 'ai';
 
-/** In characters. Longer answers are cut. */
+/** In characters. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
 
@@ -8,11 +8,10 @@ const MAX_SUGGESTIONS = 3;
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
 /**
- * Returns a filter for the parts of one answer, in order. It returns `undefined` for parts that
- * DocSearch can't render.
+ * Returns a filter for the parts of one answer, in order. It drops parts that DocSearch can't
+ * render.
  *
  * The AI SDK doesn't check tool calls and suggestions, and DocSearch 5.2 renders them unchecked.
- * Reasoning and files aren't shown.
  */
 export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk | undefined {
   const searches = new Set<string>();

@@ -5,8 +5,8 @@ import {AnswerFailure, failureKind} from './failures';
 type Chunks = ReadableStream<UIMessageChunk>;
 
 /**
- * Filters an answer to what DocSearch can render, up to `MAX_ANSWER_LENGTH`. Fails with an
- * `AnswerFailure` on a provider error, broken connection, malformed part or empty answer.
+ * Filters an answer to what DocSearch can render, up to `MAX_ANSWER_LENGTH`. Errors and empty
+ * answers become an `AnswerFailure`.
  */
 export function checkedAnswer(chunks: Chunks): Chunks {
   const reader = chunks.getReader();
@@ -67,11 +67,10 @@ function toFailure(error: unknown): unknown {
   if (error instanceof AnswerFailure || isAbort(error)) {
     return error;
   }
-  // Browsers reject a broken connection with a TypeError; the AI SDK doesn't.
+  // Browsers reject broken connections with a TypeError; the AI SDK doesn't use it.
   return new AnswerFailure(error instanceof TypeError ? 'interrupted' : 'failed');
 }
 
-/** Whether the reader stopped the answer. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'empty'
   | 'failed';
 
-/** Error with a translated message that says what to do next. */
+/** Error with a translated message that says what to do. */
 export class AnswerFailure extends Error {
   constructor(kind: FailureKind) {
     super(messages[kind]());
@@ -21,7 +21,7 @@ export class AnswerFailure extends Error {
 /**
  * Classifies an error response, or an error inside an answer (without `status`).
  *
- * @see https://www.algolia.com/doc/guides/algolia-ai/agent-studio for the codes `AI-…`
+ * @see https://www.algolia.com/doc/guides/algolia-ai/agent-studio for the codes
  */
 export function failureKind(status: number | undefined, text: string): FailureKind {
   if (/\bAI-217\b|conversation\s+depth|context\s+length/i.test(text)) {
@@ -39,7 +39,7 @@ export function failureKind(status: number | undefined, text: string): FailureKi
   return 'failed';
 }
 
-// DocSearch locks the field if a message matches patterns such as "rate limit". These don't.
+// DocSearch locks the field on messages such as "rate limit". These don't match.
 const messages: Record<FailureKind, () => string> = {
   unreachable: () =>
     translate({

@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Fix for a DocSearch 5.2 element without a name or translation. */
 interface Label {
   selector: string;
   apply: (element: Element) => void;
@@ -67,14 +66,14 @@ const labels = (): readonly Label[] => [
     },
   },
   {
-    // Allow only http(s) sources, as in answers. DocSearch also lists mail and relative URLs.
+    // Only http(s), as in answers.
     selector:
       '.DocSearch-AskAiScreen-Sources a[href]:not([href^="http://" i], [href^="https://" i])',
     apply: (element) => element.removeAttribute('href'),
   },
 ];
 
-/** Adds the names and translations that DocSearch lacks in the assistant's screens. */
+/** Adds names and translations that DocSearch 5.2 lacks in the assistant's screens. */
 export function useLabels(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {current} = container;

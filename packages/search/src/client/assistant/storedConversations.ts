@@ -15,10 +15,7 @@ interface StoredConversation {
   messages: StoredMessage[];
 }
 
-/**
- * Removes malformed conversations and unknown fields from local storage, which DocSearch 5.2
- * trusts.
- */
+/** Removes malformed conversations and unknown fields, as DocSearch 5.2 trusts local storage. */
 export function cleanStoredConversations(appId: string): void {
   cleanStoredList(`__DOCSEARCH_ASKAI_CONVERSATIONS__${appId}`, (items) =>
     Array.isArray(items) ? items.filter(isConversation).map(toConversation) : [],
@@ -61,7 +58,6 @@ function toConversation({objectID, query, chatId, hierarchy, messages}: StoredCo
   };
 }
 
-/** Drops tool calls: only text is shown again. */
 function toMessage({id, role, parts, feedback}: StoredMessage) {
   return {
     id,

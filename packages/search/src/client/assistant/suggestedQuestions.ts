@@ -3,12 +3,11 @@ import type {SearchAccount} from '../../searchTheme';
 
 type Search = DocSearchTransformClient['search'];
 
-/** Algolia's index of suggested questions. */
 const INDEX = 'algolia_ask_ai_suggested_questions';
 
 /**
- * Wraps a search to send DocSearch's request for suggested questions to Algolia. Drops questions in
- * other languages. If the request fails, there are none.
+ * Sends DocSearch's request for suggested questions to Algolia, and drops those in other languages.
+ * Failures mean no suggestions.
  */
 export function withSuggestedQuestions(
   search: Search,

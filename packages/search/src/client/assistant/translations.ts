@@ -4,7 +4,6 @@ import base from '@theme/SearchTranslations';
 
 const modal: DocSearchAskAiModalTranslations = base.modal ?? {};
 
-/** Texts of the assistant dialog: the theme's, plus those it lacks. */
 export const translations: DocSearchAskAiModalTranslations = {
   ...modal,
   searchBox: {
@@ -67,7 +66,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       message: 'related sources',
       description: 'After a number above 1, on the button that shows the sources of an answer',
     }),
-    // DocSearch 5.2 shows this one before a query, and the next one without.
+    // DocSearch 5.2 shows this before a query, and the next one alone.
     preToolCallText: translate({
       id: 'search.assistant.searchingFor',
       message: 'Searching for',

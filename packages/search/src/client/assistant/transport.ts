@@ -1,4 +1,4 @@
-/** Replaces `ai` for DocSearch 5.2: adds a transport that checks answers and explains failures. */
+/** Replaces `ai` for DocSearch 5.2, with a transport that checks answers. */
 import {
   DefaultChatTransport as Transport,
   type HttpChatTransportInitOptions,

@@ -1,2 +1,2 @@
-/** Replaces `zod/v3`, used by `@ai-sdk/provider-utils` to convert Zod 3 schemas. There are none. */
+/** Replaces `zod/v3`: `@ai-sdk/provider-utils` has no Zod 3 schemas to convert. */
 export const ZodFirstPartyTypeKind = {};

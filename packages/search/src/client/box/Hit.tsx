@@ -6,10 +6,9 @@ import {useHitTexts} from '../view/useHitTexts';
 import {BoxContext} from './boxContext';
 import {isAnswer} from '../../docSearch/boxItems';
 
-/** Characters of a snippet before its first match, so that a single line shows the match. */
+/** Characters before the first match, to show it on a single line. */
 const MAX_LEAD = 30;
 
-/** A hit, recent search or favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {follow, report} = use(BoxContext);
   const onClick = (event: MouseEvent) => {
@@ -23,7 +22,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
       {isAnswer(hit) ? (
         <AnswerHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
-        // Keep DocSearch's content, which includes buttons.
+        // DocSearch's content has their buttons.
         children
       )}
     </Link>

@@ -3,7 +3,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import translations from '@theme/SearchTranslations';
 import type {ModalProps} from './modalProps';
 
-/** Dialog without an assistant. The plugin aliases it to `AssistantModal` if there is one. */
+/** Dialog without an assistant. Otherwise aliased to `AssistantModal`. */
 export default function KeywordModal(props: ModalProps): ReactNode {
   return <DocSearchModal {...props} translations={translations.modal} />;
 }

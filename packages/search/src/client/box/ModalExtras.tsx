@@ -12,14 +12,12 @@ import {useElement} from './useElement';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  /** Whether the dialog is in AI-answer mode, which hides the search. */
   isAsking: boolean;
 }
 
 /**
- * Completes DocSearch's modal (5.2): dialog role and name, announced hit count, a failure screen
- * that stays, corrected queries, "not in the product" notices, a no-results title with localised
- * quotation marks, and suggestions.
+ * Completes DocSearch's modal (5.2): dialog role and name, announcements, lasting failures,
+ * notices, localised quotation marks and suggestions.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const {answer} = use(BoxContext);

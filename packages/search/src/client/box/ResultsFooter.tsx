@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import {useSearchLink} from '../useReadVersion';
 import {BoxContext} from './boxContext';
 
-/** Link to all hits, on the search page. */
 export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element | null {
   const searchPage = useSearchLink();
   const {answer, report, follow} = use(BoxContext);

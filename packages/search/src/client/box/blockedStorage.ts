@@ -1,5 +1,5 @@
 /**
- * Hides `localStorage` if reading it throws. Returns a function that restores it.
+ * Hides `localStorage` if reading it throws, until the returned function is called.
  *
  * DocSearch 5.2 reads it in an effect without a `catch`, which would unmount the dialog.
  */

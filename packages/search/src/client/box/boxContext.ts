@@ -9,13 +9,10 @@ export interface Answer {
   count: number;
   failed: boolean;
   absent: AbsentNotice | undefined;
-  /** Query with corrected words highlighted, if any. */
   correctedQuery: Marked | undefined;
 }
 
-/** State shared within the dialog. */
 interface BoxState {
-  /** `undefined` until the first results arrive. */
   answer: Answer | undefined;
   report: SearchReport;
   /** Closes the dialog and navigates, except on a modified click. */

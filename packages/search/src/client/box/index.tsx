@@ -37,7 +37,6 @@ import './styles.css';
 import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
-/** DocSearch classes where there is one. */
 const classes = {
   absent: 'search-box__absent',
   failure: 'search-box__failure',
@@ -53,7 +52,6 @@ export interface SearchBoxProps {
   onClose: (isNavigating: boolean) => void;
 }
 
-/** DocSearch's dialog, on top of the configured provider. */
 export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
@@ -105,15 +103,15 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   });
 
   useInertPage();
-  // Must run before DocSearch's first render, which reads local storage.
+  // Before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
     cleanStoredSearches(indexName);
     return hideBlockedStorage();
   });
-  // Runs after DocSearch's effects.
+  // After DocSearch's effects.
   useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // Runs after DocSearch's effects, which focus the field.
+  // After DocSearch's effects, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
@@ -169,7 +167,6 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
 
 function noop(): void {}
 
-/** Opens the hit selected with Enter without reloading the page. */
 function useNavigator(
   report: SearchReport,
   follow: (url: string) => void,
@@ -187,12 +184,11 @@ function useNavigator(
   );
 }
 
-/** Makes the page behind the dialog inert. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
-    // When idle: it restyles the whole page, and the dialog should paint first.
+    // When idle: this restyles the page, and the dialog should paint first.
     onIdle(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Returns the first matching element, and updates as a library adds and removes it. */
+/** Tracks the first matching element in a container that a library renders. */
 export function useElement(
   container: RefObject<HTMLElement | null>,
   selector: string,

@@ -10,8 +10,7 @@ type SearchParams = Parameters<Search>[0];
 /**
  * Replaces the search of DocSearch's client with the provider.
  *
- * Failures are reported and returned as empty results: DocSearch's failure screen disappears
- * immediately (5.2).
+ * Failures return empty results, as DocSearch's failure screen disappears immediately (5.2).
  */
 export function useTransformClient(
   onAnswer: (answer: Answer) => void,

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
-/** Field shown while the dialog loads. Stores its text in `siteSearch.typed`. */
+/** Field shown while the dialog loads. */
 export default function EarlyField({onClose}: {onClose: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({
@@ -13,7 +13,7 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
     description: 'Name of the search box for screen readers',
   });
 
-  // Like DocSearch. It can't be read later: focusing the field changes the selection.
+  // Like DocSearch. Focusing the field changes the selection.
   const [typed] = useState(
     () => (window.siteSearch.typed ||= String(window.getSelection()).trim()),
   );

@@ -9,10 +9,7 @@ interface Props extends ComponentProps<'a'> {
   onOpen: () => void;
 }
 
-/**
- * Navbar button that opens the dialog. A link to the search page before hydration and for modified
- * clicks.
- */
+/** Opens the dialog. A link to the search page before hydration and for modified clicks. */
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   return (
     // <Link> would prefetch the search page for every reader.

@@ -1,10 +1,10 @@
-/** Shared by the inline script below, the navbar search and other components. */
+/** Shared by the inline script, the navbar search and other components. */
 interface SiteSearch {
-  /** Text typed since the search was called; `undefined` if it wasn't. */
+  /** Text typed since the search was called, or `undefined`. */
   typed?: string;
   /** Prefetches the dialog. Set after hydration, like `open`. */
   approach?: () => void;
-  /** Opens the dialog. @param caller receives focus when it closes */
+  /** @param caller receives focus when the dialog closes */
   open?: (caller?: HTMLElement) => void;
 }
 
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** Storage key; `off` disables the `/` shortcut. Mirrored in `data-slash-key`. */
+/** Storage key. `off` disables the `/` shortcut, as does `data-slash-key`. */
 export const SLASH_KEY = 'search.slash';
 
-/** Unhydrated pages stop capturing keys after this time. */
+/** Afterwards, unhydrated pages stop capturing keys. */
 const HYDRATE_TIMEOUT_MS = 10_000;
 
 /**
- * Inline script that calls the search on Ctrl/Cmd+K, or on `/` outside text fields, unless a dialog
- * is open. Captures what is typed until the dialog or its field loads, even before hydration.
+ * Inline script that calls the search on Ctrl/Cmd+K, or on `/` outside fields, unless a dialog is
+ * open. Captures typed text until a field can, even before hydration.
  */
 export const siteSearchScript = `(function () {
   var search = window.siteSearch = {}, since;
@@ -61,7 +61,7 @@ export const siteSearchScript = `(function () {
 /**
  * Prefetches or opens the search dialog.
  *
- * @param caller receives focus when the dialog closes
+ * @param caller receives focus when it closes
  * @returns whether the navbar search has hydrated
  */
 export function callSearch(call: 'approach' | 'open', caller?: HTMLElement): boolean {

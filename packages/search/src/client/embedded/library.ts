@@ -7,7 +7,7 @@ import type {Marked} from '../../marked';
 import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
-/** Results wait this long for the supplement. They're often the same without it. */
+/** Often the results are the same without it. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
 
 interface Opened {
@@ -17,16 +17,13 @@ interface Opened {
   isWhole: Promise<boolean>;
 }
 
-/** Index and page texts of a language: loaded on demand, cached, and reloaded after failures. */
+/** Index and page texts of a language: loaded on demand, cached, reloaded after failures. */
 export class Library {
   private opening: Promise<Opened> | undefined;
   private readonly texts = new Map<string, Promise<PageTexts>>();
   private readonly arrived = new Map<string, PageTexts>();
 
-  /**
-   * @param url of the index; texts are in the same folder
-   * @param prefetched index, if the page has fetched it
-   */
+  /** @param prefetched index, if the page has fetched it */
   constructor(
     private readonly url: string,
     given?: ArrayBuffer,
@@ -53,7 +50,7 @@ export class Library {
     return early.total > 0 || !(await isWhole) ? early : ask();
   }
 
-  /** Returns the snippet of a section, or `null` if it has no text or that can't be loaded. */
+  /** Returns `null` if the section has no text, or it can't be loaded. */
   async snippet(objectID: string, query: string): Promise<Marked | null> {
     const {file, engine} = await this.open();
     const section = engine().sections.find((candidate) => candidate.objectID === objectID);
@@ -64,7 +61,7 @@ export class Library {
       const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
       return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
-      // A missing text means a new build: reload the index. A TypeError is a network error.
+      // A missing text means a new build. A TypeError is a network error.
       if (!(error instanceof TypeError)) {
         this.opening = undefined;
       }

@@ -3,7 +3,7 @@ import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 import type {Library} from './library';
 
-/** Creates a provider that searches the index at a URL in a worker, started when first needed. */
+/** Creates a provider that searches in a worker, started on demand. */
 export function createEmbeddedProvider(index: string): SearchProvider {
   let library: Promise<Started> | undefined;
   const open = () => {
@@ -32,7 +32,7 @@ interface Started {
   lost: Promise<never>;
 }
 
-/** Starts the worker and fetches the index in parallel, which saves two round trips. */
+/** Fetches the index while the worker loads, which saves two round trips. */
 async function startLibrary(index: string): Promise<Started> {
   // Throws in a frame with an opaque origin, before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -47,7 +47,7 @@ async function startLibrary(index: string): Promise<Started> {
   return {remote: await Promise.race([start(), lost]), lost};
 }
 
-/** Returns `undefined` if the fetch fails: the worker tries again. */
+/** Returns `undefined` on failure: the worker tries again. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);

@@ -2,7 +2,7 @@ import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
 import type {HostedEdition} from './requests';
 
-/** Creates a provider for Algolia, whose client loads when first needed. */
+/** Creates a provider for Algolia. Its client loads on demand. */
 export function createHostedProvider(
   account: SearchAccount,
   edition: HostedEdition,

@@ -12,8 +12,8 @@ const AREA = 'hierarchy.lvl0';
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * Returns the requests for a page of hits. The first page in an area has a second request, which
- * counts the hits in all areas.
+ * Returns the requests for a page of hits. The first page of an area has a second one, which counts
+ * the hits in all areas.
  *
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */
@@ -42,7 +42,7 @@ export function buildRequests(
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
-/** Returns the filters of contextual search: language and version. Posts have no version. */
+/** Returns the filters of contextual search. Posts have no version. */
 export function facetFiltersOf({language, version}: Pick<HostedEdition, 'language' | 'version'>) {
   return [
     `language:${language}`,
@@ -50,7 +50,6 @@ export function facetFiltersOf({language, version}: Pick<HostedEdition, 'languag
   ];
 }
 
-/** Parses the response to `buildRequests`. */
 export function readAnswer(results: readonly unknown[]): SearchAnswer {
   const [found = {}, counted = found] = results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLink} from '../useReadVersion';
 
-/** Link that repeats a search in all areas. */
 export default function AllAreasLink({query}: {query: string}): ReactNode {
   return (
     <p>

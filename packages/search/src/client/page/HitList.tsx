@@ -12,7 +12,6 @@ interface Props {
   onMore: () => void;
 }
 
-/** Hits so far, and a button that loads more and focuses the first new one. */
 export default function HitList({answer, more, onMore}: Props): ReactNode {
   const {hits, asked, page, pages} = answer;
   const list = useRef<HTMLOListElement>(null);

@@ -13,7 +13,6 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Search field. Focused on arrival if the URL has no query. */
 export default function SearchForm({input, text, onType, onSubmit}: Props): ReactNode {
   const {search} = useLocation();
   const label = translate({
@@ -36,7 +35,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        // Closes the on-screen keyboard, which covers the results.
+        // The on-screen keyboard covers the results.
         if (window.matchMedia('(hover: none)').matches) {
           input.current?.blur();
         }

@@ -5,7 +5,6 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {plainText} from '../../marked';
 import type {Answer, AnswerState} from './useSearchAnswer';
 
-/** Status of a search, for a live region. */
 export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'answer'>): ReactNode {
   if (phase === 'slow') {
     return (
@@ -45,6 +44,6 @@ function Count({answer: {asked, correctedQuery, hits, total}}: {answer: Answer})
     message: '{count} result for “{query}”|{count} results for “{query}”',
     description: 'Number of results of a search; singular and plural separated by |',
   });
-  // Select the form before inserting the query, which may contain a |.
+  // Select the form first: the query may contain a |.
   return interpolate(selectMessage(total, message), {count: total, query});
 }

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** Notice for readers without JavaScript. */
 export default function WithoutScripts(): ReactNode {
   const isBrowser = useIsBrowser();
   const home = (

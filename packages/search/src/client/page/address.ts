@@ -1,4 +1,4 @@
-/** Query and area of the search page. An empty area means all. */
+/** An empty area means all. */
 export interface Asked {
   query: string;
   area: string;
@@ -11,7 +11,7 @@ export function readAddress(search: string): Asked {
   return {query, area: (query && params.get('area')) || ''};
 }
 
-/** Returns the query string with these parameters replaced. Others are kept. */
+/** Returns the query string with `q` and `area` replaced. */
 export function writeAddress({query, area}: Asked, search: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries({q: query, area})) {

@@ -27,7 +27,6 @@ const classes = {
   report: styles.report,
 };
 
-/** Search form, and the results for the query in the URL. */
 export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -108,7 +107,6 @@ export default function SearchResults(): ReactNode {
   );
 }
 
-/** Hints shown before a search. */
 function Start(): ReactNode {
   return (
     <>

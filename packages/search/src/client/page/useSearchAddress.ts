@@ -5,21 +5,21 @@ import {readAddress, writeAddress, type Asked} from './address';
 
 const TYPING_PAUSE = 150;
 
-/** Syncs the search field with the URL. Returns the query and area of the URL, and setters. */
+/** Syncs the search field with the URL. */
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
-  // Prerendered without a query string, and hydration must match.
+  // Prerendered without a query, and hydration must match.
   const {query, area} = readAddress(isBrowser ? search : '');
-  // The field shows the query of the URL until the reader types.
+  // Until the reader types, the field shows the query of the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? query;
   const latest = useRef<Asked>({query: '', area: ''});
   const isSettled = useRef(true);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Reads the URL, which may be newer than the last render. */
+  /** Newer than the last render, possibly. */
   const now = () => readAddress(history.location.search);
 
   function ask(words: string, inArea: string): void {
@@ -37,12 +37,11 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>) {
     if (from.query !== '' && (isSettled.current || next.query === from.query)) {
       history.push(to);
     }
-    // After a push too: the theme's skip link takes focus after a push.
+    // Also after a push, as the theme's skip link would take focus.
     history.replace(to);
     isSettled.current = false;
   }
 
-  /** Sets the text, and searches after a pause. */
   function type(words: string): void {
     setTyped(words);
     clearTimeout(pause.current);
@@ -58,7 +57,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>) {
     return () => clearTimeout(pause.current);
   }, []);
 
-  // Back, forward, or a link to another search.
+  // Back, forward or a link.
   useEffect(() => {
     if (isBrowser && (query !== latest.current.query || area !== latest.current.area)) {
       clearTimeout(pause.current);
@@ -73,6 +72,6 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>) {
     isSettled.current = true;
   }
 
-  // `commit` ends typing: further typing is a new history entry.
+  // After `commit`, further typing is a new history entry.
   return {query, area, text, type, choose, settle: () => choose(area)};
 }

@@ -3,30 +3,28 @@ import type {SearchAnswer} from '../../searchAnswer';
 import {useSearchProvider} from '../useSearchProvider';
 import type {Asked} from './address';
 
-/** Hits shown so far, of all loaded pages. */
+/** Hits of all loaded pages. */
 export interface Answer extends SearchAnswer {
   asked: Asked;
 }
 
 export interface AnswerState {
-  /** `slow` after `SLOW_AFTER_MS`. */
   phase: 'empty' | 'loading' | 'slow' | 'done' | 'failed';
   /** While loading, the previous results. */
   answer: Answer | null;
-  /** State of the next page of hits. */
+  /** Next page of hits. */
   more: 'none' | 'loading' | 'failed';
 }
 
 const SLOW = 200;
 const nothingAsked: AnswerState = {phase: 'empty', answer: null, more: 'none'};
 
-/** Searches when the query, area or provider changes. */
 export function useSearchAnswer({query, area}: Asked) {
   const provider = useSearchProvider();
   const [state, setState] = useState(nothingAsked);
   const latest = useRef(0);
 
-  /** Loads the first page of hits, or the page after `before`. Ignores outdated responses. */
+  /** Loads the first page of hits, or the one after `before`. Ignores outdated responses. */
   async function send(before?: Answer): Promise<void> {
     latest.current += 1;
     const request = latest.current;

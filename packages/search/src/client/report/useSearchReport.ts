@@ -3,28 +3,24 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import tell from '@theme/SearchReport';
 import {onIdle} from '../onIdle';
 
-/** Completed search, as reported to the site. */
+/** Completed search, reported to the site. */
 export interface EndedSearch {
-  /** Locale of the site. */
   language: string;
   query: string;
   hits: number;
-  /** Path and anchor of the last opened hit; `null` if none was. */
+  /** Path and anchor of the last opened hit, if any. */
   opened: string | null;
 }
 
 export interface SearchReport {
-  /** Records an opened hit. */
   open(url: string): void;
   /** Discards the search, which continues on the search page. */
   leave(): void;
 }
 
 /**
- * Reports the last search when the dialog or page unmounts. Does nothing unless the site has a
- * `SearchReport`.
+ * Reports the last search when the dialog or page unmounts, if the site has a `SearchReport`.
  *
- * @param query empty before a search
  * @param hits `undefined` while loading or after a failure
  */
 export const useSearchReport: (query: string, hits: number | undefined) => SearchReport = tell

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Marked} from '../../marked';
 
-/** The searched query, with emphasised corrections. */
 export default function CorrectedQuery({query}: {query: Marked}): ReactNode {
   const words = query.map(({text, match}, index) =>
     match ? <strong key={index}>{text}</strong> : text,

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SearchView} from './searchView';
 import Suggestions from './Suggestions';
 
-/** Suggestions, and a link that emails the query to support. */
 export default function NoResults({query}: {query: string}): ReactNode {
   const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
   return (

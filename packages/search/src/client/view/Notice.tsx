@@ -5,7 +5,6 @@ import type {AbsentNotice} from '../../searchAnswer';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
 
-/** "Not in the product" notice, with links to related sections. */
 export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
   const {classes, onOpen} = use(SearchView);
   const sections = related.map(({url, title}, index) => (
@@ -36,7 +35,6 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
   );
 }
 
-/** Failed search, with a retry button. */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={use(SearchView).classes.failure} role="alert">

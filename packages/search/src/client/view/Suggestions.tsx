@@ -5,7 +5,7 @@ import {useSearchLink} from '../useReadVersion';
 import {SearchView} from './searchView';
 import './styles.css';
 
-/** Searches that always have results. `intro` defaults to "Try searching for". */
+/** Searches that always have results. */
 export default function Suggestions({intro = <TryInstead />}: {intro?: ReactNode}): ReactNode {
   const {classes, search} = use(SearchView);
   const searchLink = useSearchLink();

@@ -2,11 +2,10 @@ import {createContext, type MouseEvent} from 'react';
 
 type Part = 'absent' | 'failure' | 'suggestions' | 'hint' | 'suggestion' | 'report';
 
-/** Differences between the dialog and the search page in shared components. */
+/** Differences between the dialog and the search page. */
 interface SearchView {
-  /** Called when the reader opens a hit or related section. */
   onOpen: (url: string, event: MouseEvent) => void;
-  /** Searches in place. Without it, suggestions link to the search page. */
+  /** Searches in place. Without it, suggestions are links. */
   search?: (query: string) => void;
   classes: Partial<Record<Part, string | undefined>>;
 }

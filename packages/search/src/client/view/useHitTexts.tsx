@@ -5,7 +5,7 @@ import type {Hit} from '../../searchAnswer';
 import {useSnippet} from './useSnippet';
 import './styles.css';
 
-/** Texts of a hit, with matches highlighted. `null` if empty. */
+/** With matches highlighted. `null` if empty. */
 interface HitTexts {
   title: ReactNode;
   path: ReactNode;

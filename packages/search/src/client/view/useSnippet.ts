@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Marked} from '../../marked';
 import {useSearchProvider} from '../useSearchProvider';
 
-/** Returns the snippet included in a hit, or else loads it. */
+/** Returns the included snippet, or else loads one. */
 export function useSnippet(
   objectID: string,
   query: string,
@@ -22,7 +22,6 @@ export function useSnippet(
           setFetched(text);
         }
       },
-      // Show the hit without a snippet.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,6 @@ import {aliasRules, assistantAliases, dialogAliases} from '../aliases';
 
 const aliases = [...dialogAliases, ...assistantAliases];
 
-/** Returns the names that a package imports from a module. */
 function importedNames(packageName: string, module: string): string[] {
   const dist = path.resolve('node_modules', packageName, 'dist');
   const sources = listFiles(dist)

@@ -50,7 +50,7 @@ const german = openAll(
     {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
   ]),
 );
-/** No rules for Danish. */
+/** No language rules. */
 const danish = openAll(
   indexOf('da', [
     {path: '/t/', headings: ['Tabeller'], content: 'Rækker og søjler.'},

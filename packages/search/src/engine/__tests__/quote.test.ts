@@ -39,7 +39,7 @@ describe('what is quoted of a section', () => {
   });
 
   it('is a figure where it is asked how many', () => {
-    // Long enough to leave no room for a second quote.
+    // Leaves no room for a second part.
     const sentence = `The months of a cost are shown ${'one after the other, '.repeat(7)}to be read there.`;
     const quotedFor = (query: string) =>
       engine.quote(query)(`${sentence}\n\nMonths · 60`, ['Costs']).text;

@@ -15,7 +15,6 @@ interface Part {
   unlisted?: boolean;
 }
 
-/** Creates complete records with defaults. */
 export function records(language: string, parts: Part[]): SearchRecord[] {
   return parts.map((part, position) => {
     const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
@@ -42,7 +41,7 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
   });
 }
 
-/** Packs records, with the index as parsed from JSON. */
+/** Packs records, and parses the index from JSON. */
 export function indexOf(language: string, parts: Part[], words: SearchWords = {}): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
   const {file, ...rest} = packIndex(records(language, parts), words, hash);
@@ -53,7 +52,7 @@ export function openAll({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
-/** Returns a text with matches in brackets. */
+/** Matches in brackets. */
 export function inBrackets(parts: Marked | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

@@ -2,7 +2,7 @@ import type {LanguageRules} from './rules';
 
 export const fr: LanguageRules = {
   /**
-   * Minimal French stemmer, but also strips plurals of short words (`vues`, `rôles`).
+   * Minimal French stemmer, and plurals of short words (`vues`, `rôles`).
    *
    * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50
    * (1999)

@@ -4,10 +4,9 @@ import type {LanguageRules} from './rules';
 
 const known: Readonly<Record<string, LanguageRules>> = {en, fr};
 
-/** Rules of any other language. */
 const plain: LanguageRules = {stem: (word) => word, stopWords: ''};
 
-/** Returns the rules for a language code such as `fr` or `fr-CA`. */
+/** @param language code: `fr`, `fr-CA` */
 export function languageRules(language: string): LanguageRules {
   return known[baseOf(language)] ?? plain;
 }

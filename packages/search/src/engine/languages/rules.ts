@@ -1,14 +1,14 @@
-/** Search rules of a language. All words are folded: lower case, without accents. */
+/** Rules for folded words: lower case, without accents. */
 export interface LanguageRules {
-  /** Light stemmer. A prefix of a word must stay a prefix of its stem, to match while typing. */
+  /** Light stemmer: a prefix of a word must stay a prefix of its stem, to match while typing. */
   stem(word: string): string;
   /** Separated by spaces. */
   stopWords: string;
   /** Questions that expect steps, or an amount. */
   asksHow?: RegExp;
   asksHowMuch?: RegExp;
-  /** Stemmed endings of word families, separated by spaces. */
+  /** Stemmed endings of word families. */
   endings?: string;
-  /** Shortest common root in a word family. */
+  /** Shortest common root of a word family. */
   minRoot?: number;
 }

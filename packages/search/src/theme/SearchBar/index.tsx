@@ -2,8 +2,7 @@
  * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
  *
  * Why: upstream doesn't accept a search client, which the embedded index needs, and connects to
- * Algolia on every page. Ours loads DocSearch (`client/box`) on demand, and shows a field until it
- * has loaded.
+ * Algolia on every page. Ours loads DocSearch on demand.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -45,7 +44,7 @@ export default function SearchBar(): ReactNode {
       opener.current = caller ?? button.current;
       window.siteSearch.typed ??= '';
       setIsOpen(true);
-      // The dialog can't be loaded: fall back to the search page.
+      // Fall back to the search page.
       fetchBox().catch(() => {
         close(true);
         history.push(searchPage(takeTyped()));
@@ -59,7 +58,7 @@ export default function SearchBar(): ReactNode {
     close();
   }, [close]);
 
-  // After the dialog unmounts: until then the page is inert.
+  // Until the dialog unmounts, the page is inert.
   useEffect(() => {
     if (!isOpen && opener.current) {
       opener.current.focus({preventScroll: true});
@@ -67,7 +66,7 @@ export default function SearchBar(): ReactNode {
     }
   }, [isOpen]);
 
-  // Runs after the effect of the skip link, which resets the focus.
+  // After the effect of the skip link, which resets the focus.
   useEffect(() => {
     if (history.action === 'PUSH' && location.state?.isHit) {
       focusTarget(location.hash);
@@ -98,7 +97,6 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Returns and clears the text typed since the search was called. */
 function takeTyped(): string {
   const {typed = ''} = window.siteSearch;
   delete window.siteSearch.typed;

@@ -1,9 +1,9 @@
 /**
  * Replaced: SearchPage of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: upstream only supports Algolia, shows a spinner forever after a failed request, creates a
- * client on each render, searches on every keystroke, renders hits as HTML, has no <main> while
- * empty, and sets "noindex" with <meta property> instead of <meta name>.
+ * Why: upstream only supports Algolia, shows a spinner forever after a failure, searches on every
+ * keystroke, renders hits as HTML, has no <main> while empty, and sets "noindex" with <meta
+ * property> instead of <meta name>.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
