@@ -44,7 +44,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
 
     contentLoaded({actions}) {
       if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
-        logger.warn`Search knows no rules of name=${i18n.currentLocale}: it finds words as they are written, accents aside, and not their other forms. path=${'packages/search/README.md'} says how to add some.`;
+        logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming. To add rules, see "Another language" in path=${'packages/search/README.md'}.`;
       }
       actions.setGlobalData({
         provider,
@@ -104,16 +104,16 @@ function writeIndex({
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
       pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
-    const ofPosts = recordsOf(posts);
+    const postRecords = recordsOf(posts);
     for (const {name, isLast, pages} of versions) {
-      const own = [...recordsOf(pages), ...ofPosts];
-      if (own.length === 0) {
+      const records = [...recordsOf(pages), ...postRecords];
+      if (records.length === 0) {
         throw new Error(
           `The search index of "${language}", version "${name}", would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
         );
       }
-      const words = {synonyms: synonyms[language], absent: absent[language]};
-      const {file, supplement, texts} = packIndex(own, words, (text) =>
+      const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
+      const {file, supplement, texts} = packIndex(records, vocabulary, (text) =>
         simpleHash(text, HASH_LENGTH),
       );
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
@@ -122,7 +122,7 @@ function writeIndex({
       for (const [hash, pageTexts] of texts) {
         write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);
       }
-      logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
+      logger.info`Search index of name=${language}, version name=${name}: number=${records.length} sections of number=${texts.size} pages.`;
     }
   };
 }

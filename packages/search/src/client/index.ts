@@ -2,5 +2,5 @@
 export {callSearch} from './button/siteSearch';
 export {focusTarget} from './focusTarget';
 export {isModifiedClick} from './isModifiedClick';
-export {useSearchLink} from './useReadVersion';
+export {useSearchLink} from './useSearchVersion';
 export type {EndedSearch} from './report/useSearchReport';

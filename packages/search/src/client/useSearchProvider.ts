@@ -6,10 +6,10 @@ import {indexFileOf} from '../dataFiles';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
-import {useReadVersion} from './useReadVersion';
+import {useSearchVersion} from './useSearchVersion';
 
 /** By index URL. Providers cache what they fetch. */
-const known = new Map<string, SearchProvider>();
+const providers = new Map<string, SearchProvider>();
 
 export function useSearchData(): SearchData {
   return usePluginData('search') as SearchData;
@@ -23,10 +23,10 @@ export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();
   const {algolia} = useAlgoliaThemeConfig();
   const {currentLocale: language} = useDocusaurusContext().i18n;
-  const version = useReadVersion();
+  const version = useSearchVersion();
   const index = folder + indexFileOf(version);
   const provider =
-    known.get(index) ??
+    providers.get(index) ??
     (kind === 'hosted'
       ? createHostedProvider(algolia, {
           indexName: algolia.indexName,
@@ -34,6 +34,6 @@ export function useSearchProvider(): SearchProvider {
           version: version.name,
         })
       : createEmbeddedProvider(index));
-  known.set(index, provider);
+  providers.set(index, provider);
   return provider;
 }

@@ -33,8 +33,8 @@ export function openBuiltSearch(
     /** Returns the sorted stems of a query, without stop words if possible. */
     meaningOf(query: string) {
       const words = splitWords(query).flat();
-      const telling = words.filter((word) => !analyser.isStopWord(word));
-      const stems = (telling.length > 0 ? telling : words).map(analyser.stem);
+      const contentWords = words.filter((word) => !analyser.isStopWord(word));
+      const stems = (contentWords.length > 0 ? contentWords : words).map(analyser.stem);
       return [...new Set(stems)].sort().join(' ') || query.trim();
     },
     /** Returns the section at a path, or its page if the anchor doesn't exist. */

@@ -25,10 +25,10 @@ export async function fillIndex(
   {records, settings, synonyms, rules}: IndexContent,
 ): Promise<void> {
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
-  const ofDashboard: Rule[] = [];
+  const dashboardRules: Rule[] = [];
   await client.browseRules({
     indexName,
-    aggregator: ({hits}) => ofDashboard.push(...hits.filter((rule) => !isOwnRule(rule))),
+    aggregator: ({hits}) => dashboardRules.push(...hits.filter((rule) => !isOwnRule(rule))),
   });
   const tasks = [
     await client.setSettings({indexName, indexSettings: settings}),
@@ -39,7 +39,7 @@ export async function fillIndex(
     }),
     await client.saveRules({
       indexName,
-      rules: [...ofDashboard, ...rules],
+      rules: [...dashboardRules, ...rules],
       clearExistingRules: true,
     }),
   ];

@@ -30,12 +30,12 @@ const push: Command = async (site, env, args) => {
     console.log(`A push would give "${indexName}" ${counted}.`);
     return;
   }
-  console.error(`Sending ${counted}, and waiting for the provider to index them…`);
+  console.error(`Sending ${counted}, and waiting for Algolia to index them…`);
   try {
     await fillIndex(createClient(keys), indexName, content);
   } catch (error) {
     throw new Error(
-      `The push failed. ${explainError(error, site.keyNames)}\nThe index "${indexName}" answers from its former records, or from all of the new ones: push again. Delete what is left of \`${indexName}_tmp_…\` in the dashboard of Algolia.`,
+      `The push failed. ${explainError(error, site.keyNames)}\nThe index "${indexName}" has either its old records or all new ones: push again. Delete leftover indices \`${indexName}_tmp_…\` in Algolia’s dashboard.`,
       {cause: error},
     );
   }
@@ -52,7 +52,7 @@ const evaluate: Command = (site, env, args) => {
   if (beside !== undefined) {
     for (const locale of site.locales) {
       const lost = lostAnswers(site, tuningSets, locale, buildOf(env), beside);
-      console.log(`${locale}: ${lost.length} judged queries lost an answer.`);
+      console.log(`${locale}: ${lost.length} tuning queries lost an answer.`);
       lost.forEach(({query, section, sentence}) =>
         console.log(`- "${query}", in ${section}: ${sentence}`),
       );

@@ -12,14 +12,14 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
   const records = pages.flatMap((page) => extractRecords(page, options));
   if (records.length === 0) {
     throw new Error(
-      `The build in ${buildDir} gives no search records: none of its ${pages.length} pages is a page of the guide.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
+      `The build in ${buildDir} has no search records: none of its ${pages.length} pages is a document or post.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
     );
   }
-  const known = new Set<string>();
-  const twice = records.filter(({objectID}) => known.size === known.add(objectID).size);
-  if (twice.length > 0) {
+  const ids = new Set<string>();
+  const duplicates = records.filter(({objectID}) => ids.size === ids.add(objectID).size);
+  if (duplicates.length > 0) {
     throw new Error(
-      `Several sections have one address, so that one would replace the other: ${twice.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page an id of its own.`,
+      `Several sections have the same id, so that one would replace the other: ${duplicates.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page a unique id.`,
     );
   }
   return records;

@@ -40,8 +40,8 @@ export function evaluate(
   const {engine, idOf} = openBuild(site, locale, buildDir);
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
     const found = engine.match(judged.query).map(({section}) => idOf(section));
-    const isSaid = engine.absent(judged.query) !== undefined;
-    return {...judged, ...ranksOf(judged, found, isSaid), found};
+    const hasNotice = engine.absent(judged.query) !== undefined;
+    return {...judged, ...ranksOf(judged, found, hasNotice), found};
   });
 }
 
@@ -75,17 +75,18 @@ export function readIndex(folder: string): {file: IndexFile; supplement: IndexSu
 export function ranksOf(
   {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
   found: string[],
-  isSaid: boolean,
+  hasNotice: boolean,
 ): Pick<Outcome, 'rank' | 'sectionRank'> {
   const pages = [...new Set(found.map((section) => section.replace(/#.*/, '')))];
-  const place = (all: string[], right: string[]) => all.findIndex((one) => right.includes(one)) + 1;
+  const rankOf = (all: string[], right: string[]) =>
+    all.findIndex((one) => right.includes(one)) + 1;
   if (expected.length === 0) {
-    const isNothing = see ? isSaid : isSaid || pages.length === 0;
-    return {rank: isNothing ? 1 : place(pages, see ? [see] : []), sectionRank: undefined};
+    const isNothing = see ? hasNotice : hasNotice || pages.length === 0;
+    return {rank: isNothing ? 1 : rankOf(pages, see ? [see] : []), sectionRank: undefined};
   }
   return {
-    rank: place(pages, expected),
-    sectionRank: sections.length > 0 ? place(found, sections) : undefined,
+    rank: rankOf(pages, expected),
+    sectionRank: sections.length > 0 ? rankOf(found, sections) : undefined,
   };
 }
 
@@ -133,16 +134,16 @@ export function printRelevance(
   for (const locale of site.locales) {
     const queries = queriesFile(site.judgedQueries, set, locale);
     if (!fs.existsSync(queries)) {
-      console.log(`\n${locale} is not judged: there is no ${queries}.`);
+      console.log(`\n${locale}: skipped, because ${queries} doesn’t exist.`);
       continue;
     }
     const outcomes = evaluate(site, set, locale, buildDir);
-    console.log(`\n${locale}, the ${set} set`);
+    console.log(`\n${locale}: set "${set}"`);
     const rows: Record<string, Record<string, number>> = {};
     for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
-      rows[name] = rounded(outcomes.filter((outcome) => outcome.class === name));
+      rows[name] = roundedFigures(outcomes.filter((outcome) => outcome.class === name));
     }
-    console.table({...rows, all: rounded(outcomes)});
+    console.table({...rows, all: roundedFigures(outcomes)});
     if (withMisses) {
       outcomes
         .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
@@ -152,7 +153,7 @@ export function printRelevance(
 }
 
 /** Omits shares of no queries (NaN). */
-function rounded(outcomes: Outcome[]): Record<string, number> {
+function roundedFigures(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
     ([, share]) => share >= 0,
   );
@@ -161,8 +162,8 @@ function rounded(outcomes: Outcome[]): Record<string, number> {
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
-  const places = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
+  const ranks = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
   console.log(
-    `  misses: "${query}" wants ${wanted.join(' or ')}: ${places.join(', ')}, after ${found[0]}`,
+    `  failed: "${query}": expected ${wanted.join(' or ')} first; got ${ranks.join(', ')}, and first ${found[0]}`,
   );
 }

@@ -6,10 +6,10 @@ import {
   type BaseItem,
 } from '@algolia/autocomplete-core';
 import translations from '@theme/SearchTranslations';
-import {isAnswer} from './boxItems';
-import type {Hit} from '../searchAnswer';
+import {isSearchHit} from './dialogItems';
+import type {Hit} from '../searchResults';
 
-let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
+let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
@@ -32,7 +32,7 @@ export function createAutocomplete<Item extends BaseItem>(
       options.onStateChange?.(change);
     },
   });
-  open = autocomplete;
+  activeAutocomplete = autocomplete;
   return {
     ...autocomplete,
     getRootProps: () =>
@@ -75,7 +75,7 @@ export function createAutocomplete<Item extends BaseItem>(
 }
 
 function titleOf(sourceId: string, first: object | undefined): string | undefined {
-  if (first && isAnswer(first)) {
+  if (first && isSearchHit(first)) {
     return (first._snippetResult as Hit).area || undefined;
   }
   const {recentSearchesTitle, favoriteSearchesTitle, recentConversationsTitle} =
@@ -89,15 +89,15 @@ function titleOf(sourceId: string, first: object | undefined): string | undefine
 }
 
 export function searchFor(query: string): void {
-  open?.setQuery(query);
-  void open?.refresh();
+  activeAutocomplete?.setQuery(query);
+  void activeAutocomplete?.refresh();
 }
 
 /** Sets the text without searching. */
 export function fillField(text: string): void {
-  open?.setQuery(text);
+  activeAutocomplete?.setQuery(text);
 }
 
 export function searchAgain(): void {
-  void open?.refresh();
+  void activeAutocomplete?.refresh();
 }

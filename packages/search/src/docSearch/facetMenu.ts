@@ -3,6 +3,6 @@ export const Menu = {Root: failToRender};
 
 function failToRender(): never {
   throw new Error(
-    'DocSearch renders its facet menu, which this build leaves out. Remove its line from packages/search/src/docSearch/aliases.ts.',
+    'DocSearch renders its facet menu, which this build omits. Remove its alias from packages/search/src/docSearch/aliases.ts.',
   );
 }

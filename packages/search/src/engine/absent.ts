@@ -1,4 +1,4 @@
-import type {AbsentNotice} from '../searchAnswer';
+import type {AbsentNotice} from '../searchResults';
 import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
@@ -39,8 +39,8 @@ export function createAbsentIndex(
   );
   return {
     terms: new Set(phrases.flatMap(({terms}) => terms)),
-    find({spelt}) {
-      const found = phrases.filter(({terms}) => terms.every((term) => spelt.has(term)));
+    find({certainTerms}) {
+      const found = phrases.filter(({terms}) => terms.every((term) => certainTerms.has(term)));
       return found.sort((a, b) => b.terms.length - a.terms.length)[0]?.entry;
     },
   };

@@ -14,7 +14,7 @@ export interface Analyser {
    */
   phrases(text: string): string[];
   /** Returns what a question expects as an answer. */
-  asks(query: string): 'steps' | 'amount' | undefined;
+  expectedAnswer(query: string): 'steps' | 'amount' | undefined;
 }
 
 /** Creates an analyser. Without rules for the language, words aren't stemmed. */
@@ -35,8 +35,12 @@ export function createAnalyser(language: string): Analyser {
       const content = words.filter((word) => !stopWords.has(word)).map(stem);
       return content.slice(1).map((term, at) => `_${content[at]}_${term}`);
     },
-    asks: (query) =>
-      rules.asksHow?.test(query) ? 'steps' : rules.asksHowMuch?.test(query) ? 'amount' : undefined,
+    expectedAnswer: (query) =>
+      rules.stepsQuestion?.test(query)
+        ? 'steps'
+        : rules.amountQuestion?.test(query)
+          ? 'amount'
+          : undefined,
     // Both have the root, followed by an ending.
     areFamily(one, other) {
       let root = 0;

@@ -1,4 +1,4 @@
-import type {AbsentNotice} from '../searchAnswer';
+import type {AbsentNotice} from '../searchResults';
 import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
@@ -37,10 +37,10 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
   const absent = createAbsentIndex(supplement?.absent ?? [], analyser);
-  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.ordinary);
+  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.mainTerms);
   const expand = createExpand(file.synonyms, analyser);
   const questions = createQuestionIndex(unpacked, index.idf);
-  const ask = (query: string): Asked => {
+  const analyse = (query: string): QueryResult => {
     const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
     const quote = createQuote(query, plan, analyser);
     if (plan.slots.length === 0) {
@@ -72,25 +72,25 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
     };
   };
   // Cached, as snippets are requested one by one.
-  let last: Asked | undefined;
-  const asked = (query: string): Asked => {
-    last = last?.query === query ? last : ask(query);
+  let last: QueryResult | undefined;
+  const resultOf = (query: string): QueryResult => {
+    last = last?.query === query ? last : analyse(query);
     return last;
   };
   return {
     analyser,
     sections,
-    match: (query) => asked(query).matches,
-    quote: (query) => asked(query).quote,
-    corrections: (query) => asked(query).corrections,
+    match: (query) => resultOf(query).matches,
+    quote: (query) => resultOf(query).quote,
+    corrections: (query) => resultOf(query).corrections,
     absent(query) {
-      const {entry} = asked(query);
+      const {entry} = resultOf(query);
       return entry && noticeOf(entry, sections);
     },
   };
 }
 
-interface Asked {
+interface QueryResult {
   query: string;
   quote: Quote;
   corrections: QueryPlan['corrections'];

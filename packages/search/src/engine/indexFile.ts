@@ -45,6 +45,8 @@ export type SectionEntry = [heading: string, anchor?: string, level?: 2 | 3 | 4]
 /** @throws if the index has another format */
 export function checkFormat(file: IndexFile): void {
   if (file.format !== FORMAT) {
-    throw new Error(`The index has format ${String(file.format)}: expected ${FORMAT}.`);
+    throw new Error(
+      `Search index format ${String(file.format)} isn’t supported: expected ${FORMAT}. Rebuild the site.`,
+    );
   }
 }

@@ -36,7 +36,7 @@ export function packIndex(
 ): PackedIndex {
   const [first] = records;
   if (!first) {
-    throw new Error('There is no record to make an index of.');
+    throw new Error('Can’t build a search index: there are no records.');
   }
   const analyser = createAnalyser(first.language);
   const isContent = (term: string) => !analyser.isStopWord(term);

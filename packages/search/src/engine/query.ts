@@ -7,7 +7,7 @@ import {
   synonymVariants,
   typedVariants,
   typoVariants,
-  type Language,
+  type QueryContext,
   type Slot,
   type Variant,
 } from './variants';
@@ -17,7 +17,7 @@ export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
   /** Terms of the words as typed, or with an unambiguous typo. */
-  spelt: Set<string>;
+  certainTerms: Set<string>;
   /** Candidate terms by misspelt word, nearest first. */
   corrections: Map<string, string[]>;
   /** Indexes of the words that aren't stop words; all if there are none. */
@@ -26,38 +26,40 @@ export interface QueryPlan {
   weights: number[];
 }
 
-export function planQuery(query: string, language: Language): QueryPlan {
-  const slots = readSlots(query, language);
-  const slips = typoVariants(slots, language);
-  const spelt = [
-    ...typedVariants(slots, language),
-    ...joinedVariants(slots, language),
+export function planQuery(query: string, context: QueryContext): QueryPlan {
+  const slots = readSlots(query, context);
+  const typoCandidates = typoVariants(slots, context);
+  const certain = [
+    ...typedVariants(slots, context),
+    ...joinedVariants(slots, context),
     // Short words and two typos are ambiguous.
-    ...slips.filter(
+    ...typoCandidates.filter(
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
   ];
   const related = [familyVariants, phraseVariants, synonymVariants].flatMap((find) =>
-    find(slots, language),
+    find(slots, context),
   );
-  const variants = [...spelt, ...slips, ...related];
-  const places = slots.map((_, at) => at);
-  const content = places.filter((at) => !slots[at]!.isStopWord);
+  const variants = [...certain, ...typoCandidates, ...related];
+  const indexes = slots.map((_, at) => at);
+  const content = indexes.filter((at) => !slots[at]!.isStopWord);
   return {
     slots,
     variants: mergeByTerm(variants),
-    spelt: new Set(spelt.map(({term}) => term)),
-    corrections: correctionsOf(slots, slips, language),
-    content: content.length > 0 ? content : places,
-    weights: places.map((at) => weightOf(at, variants, language)),
+    certainTerms: new Set(certain.map(({term}) => term)),
+    corrections: correctionsOf(slots, typoCandidates, context),
+    content: content.length > 0 ? content : indexes,
+    weights: indexes.map((at) => weightOf(at, variants, context)),
   };
 }
 
 /** Known words aren't corrected, even if typo variants are searched too. */
-function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) {
+function correctionsOf(slots: Slot[], typoCandidates: Variant[], {vocabulary}: QueryContext) {
   const corrections = new Map<string, string[]>();
   for (const [at, {word, term}] of slots.entries()) {
-    const terms = slips.filter((slip) => slip.slots.includes(at)).map((slip) => slip.term);
+    const terms = typoCandidates
+      .filter((candidate) => candidate.slots.includes(at))
+      .map((candidate) => candidate.term);
     if (terms.length > 0 && !vocabulary.has(term)) {
       corrections.set(word, terms);
     }
@@ -66,23 +68,23 @@ function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) 
 }
 
 /** Unmatched words weigh as much as the rarest term. */
-function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language): number {
-  const known = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
-  const best = Math.max(...known.map(({weight}) => weight));
+function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: QueryContext): number {
+  const matching = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
+  const best = Math.max(...matching.map(({weight}) => weight));
   return Math.min(
-    ...(known.length > 0
-      ? known.filter(({weight}) => weight === best).map(({term}) => idf(term))
+    ...(matching.length > 0
+      ? matching.filter(({weight}) => weight === best).map(({term}) => idf(term))
       : [idf('')]),
   );
 }
 
-function readSlots(query: string, language: Language): Slot[] {
-  const {analyser} = language;
+function readSlots(query: string, context: QueryContext): Slot[] {
+  const {analyser} = context;
   const typed = splitWords(query).flat();
   // A trailing space completes the word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const words = typed.flatMap((word, at) =>
-    separate(word, isOpen && at === typed.length - 1, language),
+    splitUnknownWord(word, isOpen && at === typed.length - 1, context),
   );
   return words.map((word, at) => ({
     word,
@@ -93,10 +95,10 @@ function readSlots(query: string, language: Language): Slot[] {
 }
 
 /** Splits an unknown word into two known ones (`duedate`). */
-function separate(word: string, isUnfinished: boolean, language: Language): string[] {
-  const {analyser, vocabulary} = language;
+function splitUnknownWord(word: string, isUnfinished: boolean, context: QueryContext): string[] {
+  const {analyser, vocabulary} = context;
   const term = analyser.stem(word);
-  if (isKnown(term, isUnfinished, language)) {
+  if (isKnown(term, isUnfinished, context)) {
     return [word];
   }
   const [nearest] = vocabulary.near(term, false);
@@ -107,12 +109,12 @@ function separate(word: string, isUnfinished: boolean, language: Language): stri
 function mergeByTerm(variants: Variant[]): Variant[] {
   const merged = new Map<string, Variant>();
   for (const variant of variants) {
-    const known = merged.get(variant.term) ?? variant;
+    const previous = merged.get(variant.term) ?? variant;
     merged.set(variant.term, {
       term: variant.term,
-      weight: Math.max(known.weight, variant.weight),
-      prefix: known.prefix || variant.prefix,
-      slots: [...new Set([...known.slots, ...variant.slots])],
+      weight: Math.max(previous.weight, variant.weight),
+      prefix: previous.prefix || variant.prefix,
+      slots: [...new Set([...previous.slots, ...variant.slots])],
     });
   }
   return [...merged.values()];

@@ -22,37 +22,37 @@ interface Question {
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
 export function createQuestionIndex(
-  {questions, askedOf}: Pick<UnpackedIndex, 'questions' | 'askedOf'>,
+  {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const all = askedOf.map((section): Question => ({section, length: 0}));
+  const all = questionSections.map((section): Question => ({section, length: 0}));
   const postings = new Map(
     questions.map(({term, documents}) => [term, documents.map((question) => all[question]!)]),
   );
-  for (const [term, holding] of postings) {
-    holding.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
+  for (const [term, withTerm] of postings) {
+    withTerm.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
   }
   const terms = [...postings.keys()];
   return {
     nearest({variants, content, weights}) {
       const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
       // By word of the query.
-      const answered = new Map<Question, number[]>();
-      for (const {term, weight, prefix, slots: places} of variants) {
+      const matched = new Map<Question, number[]>();
+      for (const {term, weight, prefix, slots: indexes} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
         for (const spelling of spellings) {
           const share = Math.min(1, weight * (spelling === term ? 1 : variantWeights.prefix));
           for (const question of postings.get(spelling) ?? []) {
-            const shares = answered.get(question) ?? [];
-            for (const place of places) {
+            const shares = matched.get(question) ?? [];
+            for (const place of indexes) {
               shares[place] = Math.max(shares[place] ?? 0, share);
             }
-            answered.set(question, shares);
+            matched.set(question, shares);
           }
         }
       }
       const nearest = new Map<number, number>();
-      for (const [{section, length}, shares] of answered) {
+      for (const [{section, length}, shares] of matched) {
         const product = content.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,

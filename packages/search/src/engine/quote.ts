@@ -1,7 +1,7 @@
 import type {Analyser} from './analyser';
 import {memoise} from './memoise';
 import type {QueryPlan} from './query';
-import {answers} from './rank';
+import {matchesVariant} from './rank';
 import {quoteWeights as weights} from './ranking';
 import {stepNumber} from './section';
 
@@ -19,8 +19,9 @@ const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)
 
 export interface Quoted {
   text: string;
-  /** Comparable between texts for one query. */
+  /** Best part. */
   best: string;
+  /** Of the best part, comparable between texts for the same query. */
   score: number;
 }
 
@@ -31,15 +32,15 @@ export type Quote = (text: string, headings: readonly string[]) => Quoted;
  * steps that best cover what the headings don't.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
-  const asks = analyser.asks(query);
-  const {content, weights: said} = plan;
+  const expected = analyser.expectedAnswer(query);
+  const {content, weights: wordWeights} = plan;
   // The first sentence wins for an empty query.
-  const all = content.reduce((sum, slot) => sum + said[slot]!, 0) || 1;
+  const totalWeight = content.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
-    plan.variants.filter((variant) => answers(variant, term)),
+    plan.variants.filter((variant) => matchesVariant(variant, term)),
   );
   /** How well a text matches each word of the query, from 0 to 1. */
-  const read = (text: string): number[] => {
+  const sharesOf = (text: string): number[] => {
     const shares: number[] = [];
     for (const {slots, weight} of new Set(analyser.terms(text).flatMap(slotsOf))) {
       for (const slot of slots) {
@@ -49,31 +50,36 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
     return shares;
   };
   const sum = (shareOf: (slot: number) => number) =>
-    content.reduce((total, slot) => total + said[slot]! * shareOf(slot), 0) / all;
+    content.reduce((total, slot) => total + wordWeights[slot]! * shareOf(slot), 0) / totalWeight;
 
   return (text, headings) => {
-    const above = read(headings.join(' '));
-    const [best, ...others] = partsOf(text, asks)
+    const headingShares = sharesOf(headings.join(' '));
+    const [best, ...others] = splitParts(text, expected)
       .map((part, place) => {
-        const shares = read(part.text);
-        const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
+        const shares = sharesOf(part.text);
+        const newCoverage = sum((slot) =>
+          Math.max(0, (shares[slot] ?? 0) - (headingShares[slot] ?? 0)),
+        );
         const share = sum((slot) => shares[slot] ?? 0);
         return {
           text: part.text.trim(),
           place,
           share,
-          score: told + weights.share * share + part.bonus,
+          score: newCoverage + weights.share * share + part.bonus,
         };
       })
       .sort((a, b) => b.score - a.score);
     if (!best) {
       return {text: text.trim(), best: text.trim(), score: -Infinity};
     }
-    const isSteps = (part: {text: string}) => part.text.includes('\n');
-    const room = isSteps(best) ? 0 : MAX_LENGTH - best.text.length;
+    const hasSteps = (part: {text: string}) => part.text.includes('\n');
+    const remainingLength = hasSteps(best) ? 0 : MAX_LENGTH - best.text.length;
     const second = others.find(
       (part) =>
-        part.share > 0 && part.text.length <= room && !isSteps(part) && !part.text.endsWith(':'),
+        part.share > 0 &&
+        part.text.length <= remainingLength &&
+        !hasSteps(part) &&
+        !part.text.endsWith(':'),
     );
     const quoted = [best, ...(second ? [second] : [])]
       .sort((a, b) => a.place - b.place)
@@ -88,7 +94,7 @@ interface Part {
   bonus: number;
 }
 
-function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
+function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part[] {
   const blocks = text.split('\n\n').filter((block) => !block.startsWith('\t'));
   return blocks.flatMap((block, place) => {
     const lines = block.split('\n');
@@ -96,15 +102,15 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
       const isHeader = lines.length === 1 && isTable(blocks[place + 1] ?? '');
       return isHeader
         ? []
-        : lines.filter((line) => !isOfSigns(line)).map((line) => partOf(line, asks));
+        : lines.filter((line) => !isSymbolRow(line)).map((line) => createPart(line, expected));
     }
     const parts = lines
       .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
-      .map((sentence) => partOf(sentence, asks));
+      .map((sentence) => createPart(sentence, expected));
     if (place === 0 && parts[0]) {
       parts[0].bonus += weights.first;
     }
-    if (asks === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {
+    if (expected === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {
       parts.push({text: lines.slice(0, MAX_STEPS).join('\n'), bonus: weights.steps});
     }
     return parts;
@@ -112,7 +118,7 @@ function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
 }
 
 /** Such rows mean nothing without their header. */
-function isOfSigns(row: string): boolean {
+function isSymbolRow(row: string): boolean {
   const cells = row.split(' · ');
   return cells.filter((cell) => cell.length <= 2).length > cells.length / 2;
 }
@@ -121,9 +127,9 @@ function isTable(block: string): boolean {
   return block.includes(' · ');
 }
 
-function partOf(text: string, asks: ReturnType<Analyser['asks']>): Part {
+function createPart(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part {
   const bonus =
-    (asks === 'amount' && /\d/.test(text) ? weights.amount : 0) +
+    (expected === 'amount' && /\d/.test(text) ? weights.amount : 0) +
     (text.trimEnd().endsWith(':') ? weights.announcing : 0) +
     weights.length * text.length;
   return {text, bonus};

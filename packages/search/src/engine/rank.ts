@@ -11,7 +11,7 @@ import {
   sectionOrder,
 } from './ranking';
 import type {Section} from './section';
-import {sectionWeight, type Found} from './terms';
+import {sectionWeight, type ScoredSection} from './terms';
 import type {Variant} from './variants';
 
 export interface Match {
@@ -27,7 +27,7 @@ export interface Match {
  * @returns nothing below `noResultThresholds`
  */
 export function rank(
-  found: Found[],
+  found: ScoredSection[],
   nearest: Map<number, number>,
   plan: QueryPlan,
   sections: Section[],
@@ -38,29 +38,32 @@ export function rank(
     const share = content.filter((slot) => hit.slots.has(slot)).length / content.length;
     return {...hit, score: hit.score * share ** COVERAGE_POWER};
   });
-  const weigh = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
-  const all = weigh(content);
+  const weightOf = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
+  const totalWeight = weightOf(content);
   const isAnswered =
     found.some(
       ({slots}) =>
-        weigh(content.filter((slot) => slots.has(slot))) >= noResultThresholds.coverage * all,
+        weightOf(content.filter((slot) => slots.has(slot))) >=
+        noResultThresholds.coverage * totalWeight,
     ) ||
     [...nearest.values()].some((nearness) => nearness >= noResultThresholds.questionSimilarity);
   if (!isAnswered) {
     return [];
   }
-  const headingsOf = memoise((section: Section) => headingShares(section, plan, all, analyser));
+  const headingsOf = memoise((section: Section) =>
+    headingShares(section, plan, totalWeight, analyser),
+  );
   const matches = scored
     .sort((a, b) => b.score - a.score)
-    .map(({section: at, score: text, slots, terms}, place): Candidate => {
-      const section = sections[at]!;
+    .map(({section: index, score: text, slots, terms}, place): Candidate => {
+      const section = sections[index]!;
       const boost = place < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
-      const question = nearest.get(at) ?? 0;
-      const asked = all * question ** questionScore.power * sectionWeight(section);
-      const score = text * boost + questionScore.weight * asked;
+      const question = nearest.get(index) ?? 0;
+      const questionBoost = totalWeight * question ** questionScore.power * sectionWeight(section);
+      const score = text * boost + questionScore.weight * questionBoost;
       return {section, score, terms: [...terms], text, question, slots};
     });
-  return byPage(matches, (page) => inOrder(page, content, headingsOf));
+  return byPage(matches, (page) => orderSections(page, content, headingsOf));
 }
 
 /** Moves or adds sections to the front. */
@@ -104,17 +107,19 @@ interface HeadingShares {
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
-  all: number,
+  totalWeight: number,
   analyser: Analyser,
 ): HeadingShares {
   const own = new Set(analyser.terms(headings.at(-1) ?? ''));
   const above = new Set(headings.slice(0, -1).flatMap((heading) => analyser.terms(heading)));
   const words = [...own].filter((term) => !analyser.isStopWord(term));
-  const met = words.filter((term) => plan.variants.some((variant) => answers(variant, term)));
+  const matched = words.filter((term) =>
+    plan.variants.some((variant) => matchesVariant(variant, term)),
+  );
   return {
-    own: coverage(own, plan) / all,
-    above: coverage(above, plan) / all,
-    precision: words.length > 0 ? met.length / words.length : 1,
+    own: coverage(own, plan) / totalWeight,
+    above: coverage(above, plan) / totalWeight,
+    precision: words.length > 0 ? matched.length / words.length : 1,
   };
 }
 
@@ -130,7 +135,7 @@ function headingBoost({own, above, precision}: HeadingShares, {headings}: Sectio
   );
 }
 
-function inOrder(
+function orderSections(
   page: Candidate[],
   content: number[],
   headingsOf: (section: Section) => HeadingShares,
@@ -146,36 +151,36 @@ function inOrder(
   const sum = (slots: Iterable<number>) =>
     [...slots].reduce((total, slot) => total + (rarity.get(slot) ?? 0), 0);
   const all = sum(content);
-  const place = ({section, text, question, slots}: Candidate) => {
+  const scoreOf = ({section, text, question, slots}: Candidate) => {
     const {own, precision} = headingsOf(section);
     return (
       sectionOrder.text * (best > 0 ? text / best : 0) +
-      sectionOrder.telling * (all > 0 ? sum(slots) / all : 0) +
+      sectionOrder.rareWords * (all > 0 ? sum(slots) / all : 0) +
       sectionOrder.heading * own ** headingBoosts.sharePower +
       sectionOrder.precision * precision +
       sectionOrder.question * question +
       sectionOrder[section.type]
     );
   };
-  return sortBy(page, place);
+  return sortBy(page, scoreOf);
 }
 
 /** Weight of the query's words that match any of the terms. */
 function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
   const covered = new Set(
     variants
-      .filter((variant) => [...terms].some((term) => answers(variant, term)))
+      .filter((variant) => [...terms].some((term) => matchesVariant(variant, term)))
       .flatMap(({slots}) => slots),
   );
   return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-export function answers({term: wanted, prefix}: Variant, term: string): boolean {
+export function matchesVariant({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
 /** Groups matches by page, and ranks pages. */
-function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[]): Match[] {
+function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {
     const page = pages.get(match.section.page) ?? [];
@@ -187,7 +192,7 @@ function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[
     (best?.score ?? 0) +
     othersWeight * others.slice(0, othersCounted).reduce((sum, match) => sum + match.score, 0);
   return sortBy([...pages.values()], score).flatMap((page, place) =>
-    (place < sectionOrder.pages ? inOrder(page) : page).slice(0, shown),
+    (place < sectionOrder.pages ? orderSections(page) : page).slice(0, shown),
   );
 }
 

@@ -33,7 +33,7 @@ export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
 /** In per cent. */
 export const pageRanks = {
-  ordinary: 100,
+  default: 100,
   /** Untranslated page. */
   foreign: 50,
 };
@@ -66,9 +66,9 @@ export const typos = {
   /** Term length for an unambiguous correction. */
   minLengthForCertain: 6,
   /** Added to the distance: the first letter is seldom mistyped. Recipe. */
-  otherFirstLetter: 0.5,
+  firstLetterPenalty: 0.5,
   /** Added to the distance if the word only matches the beginning of a term. */
-  goesOn: 0.5,
+  prefixPenalty: 0.5,
   /** Recipe. */
   maxCandidates: 12,
   /** Words with a term this near are corrected instead of split. */
@@ -76,11 +76,11 @@ export const typos = {
 };
 
 export const wordSizes = {
-  minOfFamily: 4,
+  minFamilyLength: 4,
   /** Part of a split word (`duedate`). */
-  minPart: 3,
+  minPartLength: 3,
   /** Words joined into one (`road map`). */
-  maxJoined: 3,
+  maxJoinedWords: 3,
 };
 
 /** Exponent of the share of matched words. Recipe. */
@@ -126,7 +126,7 @@ export const sectionOrder = {
   /** Score relative to the best on the page. */
   text: 2.75,
   /** Matched words, weighted by rarity on the page. */
-  telling: 1.4,
+  rareWords: 1.4,
   /** Query coverage by the heading, and the reverse. */
   heading: 2.1,
   precision: 2,

@@ -6,7 +6,7 @@ import type {Section} from './section';
 import type {UnpackedIndex} from './unpackIndex';
 import type {Variant} from './variants';
 
-export interface Found {
+export interface ScoredSection {
   section: number;
   score: number;
   /** Indexes of the matched words. */
@@ -17,16 +17,16 @@ export interface Found {
 export interface TermIndex {
   terms: Set<string>;
   /** Terms on pages ranked above `pageRanks.foreign`, not only on untranslated or lowered pages. */
-  ordinary: Set<string>;
+  mainTerms: Set<string>;
   /** Inverse document frequency. */
   idf(term: string): number;
-  find(variants: Variant[]): Found[];
+  find(variants: Variant[]): ScoredSection[];
 }
 
 type Field = keyof typeof fieldWeights;
 
 /** Postings of a term, one per field of a section. */
-interface Weighted {
+interface FieldPostings {
   sections: number[];
   weights: number[];
 }
@@ -37,10 +37,10 @@ interface Weighted {
  * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
  */
 export function createTermIndex(
-  {sections, content, labels, questions, askedOf}: UnpackedIndex,
+  {sections, content, labels, questions, questionSections}: UnpackedIndex,
   analyser: Analyser,
 ): TermIndex {
-  const postings = new Map<string, Weighted>();
+  const postings = new Map<string, FieldPostings>();
   const addField = (field: Field, terms: Posting[]) => {
     const lengths = sections.map(() => 0);
     for (const {documents, frequencies} of terms) {
@@ -71,7 +71,7 @@ export function createTermIndex(
   addField(
     'questions',
     questions.map(({term, documents}) => {
-      const asked = [...new Set(documents.map((question) => askedOf[question]!))];
+      const asked = [...new Set(documents.map((question) => questionSections[question]!))];
       return {term, documents: asked, frequencies: asked.map(() => 1)};
     }),
   );
@@ -80,12 +80,12 @@ export function createTermIndex(
     const count = new Set(postings.get(term)?.sections).size;
     return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
   });
-  const isOrdinary = sections.map(({rank}) => rank > pageRanks.foreign);
-  const known = [...postings.keys()];
+  const isMainSection = sections.map(({rank}) => rank > pageRanks.foreign);
+  const allTerms = [...postings.keys()];
   /** Expands prefixes. */
-  const spellings = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
+  const expandPrefix = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
-    ...(prefix ? known.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
+    ...(prefix ? allTerms.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
       (longer): [string, number] => [
         longer,
         (weight * variantWeights.prefix * term.length) / longer.length,
@@ -93,15 +93,17 @@ export function createTermIndex(
     ),
   ];
   return {
-    terms: new Set(known),
-    ordinary: new Set(
-      known.filter((term) => postings.get(term)!.sections.some((section) => isOrdinary[section])),
+    terms: new Set(allTerms),
+    mainTerms: new Set(
+      allTerms.filter((term) =>
+        postings.get(term)!.sections.some((section) => isMainSection[section]),
+      ),
     ),
     idf,
     find(variants) {
-      const found = new Map<number, Found>();
+      const found = new Map<number, ScoredSection>();
       for (const variant of variants) {
-        for (const [term, weight] of spellings(variant)) {
+        for (const [term, weight] of expandPrefix(variant)) {
           for (const [section, frequency] of frequencies(postings.get(term))) {
             const hit = found.get(section) ?? {
               section,
@@ -125,12 +127,12 @@ export function createTermIndex(
 }
 
 /** Sums the fields of each section. */
-function frequencies({sections, weights}: Weighted = {sections: [], weights: []}) {
+function frequencies({sections, weights}: FieldPostings = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;
 }
 
 export function sectionWeight({type, rank}: Section): number {
-  return (levelWeights[type] * rank) / pageRanks.ordinary;
+  return (levelWeights[type] * rank) / pageRanks.default;
 }

@@ -8,7 +8,7 @@ export interface UnpackedIndex {
   labels: Posting[];
   questions: Posting[];
   /** Section of each question. */
-  askedOf: number[];
+  questionSections: number[];
 }
 
 /** @throws if the format isn't supported */
@@ -19,7 +19,7 @@ export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): Unpa
     content: supplement ? unpackField(supplement.content) : [],
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
-    askedOf: [...unpackNumbers(file.asked)].flatMap((count, section) =>
+    questionSections: [...unpackNumbers(file.asked)].flatMap((count, section) =>
       Array<number>(count).fill(section),
     ),
   };

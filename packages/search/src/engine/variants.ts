@@ -3,7 +3,7 @@ import {typoWeight, variantWeights as weights, wordSizes} from './ranking';
 import type {Expand} from './synonyms';
 import type {NearTerm, Vocabulary} from './vocabulary';
 
-export interface Language {
+export interface QueryContext {
   analyser: Analyser;
   vocabulary: Vocabulary;
   expand: Expand;
@@ -30,7 +30,7 @@ export interface Variant {
   slots: number[];
 }
 
-type FindVariants = (slots: Slot[], language: Language) => Variant[];
+type FindVariants = (slots: Slot[], context: QueryContext) => Variant[];
 
 export const typedVariants: FindVariants = (slots) =>
   slots.map(({term, isStopWord, isUnfinished}, at) =>
@@ -40,31 +40,34 @@ export const typedVariants: FindVariants = (slots) =>
 /** `deactivate` for `deactivation` */
 export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap(({term, isStopWord, isUnfinished}, at) =>
-    isStopWord || isUnfinished || term.length < wordSizes.minOfFamily
+    isStopWord || isUnfinished || term.length < wordSizes.minFamilyLength
       ? []
       : vocabulary
           .others(term, (other) => analyser.areFamily(term, other))
           .map((relative) => variant(relative, weights.family, [at])),
   );
 
-export const typoVariants: FindVariants = (slots, language) =>
+export const typoVariants: FindVariants = (slots, context) =>
   slots.flatMap((slot, at) =>
-    nearTerms(slot, language).map(({term, distance}) =>
+    nearTerms(slot, context).map(({term, distance}) =>
       variant(
         term,
         typoWeight(distance) *
-          (language.vocabulary.isMarginal(slot.term) ? weights.typoOfMarginal : 1),
+          (context.vocabulary.isMarginal(slot.term) ? weights.typoOfMarginal : 1),
         [at],
       ),
     ),
   );
 
-function nearTerms({word, term, isStopWord, isUnfinished}: Slot, language: Language): NearTerm[] {
-  const {vocabulary, expand} = language;
+function nearTerms(
+  {word, term, isStopWord, isUnfinished}: Slot,
+  context: QueryContext,
+): NearTerm[] {
+  const {vocabulary, expand} = context;
   // `filtre` occurs only in the glossary's translations: `filter` may be meant.
   const isMeant = vocabulary.isMarginal(term)
     ? expand([term]).length > 0
-    : isKnown(term, isUnfinished, language);
+    : isKnown(term, isUnfinished, context);
   return isStopWord || isMeant ? [] : vocabulary.near(term, isUnfinished, word.length);
 }
 
@@ -72,7 +75,7 @@ function nearTerms({word, term, isStopWord, isUnfinished}: Slot, language: Langu
 export function isKnown(
   term: string,
   isUnfinished: boolean,
-  {vocabulary, expand}: Language,
+  {vocabulary, expand}: QueryContext,
 ): boolean {
   return (
     vocabulary.has(term) ||
@@ -84,7 +87,7 @@ export function isKnown(
 /** `roadmap` for `road map`, `lift303` for `lift 303` */
 export const joinedVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap((_, from) =>
-    slots.slice(from + 1, from + wordSizes.maxJoined).flatMap((__, more) => {
+    slots.slice(from + 1, from + wordSizes.maxJoinedWords).flatMap((__, more) => {
       const to = from + 1 + more;
       const joined = slots.slice(from, to + 1).map(({word}) => word);
       const term = analyser.stem(joined.join(''));

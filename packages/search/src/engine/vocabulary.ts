@@ -15,25 +15,25 @@ function editsAllowed(length: number): number {
 export class Vocabulary {
   /** Without phrases. */
   private readonly words: string[];
-  /** As bits. */
+  /** Letters of each word, as bits. */
   private readonly letters: number[];
 
   /** @param mainTerms see `TermIndex` */
   constructor(
-    private readonly known: ReadonlySet<string>,
-    private readonly ordinary: ReadonlySet<string> = known,
+    private readonly terms: ReadonlySet<string>,
+    private readonly mainTerms: ReadonlySet<string> = terms,
   ) {
-    this.words = [...known].filter((term) => !term.startsWith('_'));
+    this.words = [...terms].filter((term) => !term.startsWith('_'));
     this.letters = this.words.map(lettersOf);
   }
 
   has(term: string): boolean {
-    return this.known.has(term);
+    return this.terms.has(term);
   }
 
   /** Whether a term occurs only on untranslated or lowered pages. */
   isMarginal(term: string): boolean {
-    return this.known.has(term) && !this.ordinary.has(term);
+    return this.terms.has(term) && !this.mainTerms.has(term);
   }
 
   hasPrefix(beginning: string): boolean {
@@ -59,12 +59,12 @@ export class Vocabulary {
     const typed = lettersOf(word);
     for (const [at, term] of this.words.entries()) {
       // Cheap lower bound: each missing letter is an edit.
-      if (size(typed & ~this.letters[at]!) > limit) {
+      if (countBits(typed & ~this.letters[at]!) > limit) {
         continue;
       }
-      const distance = editDistance(word, term, limit, prefix ? typos.goesOn : Infinity);
+      const distance = editDistance(word, term, limit, prefix ? typos.prefixPenalty : Infinity);
       if (distance < limit + 1) {
-        const penalty = term[0] === word[0] ? 0 : typos.otherFirstLetter;
+        const penalty = term[0] === word[0] ? 0 : typos.firstLetterPenalty;
         found.push({term, distance: distance + penalty});
       }
     }
@@ -75,8 +75,8 @@ export class Vocabulary {
 
   /** Splits a word into two known ones (`duedate`), if possible. */
   split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
-    const {minPart} = wordSizes;
-    const isWord = (part: string) => part.length >= minPart && this.known.has(stem(part));
+    const {minPartLength} = wordSizes;
+    const isWord = (part: string) => part.length >= minPartLength && this.terms.has(stem(part));
     for (let at = word.length - 2; at >= 2; at -= 1) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       if (parts.some(isWord) && parts.every((part) => isWord(part) || isStopWord(part))) {
@@ -96,7 +96,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-function size(letters: number): number {
+function countBits(letters: number): number {
   let count = 0;
   for (let rest = letters; rest !== 0; rest &= rest - 1) {
     count += 1;

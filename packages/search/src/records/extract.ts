@@ -4,8 +4,8 @@ import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
 /** Docusaurus also creates feeds from it. */
-const ANNOUNCEMENT = '__blog-post-container';
-const DOCUMENT = 'theme-doc-markdown';
+const POST_BODY_ID = '__blog-post-container';
+const DOCUMENT_CLASS = 'theme-doc-markdown';
 
 const skippedSections = ['related-pages'];
 
@@ -31,8 +31,8 @@ export function extractRecords(
     return [];
   }
   const {heading} = page.article;
-  const isForeign = (page.article.language ?? language) !== language;
-  const asked = questions[language]?.[id] ?? {};
+  const isUntranslated = (page.article.language ?? language) !== language;
+  const pageQuestions = questions[language]?.[id] ?? {};
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const records: SearchRecord[] = [];
   const startSection = (type: RecordType, anchor: string | null, own: string) => {
@@ -55,13 +55,13 @@ export function extractRecords(
       },
       content: null,
       labels: [],
-      questions: asked[anchor ?? ''] ?? [],
+      questions: pageQuestions[anchor ?? ''] ?? [],
       unlisted,
       language,
       docusaurus_tag: page.kind === 'document' ? `docs-default-${version}` : 'default',
       version,
       weight: {
-        pageRank: isForeign ? pageRanks.foreign : (lowering?.[1] ?? pageRanks.ordinary),
+        pageRank: isUntranslated ? pageRanks.foreign : (lowering?.[1] ?? pageRanks.default),
         level: levels[type],
         position: records.length,
       },
@@ -76,12 +76,12 @@ export function extractRecords(
   startSection('lvl1', null, title);
   const opening = find(body, ({tagName}) => tagName === 'p');
   // By default, the description is the start of the first paragraph.
-  const isOpening = opening !== undefined && read(opening).startsWith(description);
+  const isOpening = opening !== undefined && textOf(opening).startsWith(description);
   // Untranslated pages have their original heading too.
   [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text, PARAGRAPH));
-  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Around) => {
+  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Context) => {
     const {tagName, properties} = element;
     const within = {
       caption: captionOf(element) ?? caption,
@@ -90,29 +90,29 @@ export function extractRecords(
     const sectionType = sectionTypes[tagName];
     if (sectionType) {
       const anchor = properties.id === undefined ? null : String(properties.id);
-      startSection(sectionType, anchor, read(element));
+      startSection(sectionType, anchor, textOf(element));
     } else if (isBlock(element) && !isInBlock) {
-      const text = read(element, within.caption);
+      const text = textOf(element, within.caption);
       if (text) {
-        addText(isAside(element) ? `\t${text}` : text, separator);
+        addText(isSupplementary(element) ? `\t${text}` : text, separator);
       }
     } else if (tagName === 'strong' && isInBlock) {
       const {labels} = records.at(-1)!;
-      const label = read(element);
+      const label = textOf(element);
       if (!labels.includes(label)) {
         labels.push(label);
       }
     }
     elementsIn(element).forEach((child, index) => {
       const after = index > 0 ? (separators[child.tagName] ?? PARAGRAPH) : separator;
-      visit(child, {...within, separator: after + numberOf(child, index, element)});
+      visit(child, {...within, separator: after + stepNumberOf(child, index, element)});
     });
   };
   visit(body, {isInBlock: false});
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
-interface Around {
+interface Context {
   isInBlock: boolean;
   /** Of the figure around it. */
   caption?: string | undefined;
@@ -126,18 +126,18 @@ const separators: Readonly<Record<string, string>> = {
 };
 
 /** As browsers render it. */
-function numberOf({tagName}: Element, index: number, parent: Element): string {
+function stepNumberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
 /** Repeats or illustrates the text. Indented, so that it's never quoted. */
-function isAside({tagName}: Element): boolean {
+function isSupplementary({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
 
 function isBody(element: Element): boolean {
-  return element.properties.id === ANNOUNCEMENT || hasClass(element, DOCUMENT);
+  return element.properties.id === POST_BODY_ID || hasClass(element, DOCUMENT_CLASS);
 }
 
 function isBlock({tagName}: Element): boolean {
@@ -147,7 +147,7 @@ function isBlock({tagName}: Element): boolean {
 function captionOf(element: Element): string | undefined {
   const caption =
     element.tagName === 'figure' && find(element, ({tagName}) => tagName === 'figcaption');
-  return caption ? read(caption) : undefined;
+  return caption ? textOf(caption) : undefined;
 }
 
 /** In document order. */
@@ -166,14 +166,14 @@ function find(
 
 /** Skips navigation and hidden tabs, which repeat code in other languages. */
 function elementsIn({children}: Root | Element): Element[] {
-  return children.flatMap((child) => (isElement(child) && isRead(child) ? [child] : []));
+  return children.flatMap((child) => (isElement(child) && isIncluded(child) ? [child] : []));
 }
 
-function isRead({tagName, properties: {role, hidden}}: Element): boolean {
+function isIncluded({tagName, properties: {role, hidden}}: Element): boolean {
   return tagName !== 'nav' && !(role === 'tabpanel' && hidden !== undefined);
 }
 
-function read(node: Nodes, caption?: string): string {
+function textOf(node: Nodes, caption?: string): string {
   return oneSpaced(wordsOf(node, caption));
 }
 
@@ -182,7 +182,7 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (node.type !== 'element' || !isRead(node)) {
+  if (node.type !== 'element' || !isIncluded(node)) {
     return '';
   }
   const {tagName, properties, children} = node;

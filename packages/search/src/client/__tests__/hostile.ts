@@ -4,7 +4,7 @@ import {vi} from 'vitest';
 export const markup = '"\'><img src=x onerror="ran=1"><script>ran=1</script>';
 
 /** URLs that run a script or aren't of a page. */
-export const wrongAddresses = [
+export const invalidUrls = [
   'javascript:ran=1',
   ' JavaScript:ran=1',
   'data:text/html,<script>ran=1</script>',
@@ -15,7 +15,7 @@ export const wrongAddresses = [
   {},
 ];
 
-export const noHits = [null, 7, 'hits', {length: 9}, [null, 1, 'x', [], {}]];
+export const malformedHits = [null, 7, 'hits', {length: 9}, [null, 1, 'x', [], {}]];
 
 export const hit = (fields: object = {}) => ({
   objectID: '1',
@@ -25,7 +25,7 @@ export const hit = (fields: object = {}) => ({
 });
 
 /** Hit whose fields are named after `Object.prototype` members. */
-export const namesOfObjects = JSON.parse(`{
+export const prototypeNames = JSON.parse(`{
   "objectID": "__proto__", "url": "/versions/", "type": "constructor", "__proto__": {"ran": 1},
   "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
 }`) as object;
@@ -43,6 +43,6 @@ export function storedAfter(clean: () => void, key: string, value: unknown): unk
   return left && JSON.parse(left);
 }
 
-export function openSite(): void {
+export function stubOrigin(): void {
   vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});
 }

@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {fillField} from '../../docSearch/autocomplete';
-import {useElement} from '../box/useElement';
-import {stopped} from './translations';
+import {useElement} from '../dialog/useElement';
+import {stoppedText} from './translations';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
@@ -46,14 +46,14 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
             The answer is complete.
           </Translate>
         )}
-        {state === 'stopped' && stopped()}
+        {state === 'stopped' && stoppedText()}
       </p>
       {state === 'stopped' &&
         newest &&
         !upstreamNotice &&
         createPortal(
           <p className="DocSearch-AskAiScreen-MessageContent-Stopped" data-own aria-hidden>
-            {stopped()}
+            {stoppedText()}
           </p>,
           newest,
         )}

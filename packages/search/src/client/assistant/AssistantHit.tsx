@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type {HitComponentProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Hit from '../box/Hit';
+import Hit from '../dialog/Hit';
 import {formatAge} from './age';
-import {earlier} from './translations';
+import {earlierText} from './translations';
 
 /** A hit, or a stored conversation, which has no URL. */
 export default function AssistantHit({hit, children}: HitComponentProps): JSX.Element {
@@ -37,7 +37,7 @@ function Conversation({title, time, children}: ConversationProps): JSX.Element {
     <div className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title">{title}</span>
       <span className="DocSearch-Hit-path">
-        {time ? formatAge(Date.now() - Date.parse(time), language) : earlier()}
+        {time ? formatAge(Date.now() - Date.parse(time), language) : earlierText()}
       </span>
     </div>
   );

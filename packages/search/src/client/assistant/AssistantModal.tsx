@@ -4,10 +4,10 @@ import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/_askai.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ModalProps} from '../box/modalProps';
-import {useElement} from '../box/useElement';
+import type {ModalProps} from '../dialog/modalProps';
+import {useElement} from '../dialog/useElement';
 import {facetFiltersOf} from '../hosted/requests';
-import {useReadVersion} from '../useReadVersion';
+import {useSearchVersion} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import AnswerStatus from './AnswerStatus';
 import AssistantHit from './AssistantHit';
@@ -64,7 +64,7 @@ export default function AssistantModal({
 function useAskAi(indexName: string, isAsking: boolean) {
   const {assistantId} = useSearchData();
   const language = useDocusaurusContext().i18n.currentLocale;
-  const {name: version} = useReadVersion();
+  const {name: version} = useSearchVersion();
   const base = useMemo(
     () => ({
       agentId: assistantId!,

@@ -1,4 +1,4 @@
-import {cleanStoredList} from '../box/storedSearches';
+import {cleanStoredList} from '../dialog/storedSearches';
 
 interface StoredMessage {
   id: string;

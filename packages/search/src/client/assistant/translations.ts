@@ -91,7 +91,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       }),
       after: '',
     }),
-    stoppedStreamingText: stopped(),
+    stoppedStreamingText: stoppedText(),
     errorTitleText: translate({
       id: 'search.assistant.errorTitle',
       message: 'No answer',
@@ -106,7 +106,7 @@ export const translations: DocSearchAskAiModalTranslations = {
   },
 };
 
-export function stopped(): string {
+export function stoppedText(): string {
   return translate({
     id: 'search.assistant.stopped',
     message: 'You stopped this answer. Ask again, or search by keyword.',
@@ -169,7 +169,7 @@ function feedbackWords() {
   };
 }
 
-export function earlier(): string {
+export function earlierText(): string {
   return translate({
     id: 'search.assistant.earlier',
     message: 'Earlier',

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isModifiedClick} from '../isModifiedClick';
 import SearchIcon from '../SearchIcon';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'a'> {

@@ -65,7 +65,7 @@ export const siteSearchScript = `(function () {
  * @returns whether the navbar search has hydrated
  */
 export function callSearch(call: 'approach' | 'open', caller?: HTMLElement): boolean {
-  const answer = window.siteSearch[call];
-  answer?.(caller);
-  return answer !== undefined;
+  const method = window.siteSearch[call];
+  method?.(caller);
+  return method !== undefined;
 }

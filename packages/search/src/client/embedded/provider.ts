@@ -1,50 +1,50 @@
 import type {Remote} from 'comlink';
 import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
-import type {Library} from './library';
+import type {EmbeddedIndex} from './embeddedIndex';
 
 /** Creates a provider that searches in a worker, started on demand. */
 export function createEmbeddedProvider(index: string): SearchProvider {
-  let library: Promise<Started> | undefined;
+  let starting: Promise<RunningWorker> | undefined;
   const open = () => {
-    library ??= startLibrary(index);
+    starting ??= startWorker(index);
     // Restart with the next query.
-    library.then(({lost}) => lost).catch(() => (library = undefined));
-    return library;
+    starting.then(({failure}) => failure).catch(() => (starting = undefined));
+    return starting;
   };
-  const ask = async <Answer>(question: (remote: Remote<Library>) => Promise<Answer>) => {
-    const {remote, lost} = await open();
-    return Promise.race([question(remote), lost]);
+  const call = async <Result>(method: (remote: Remote<EmbeddedIndex>) => Promise<Result>) => {
+    const {remote, failure} = await open();
+    return Promise.race([method(remote), failure]);
   };
 
   return {
     prepare() {
       open().catch(() => undefined);
     },
-    search: (request) => ask((remote) => remote.search(request)),
-    snippet: (objectID, query) => ask((remote) => remote.snippet(objectID, query)),
+    search: (request) => call((remote) => remote.search(request)),
+    snippet: (objectID, query) => call((remote) => remote.snippet(objectID, query)),
   };
 }
 
-interface Started {
-  remote: Remote<Library>;
+interface RunningWorker {
+  remote: Remote<EmbeddedIndex>;
   /** Rejects if the worker fails. Never resolves. */
-  lost: Promise<never>;
+  failure: Promise<never>;
 }
 
 /** Fetches the index while the worker loads, which saves two round trips. */
-async function startLibrary(index: string): Promise<Started> {
+async function startWorker(index: string): Promise<RunningWorker> {
   // Throws in a frame with an opaque origin, before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const lost = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The search worker has failed.')));
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
   });
   const start = async () => {
     const [{transfer, wrap}, file] = await Promise.all([import('comlink'), fetchIndex(index)]);
-    const RemoteLibrary = wrap<typeof Library>(worker);
-    return new RemoteLibrary(index, file && transfer(file, [file]));
+    const RemoteIndex = wrap<typeof EmbeddedIndex>(worker);
+    return new RemoteIndex(index, file && transfer(file, [file]));
   };
-  return {remote: await Promise.race([start(), lost]), lost};
+  return {remote: await Promise.race([start(), failure]), failure};
 }
 
 /** Returns `undefined` on failure: the worker tries again. */

@@ -1,16 +1,13 @@
 import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
-import type {HostedEdition} from './requests';
+import type {HostedScope} from './requests';
 
 /** Creates a provider for Algolia. Its client loads on demand. */
-export function createHostedProvider(
-  account: SearchAccount,
-  edition: HostedEdition,
-): SearchProvider {
+export function createHostedProvider(account: SearchAccount, scope: HostedScope): SearchProvider {
   let opening: Promise<SearchProvider['search']> | undefined;
   const open = () => {
     opening ??= import('./client')
-      .then(({openClient}) => openClient(account, edition))
+      .then(({openClient}) => openClient(account, scope))
       .catch((error: unknown) => {
         opening = undefined;
         throw error;

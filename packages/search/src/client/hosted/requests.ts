@@ -1,8 +1,13 @@
 import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
-import {byCount, HITS_PER_PAGE, type SearchAnswer, type SearchRequest} from '../../searchAnswer';
+import {
+  sortAreas,
+  HITS_PER_PAGE,
+  type SearchResults,
+  type SearchRequest,
+} from '../../searchResults';
 import {safeHits, safeNotice} from '../safeHits';
 
-export interface HostedEdition {
+export interface HostedScope {
   indexName: string;
   language: string;
   version: string;
@@ -18,7 +23,7 @@ const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */
 export function buildRequests(
-  {indexName, language, version}: HostedEdition,
+  {indexName, language, version}: HostedScope,
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
 ): SearchMethodParams {
   const facetFilters = facetFiltersOf({language, version});
@@ -43,14 +48,14 @@ export function buildRequests(
 }
 
 /** Returns the filters of contextual search. Posts have no version. */
-export function facetFiltersOf({language, version}: Pick<HostedEdition, 'language' | 'version'>) {
+export function facetFiltersOf({language, version}: Pick<HostedScope, 'language' | 'version'>) {
   return [
     `language:${language}`,
     ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
   ];
 }
 
-export function readAnswer(results: readonly unknown[]): SearchAnswer {
+export function parseResults(results: readonly unknown[]): SearchResults {
   const [found = {}, counted = found] = results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);
   const total = found.nbHits ?? hits.length;
@@ -58,7 +63,7 @@ export function readAnswer(results: readonly unknown[]): SearchAnswer {
     hits,
     total,
     everywhere: counted.nbHits ?? total,
-    areas: byCount(counted.facets?.[AREA] ?? {}),
+    areas: sortAreas(counted.facets?.[AREA] ?? {}),
     absent: safeNotice(found.userData),
     page: found.page ?? 0,
     pages: found.nbPages ?? 1,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {AreaCount} from '../../searchAnswer';
+import type {AreaCount} from '../../searchResults';
 import styles from './styles.module.css';
 
 interface Props {

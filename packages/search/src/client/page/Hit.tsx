@@ -2,7 +2,7 @@ import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Hit as SearchHit} from '../../searchAnswer';
+import type {Hit as SearchHit} from '../../searchResults';
 import {SearchView} from '../view/searchView';
 import {useHitTexts} from '../view/useHitTexts';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import SearchIcon from '../SearchIcon';
-import {readAddress} from './address';
+import {readSearchUrl} from './searchUrl';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
   });
 
   useEffect(() => {
-    if (readAddress(search).query === '') {
+    if (readSearchUrl(search).query === '') {
       input.current?.focus();
     }
     // On arrival only.

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import tell from '@theme/SearchReport';
+import onSearchEnd from '@theme/SearchReport';
 import {onIdle} from '../onIdle';
 
 /** Completed search, reported to the site. */
@@ -23,13 +23,12 @@ export interface SearchReport {
  *
  * @param hits `undefined` while loading or after a failure
  */
-export const useSearchReport: (query: string, hits: number | undefined) => SearchReport = tell
-  ? useTold
-  : () => silent;
+export const useSearchReport: (query: string, hits: number | undefined) => SearchReport =
+  onSearchEnd ? useActiveReport : () => noReport;
 
-export const silent: SearchReport = {open: () => undefined, leave: () => undefined};
+export const noReport: SearchReport = {open: () => undefined, leave: () => undefined};
 
-function useTold(query: string, hits: number | undefined): SearchReport {
+function useActiveReport(query: string, hits: number | undefined): SearchReport {
   const language = useDocusaurusContext().i18n.currentLocale;
   const search = useRef<EndedSearch>(undefined);
 
@@ -43,7 +42,7 @@ function useTold(query: string, hits: number | undefined): SearchReport {
   useEffect(() => {
     const end = () => {
       if (search.current) {
-        tell?.(search.current);
+        onSearchEnd?.(search.current);
         search.current = undefined;
       }
     };

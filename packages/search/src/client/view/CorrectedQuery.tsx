@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 
-export default function CorrectedQuery({query}: {query: Marked}): ReactNode {
+export default function CorrectedQuery({query}: {query: Highlighted}): ReactNode {
   const words = query.map(({text, match}, index) =>
     match ? <strong key={index}>{text}</strong> : text,
   );

@@ -1,7 +1,7 @@
 import {Fragment, use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {AbsentNotice} from '../../searchAnswer';
+import type {AbsentNotice} from '../../searchResults';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
 
@@ -59,8 +59,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 /** English only: for the site's authors. */
-const developmentText =
-  'Development: answers come from the last build, as “npm run build” makes it.';
+const developmentText = 'Development: answers come from the last build (“npm run build”).';
 
 export function DevelopmentNotice(): ReactNode {
   const {provider} = useSearchData();

@@ -1,7 +1,7 @@
 import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 import {SearchView} from './searchView';
 import './styles.css';
 

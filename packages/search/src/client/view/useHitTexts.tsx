@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {cutLead, plainText, type Marked} from '../../marked';
-import type {Hit} from '../../searchAnswer';
+import {cutLead, plainText, type Highlighted} from '../../highlight';
+import type {Hit} from '../../searchResults';
 import {useSnippet} from './useSnippet';
 import './styles.css';
 
@@ -54,6 +54,6 @@ function separate(part: ReactNode, index: number): ReactNode {
   );
 }
 
-function highlight(parts: Marked): ReactNode {
+function highlight(parts: Highlighted): ReactNode {
   return parts.map(({text, match}, index) => (match ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 import {useSearchProvider} from '../useSearchProvider';
 
 /** Returns the included snippet, or else loads one. */
 export function useSnippet(
   objectID: string,
   query: string,
-  included: Marked | null,
-): Marked | null {
+  included: Highlighted | null,
+): Highlighted | null {
   const provider = useSearchProvider();
-  const [fetched, setFetched] = useState<Marked | null>(null);
+  const [fetched, setFetched] = useState<Highlighted | null>(null);
 
   useEffect(() => {
     if (included !== null) {

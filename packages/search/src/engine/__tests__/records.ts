@@ -1,10 +1,10 @@
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 import type {SearchRecord} from '../../record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
 import {packIndex, type PackedIndex, type SearchWords} from '../packIndex';
 
-interface Part {
+interface SectionInput {
   path: string;
   area?: string;
   headings: string[];
@@ -15,7 +15,7 @@ interface Part {
   unlisted?: boolean;
 }
 
-export function records(language: string, parts: Part[]): SearchRecord[] {
+export function records(language: string, parts: SectionInput[]): SearchRecord[] {
   return parts.map((part, position) => {
     const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
     const [page = path, anchor = null] = path.split('#');
@@ -42,17 +42,21 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
 }
 
 /** Packs records, and parses the index from JSON. */
-export function indexOf(language: string, parts: Part[], words: SearchWords = {}): PackedIndex {
+export function indexOf(
+  language: string,
+  parts: SectionInput[],
+  words: SearchWords = {},
+): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
   const {file, ...rest} = packIndex(records(language, parts), words, hash);
   return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
 }
 
-export function openAll({file, supplement}: PackedIndex): Engine {
+export function openPacked({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
 /** Matches in brackets. */
-export function inBrackets(parts: Marked | null | undefined): string | undefined {
+export function inBrackets(parts: Highlighted | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

@@ -2,17 +2,17 @@ import {en} from './en';
 import {fr} from './fr';
 import type {LanguageRules} from './rules';
 
-const known: Readonly<Record<string, LanguageRules>> = {en, fr};
+const rulesByLanguage: Readonly<Record<string, LanguageRules>> = {en, fr};
 
-const plain: LanguageRules = {stem: (word) => word, stopWords: ''};
+const noRules: LanguageRules = {stem: (word) => word, stopWords: ''};
 
 /** @param language code: `fr`, `fr-CA` */
 export function languageRules(language: string): LanguageRules {
-  return known[baseOf(language)] ?? plain;
+  return rulesByLanguage[baseOf(language)] ?? noRules;
 }
 
 export function hasRules(language: string): boolean {
-  return baseOf(language) in known;
+  return baseOf(language) in rulesByLanguage;
 }
 
 function baseOf(language: string): string {

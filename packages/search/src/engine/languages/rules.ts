@@ -5,8 +5,8 @@ export interface LanguageRules {
   /** Separated by spaces. */
   stopWords: string;
   /** Questions that expect steps, or an amount. */
-  asksHow?: RegExp;
-  asksHowMuch?: RegExp;
+  stepsQuestion?: RegExp;
+  amountQuestion?: RegExp;
   /** Stemmed endings of word families. */
   endings?: string;
   /** Shortest common root of a word family. */

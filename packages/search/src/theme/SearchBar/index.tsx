@@ -8,11 +8,11 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import type {SearchBoxProps} from '../../client/box';
+import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
 import EarlyField from '../../client/button/EarlyField';
 import {focusTarget, type HitLocationState} from '../../client/focusTarget';
-import {useSearchLink} from '../../client/useReadVersion';
+import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
 export default function SearchBar(): ReactNode {
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const button = useRef<HTMLAnchorElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const location = useLocation<HitLocationState | undefined>();
   const close = useCallback((isNavigating = false) => {
@@ -31,13 +31,13 @@ export default function SearchBar(): ReactNode {
     setIsOpen(false);
   }, []);
 
-  const fetchBox = useCallback(async () => {
+  const fetchDialog = useCallback(async () => {
     provider.prepare();
-    const module = await import('../../client/box');
-    setBox(() => module.default);
+    const module = await import('../../client/dialog');
+    setDialog(() => module.default);
   }, [provider]);
 
-  const approach = useCallback(() => void fetchBox().catch(() => undefined), [fetchBox]);
+  const approach = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   const open = useCallback(
     (caller?: HTMLElement) => {
@@ -45,15 +45,15 @@ export default function SearchBar(): ReactNode {
       window.siteSearch.typed ??= '';
       setIsOpen(true);
       // Fall back to the search page.
-      fetchBox().catch(() => {
+      fetchDialog().catch(() => {
         close(true);
         history.push(searchPage(takeTyped()));
       });
     },
-    [close, fetchBox, history, searchPage],
+    [close, fetchDialog, history, searchPage],
   );
 
-  const leave = useCallback(() => {
+  const cancel = useCallback(() => {
     takeTyped();
     close();
   }, [close]);
@@ -92,7 +92,11 @@ export default function SearchBar(): ReactNode {
         aria-expanded={isOpen}
       />
       {isOpen &&
-        (Box ? <Box takeTyped={takeTyped} onClose={close} /> : <EarlyField onClose={leave} />)}
+        (Dialog ? (
+          <Dialog takeTyped={takeTyped} onClose={close} />
+        ) : (
+          <EarlyField onClose={cancel} />
+        ))}
     </>
   );
 }

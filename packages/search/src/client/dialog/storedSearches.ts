@@ -1,5 +1,5 @@
 import {safeHits} from '../safeHits';
-import {toStoredItem} from '../../docSearch/boxItems';
+import {toStoredItem} from '../../docSearch/dialogItems';
 
 /** Prefixes of DocSearch's storage keys. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];

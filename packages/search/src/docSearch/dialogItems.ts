@@ -1,19 +1,21 @@
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {DocSearchHit} from '@docsearch/react';
-import {plainText} from '../marked';
-import type {Hit} from '../searchAnswer';
+import {plainText} from '../highlight';
+import type {Hit} from '../searchResults';
 
 /**
  * Converts hits to DocSearch items. DocSearch doesn't store `_snippetResult`, which is for `Hit`.
  */
-export function toBoxItems(hits: unknown[]): DocSearchHit[] {
+export function toDialogItems(hits: unknown[]): DocSearchHit[] {
   return (hits as Hit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
   );
 }
 
 /** Whether an item is a hit, not a recent search or favourite. */
-export function isAnswer<Item extends object>(item: Item): item is Item & {_snippetResult: object} {
+export function isSearchHit<Item extends object>(
+  item: Item,
+): item is Item & {_snippetResult: object} {
   return '_snippetResult' in item;
 }
 

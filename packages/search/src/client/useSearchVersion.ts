@@ -12,7 +12,7 @@ import {SEARCH_PATH} from '../searchPath';
  * Returns the version of the current page. On the search page, it's the one in the URL, or else the
  * last one chosen.
  */
-export function useReadVersion(): GlobalVersion {
+export function useSearchVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);
   // Its path belongs to the root version.
@@ -27,7 +27,7 @@ export function useReadVersion(): GlobalVersion {
 /** Returns a function that builds search page URLs for the current version. */
 export function useSearchLink(): (query?: string) => string {
   const page = useBaseUrl(SEARCH_PATH);
-  const {isLast, name} = useReadVersion();
+  const {isLast, name} = useSearchVersion();
   return useCallback(
     (query) =>
       query ? `${page}?q=${encodeURIComponent(query)}${isLast ? '' : `&version=${name}`}` : page,

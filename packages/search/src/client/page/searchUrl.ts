@@ -1,18 +1,18 @@
 /** An empty area means all. */
-export interface Asked {
+export interface PageQuery {
   query: string;
   area: string;
 }
 
 /** Reads `?q=` and `&area=`. Ignores an area without a query. */
-export function readAddress(search: string): Asked {
+export function readSearchUrl(search: string): PageQuery {
   const params = new URLSearchParams(search);
   const query = params.get('q')?.trim() ?? '';
   return {query, area: (query && params.get('area')) || ''};
 }
 
 /** Returns the query string with `q` and `area` replaced. */
-export function writeAddress({query, area}: Asked, search: string): string {
+export function writeSearchUrl({query, area}: PageQuery, search: string): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries({q: query, area})) {
     if (value) {

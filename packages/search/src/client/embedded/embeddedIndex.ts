@@ -1,57 +1,57 @@
-import {answer, snippetOf} from '../../engine/answer';
+import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
 import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
 import {supplementFileOf, textsFileOf} from '../../dataFiles';
-import type {Marked} from '../../marked';
-import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
+import type {Highlighted} from '../../highlight';
+import type {SearchResults, SearchRequest} from '../../searchResults';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
 /** Often the results are the same without it. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
 
-interface Opened {
+interface LoadedIndex {
   file: IndexFile;
   engine(): Engine;
   /** Resolves to whether the supplement loaded. */
-  isWhole: Promise<boolean>;
+  supplementLoaded: Promise<boolean>;
 }
 
 /** Index and page texts of a language: loaded on demand, cached, reloaded after failures. */
-export class Library {
-  private opening: Promise<Opened> | undefined;
+export class EmbeddedIndex {
+  private loading: Promise<LoadedIndex> | undefined;
   private readonly texts = new Map<string, Promise<PageTexts>>();
-  private readonly arrived = new Map<string, PageTexts>();
+  private readonly loadedTexts = new Map<string, PageTexts>();
 
   /** @param prefetched index, if the page has fetched it */
   constructor(
     private readonly url: string,
-    given?: ArrayBuffer,
+    prefetched?: ArrayBuffer,
   ) {
     // Reported by the next call.
-    this.open(given).catch(() => undefined);
+    this.open(prefetched).catch(() => undefined);
   }
 
   /** @throws if the index can't be loaded */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
-    const {file, engine, isWhole} = await this.open();
-    const ask = () =>
-      answer(
+  async search(request: SearchRequest): Promise<SearchResults> {
+    const {file, engine, supplementLoaded} = await this.open();
+    const run = () =>
+      runSearch(
         engine(),
         request,
-        (section) => this.arrived.get(textsFileOf(file, section))?.[section.position],
+        (section) => this.loadedTexts.get(textsFileOf(file, section))?.[section.position],
       );
     await Promise.race([
-      isWhole,
+      supplementLoaded,
       new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
     ]);
-    const early = ask();
+    const early = run();
     // Without hits, wait: the words may only occur in texts.
-    return early.total > 0 || !(await isWhole) ? early : ask();
+    return early.total > 0 || !(await supplementLoaded) ? early : run();
   }
 
   /** Returns `null` if the section has no text, or it can't be loaded. */
-  async snippet(objectID: string, query: string): Promise<Marked | null> {
+  async snippet(objectID: string, query: string): Promise<Highlighted | null> {
     const {file, engine} = await this.open();
     const section = engine().sections.find((candidate) => candidate.objectID === objectID);
     if (!section) {
@@ -63,50 +63,50 @@ export class Library {
     } catch (error) {
       // A missing text means a new build. A TypeError is a network error.
       if (!(error instanceof TypeError)) {
-        this.opening = undefined;
+        this.loading = undefined;
       }
       return null;
     }
   }
 
-  private open(given?: ArrayBuffer): Promise<Opened> {
-    this.opening ??= this.readIndex(given).catch((error: unknown) => {
-      this.opening = undefined;
-      throw new Error('The search index cannot be had.', {cause: error});
+  private open(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+    this.loading ??= this.readIndex(prefetched).catch((error: unknown) => {
+      this.loading = undefined;
+      throw new Error('Can’t load the search index.', {cause: error});
     });
-    return this.opening;
+    return this.loading;
   }
 
-  private async readIndex(given?: ArrayBuffer): Promise<Opened> {
-    const file = given
-      ? ((await new Response(given).json()) as IndexFile)
+  private async readIndex(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+    const file = prefetched
+      ? ((await new Response(prefetched).json()) as IndexFile)
       : await fetchJson<IndexFile>(this.url, 'no-cache');
     checkFormat(file);
     let engine: Engine | undefined;
-    const isWhole = this.fetchBeside<IndexSupplement>(supplementFileOf(file))
+    const supplementLoaded = this.fetchSibling<IndexSupplement>(supplementFileOf(file))
       .then((supplement) => {
         engine = openIndex(file, supplement);
         return true;
       })
       .catch(() => {
         // Missing or malformed: retry with the next query.
-        this.opening = undefined;
+        this.loading = undefined;
         return false;
       });
-    return {file, engine: () => (engine ??= openIndex(file)), isWhole};
+    return {file, engine: () => (engine ??= openIndex(file)), supplementLoaded};
   }
 
-  private fetchBeside<Content>(name: string): Promise<Content> {
+  private fetchSibling<Content>(name: string): Promise<Content> {
     return fetchJson<Content>(this.url.replace(/[^/]+$/, name), 'default');
   }
 
   private pageTexts(name: string): Promise<PageTexts> {
-    const known = this.texts.get(name);
-    if (known) {
-      return known;
+    const cached = this.texts.get(name);
+    if (cached) {
+      return cached;
     }
-    const fetching = this.fetchBeside<PageTexts>(name).then((texts) => {
-      this.arrived.set(name, texts);
+    const fetching = this.fetchSibling<PageTexts>(name).then((texts) => {
+      this.loadedTexts.set(name, texts);
       return texts;
     });
     this.texts.set(name, fetching);
@@ -118,7 +118,7 @@ export class Library {
 async function fetchJson<Content>(url: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(url, {cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS)});
   if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}`);
+    throw new Error(`${url}: status ${response.status}`);
   }
   return response.json() as Promise<Content>;
 }

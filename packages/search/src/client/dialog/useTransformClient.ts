@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {useSearchProvider} from '../useSearchProvider';
-import type {Answer} from './boxContext';
+import type {LatestResults} from './dialogContext';
 import type {ModalProps} from './modalProps';
 
 type Search = DocSearchTransformClient['search'];
@@ -13,7 +13,7 @@ type SearchParams = Parameters<Search>[0];
  * Failures return empty results, as DocSearch's failure screen disappears immediately (5.2).
  */
 export function useTransformClient(
-  onAnswer: (answer: Answer) => void,
+  onResults: (results: LatestResults) => void,
 ): ModalProps['transformSearchClient'] {
   const provider = useSearchProvider();
   return useMemo(
@@ -26,7 +26,7 @@ export function useTransformClient(
           const found = await provider.search({query}).catch(() => undefined);
           // DocSearch also ignores outdated results.
           if (id === newest) {
-            onAnswer({
+            onResults({
               query,
               count: found?.total ?? 0,
               failed: found === undefined,
@@ -38,7 +38,7 @@ export function useTransformClient(
         };
         return {...client, search: search as unknown as Search};
       },
-    [onAnswer, provider],
+    [onResults, provider],
   );
 }
 

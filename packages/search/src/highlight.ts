@@ -1,5 +1,5 @@
 /** Plain text, split at matches. */
-export type Marked = Array<{text: string; match: boolean}>;
+export type Highlighted = Array<{text: string; match: boolean}>;
 
 /** Entities that a crawler encodes. */
 const entities: Record<string, string> = {
@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 };
 
 /** Parses `<mark>`. Other tags stay text. */
-export function parseMarked(highlighted: string): Marked {
+export function parseHighlights(highlighted: string): Highlighted {
   let match = false;
   return highlighted.split(/(<\/?mark>)/).flatMap((part) => {
     if (part === '<mark>' || part === '</mark>') {
@@ -23,12 +23,12 @@ export function parseMarked(highlighted: string): Marked {
   });
 }
 
-export function plainText(parts: Marked): string {
+export function plainText(parts: Highlighted): string {
   return parts.map(({text}) => text).join('');
 }
 
 /** Trims a text, at a word, to at most `max` characters before the first match. */
-export function cutLead(parts: Marked, max: number): Marked {
+export function cutLead(parts: Highlighted, max: number): Highlighted {
   const [first, ...rest] = parts;
   if (!first || first.match || rest.length === 0 || first.text.length <= max) {
     return parts;

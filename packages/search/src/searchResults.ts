@@ -1,4 +1,4 @@
-import type {Marked} from './marked';
+import type {Highlighted} from './highlight';
 
 export interface SearchRequest {
   query: string;
@@ -18,9 +18,9 @@ export interface Hit {
   /** Excluded from menus. */
   unlisted: boolean;
   /** Page title, then headings down to the section. */
-  headings: Marked[];
+  headings: Highlighted[];
   /** `null` if not loaded. */
-  snippet: Marked | null;
+  snippet: Highlighted | null;
 }
 
 /** "Not in the product" notice. */
@@ -31,7 +31,7 @@ export interface AbsentNotice {
 }
 
 /** Results of a search, the same for every provider. */
-export interface SearchAnswer {
+export interface SearchResults {
   hits: Hit[];
   /** In the requested area. */
   total: number;
@@ -43,7 +43,7 @@ export interface SearchAnswer {
   pages: number;
   absent: AbsentNotice | undefined;
   /** With corrected words highlighted, if any. Embedded provider only. */
-  correctedQuery?: Marked | undefined;
+  correctedQuery?: Highlighted | undefined;
 }
 
 export interface AreaCount {
@@ -53,7 +53,7 @@ export interface AreaCount {
 
 export const HITS_PER_PAGE = 20;
 
-export function byCount(counts: Readonly<Record<string, number>>): AreaCount[] {
+export function sortAreas(counts: Readonly<Record<string, number>>): AreaCount[] {
   return Object.entries(counts)
     .map(([name, count]) => ({name, count}))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));

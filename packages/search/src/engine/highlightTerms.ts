@@ -1,8 +1,8 @@
-import type {Marked} from '../marked';
+import type {Highlighted} from '../highlight';
 import type {Analyser} from './analyser';
 import {wordPattern} from './words';
 
-export interface MarkOptions {
+export interface HighlightOptions {
   terms: ReadonlySet<string>;
   analyser: Analyser;
 }
@@ -14,8 +14,8 @@ export function wordParts(text: string): string[] {
   return text.split(words).filter(Boolean);
 }
 
-export function mark(text: string, options: MarkOptions): Marked {
-  const parts: Marked = [];
+export function highlightTerms(text: string, options: HighlightOptions): Highlighted {
+  const parts: Highlighted = [];
   for (const part of wordParts(text)) {
     const match = matches(part, options);
     const last = parts.at(-1);
@@ -28,17 +28,17 @@ export function mark(text: string, options: MarkOptions): Marked {
   return parts;
 }
 
-function matches(word: string, {terms, analyser}: MarkOptions): boolean {
+function matches(word: string, {terms, analyser}: HighlightOptions): boolean {
   return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
 /** Texts repeat their words, and each other's. */
-const met = new WeakMap<Analyser, Map<string, string[]>>();
+const termsCache = new WeakMap<Analyser, Map<string, string[]>>();
 
 export function termsOf(word: string, analyser: Analyser): string[] {
-  const known = met.get(analyser) ?? new Map<string, string[]>();
-  met.set(analyser, known);
-  const terms = known.get(word) ?? analyser.terms(word);
-  known.set(word, terms);
+  const cache = termsCache.get(analyser) ?? new Map<string, string[]>();
+  termsCache.set(analyser, cache);
+  const terms = cache.get(word) ?? analyser.terms(word);
+  cache.set(word, terms);
   return terms;
 }
