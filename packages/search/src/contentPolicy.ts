@@ -18,7 +18,6 @@ export function searchOrigins(account: Account): string[] {
   ];
 }
 
-/** Trusted Types policies. */
 export function searchPolicies(account: Account): string[] {
   return account?.assistantId ? ['dompurify'] : [];
 }

@@ -1,4 +1,3 @@
-/** API for components of a site. */
 export {callSearch} from './button/siteSearch';
 export {focusTarget} from './focusTarget';
 export {isModifiedClick} from './isModifiedClick';

@@ -20,15 +20,15 @@ export function openBuiltSearch(
 ) {
   const version = site.version ?? 'current';
   const inLanguage = records.filter((record) => record.language === language);
-  const own = inLanguage
+  const versionRecords = inLanguage
     // Posts belong to every version.
     .filter((record) => record.version === version || record.pageId.startsWith('blog/'));
   const words = {synonyms: site.synonyms[language], absent: site.absent[language]};
   const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const {file, supplement} = packIndex(own, words, hash);
+  const {file, supplement} = packIndex(versionRecords, words, hash);
   const engine = openIndex(file, supplement);
   const {analyser} = engine;
-  const byId = new Map(own.map((record) => [record.objectID, record]));
+  const byId = new Map(versionRecords.map((record) => [record.objectID, record]));
   return {
     /** Returns the sorted stems of a query, without stop words if possible. */
     meaningOf(query: string) {

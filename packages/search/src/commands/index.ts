@@ -18,7 +18,6 @@ type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Pro
 
 const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
 
-/** `--dry-run` only prints counts. */
 const push: Command = async (site, env, args) => {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
   const keys = site.readKeys(env);

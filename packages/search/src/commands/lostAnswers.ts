@@ -6,10 +6,9 @@ import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevan
 import type {SearchSite} from './site';
 
 /**
- * Returns tuning queries with an expected section whose best quote scored higher in another build,
- * with that sentence.
+ * Returns tuning queries whose best quote from an expected section scored higher in another build.
  *
- * @param before folder of the build before the change
+ * @param before folder of the other build
  */
 export function lostAnswers(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,

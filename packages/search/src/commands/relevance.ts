@@ -102,7 +102,6 @@ export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
     /** Mean reciprocal rank, cut off at 10. */
     mrr10:
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
-    /** Only queries with judged sections. */
     section1: share(sections, 1),
     section5: share(sections, 5),
   };

@@ -20,9 +20,9 @@ export function toRules(
   records: readonly SearchRecord[],
   language: string,
 ): Rule[] {
-  const own = records.filter((record) => record.language === language);
+  const inLanguage = records.filter((record) => record.language === language);
   return features.map((feature) => {
-    const related = feature.related.flatMap((id) => findSection(own, id) ?? []);
+    const related = feature.related.flatMap((id) => findSection(inLanguage, id) ?? []);
     return {
       objectID: `${PREFIX}${language}-${feature.id}`,
       description: feature.message,

@@ -44,8 +44,8 @@ export function createQuestionIndex(
           const share = Math.min(1, weight * (spelling === term ? 1 : variantWeights.prefix));
           for (const question of postings.get(spelling) ?? []) {
             const shares = matched.get(question) ?? [];
-            for (const place of indexes) {
-              shares[place] = Math.max(shares[place] ?? 0, share);
+            for (const index of indexes) {
+              shares[index] = Math.max(shares[index] ?? 0, share);
             }
             matched.set(question, shares);
           }

@@ -55,7 +55,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
   return (text, headings) => {
     const headingShares = sharesOf(headings.join(' '));
     const [best, ...others] = splitParts(text, expected)
-      .map((part, place) => {
+      .map((part, index) => {
         const shares = sharesOf(part.text);
         const newCoverage = sum((slot) =>
           Math.max(0, (shares[slot] ?? 0) - (headingShares[slot] ?? 0)),
@@ -63,7 +63,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
         const share = sum((slot) => shares[slot] ?? 0);
         return {
           text: part.text.trim(),
-          place,
+          index,
           share,
           score: newCoverage + weights.share * share + part.bonus,
         };
@@ -82,7 +82,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
         !part.text.endsWith(':'),
     );
     const quoted = [best, ...(second ? [second] : [])]
-      .sort((a, b) => a.place - b.place)
+      .sort((a, b) => a.index - b.index)
       .map((part) => part.text);
     const gap = text.includes(quoted.join(' ')) ? ' ' : ' … ';
     return {text: quoted.join(gap), best: best.text, score: best.score};
@@ -96,10 +96,10 @@ interface Part {
 
 function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part[] {
   const blocks = text.split('\n\n').filter((block) => !block.startsWith('\t'));
-  return blocks.flatMap((block, place) => {
+  return blocks.flatMap((block, index) => {
     const lines = block.split('\n');
     if (isTable(block)) {
-      const isHeader = lines.length === 1 && isTable(blocks[place + 1] ?? '');
+      const isHeader = lines.length === 1 && isTable(blocks[index + 1] ?? '');
       return isHeader
         ? []
         : lines.filter((line) => !isSymbolRow(line)).map((line) => createPart(line, expected));
@@ -107,7 +107,7 @@ function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer'
     const parts = lines
       .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
       .map((sentence) => createPart(sentence, expected));
-    if (place === 0 && parts[0]) {
+    if (index === 0 && parts[0]) {
       parts[0].bonus += weights.first;
     }
     if (expected === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {

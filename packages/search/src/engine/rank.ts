@@ -55,9 +55,10 @@ export function rank(
   );
   const matches = scored
     .sort((a, b) => b.score - a.score)
-    .map(({section: index, score: text, slots, terms}, place): Candidate => {
+    .map(({section: index, score: text, slots, terms}, position): Candidate => {
       const section = sections[index]!;
-      const boost = place < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
+      const boost =
+        position < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
       const question = nearest.get(index) ?? 0;
       const questionBoost = totalWeight * question ** questionScore.power * sectionWeight(section);
       const score = text * boost + questionScore.weight * questionBoost;
@@ -191,8 +192,8 @@ function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Cand
   const score = ([best, ...others]: Match[]) =>
     (best?.score ?? 0) +
     othersWeight * others.slice(0, othersCounted).reduce((sum, match) => sum + match.score, 0);
-  return sortBy([...pages.values()], score).flatMap((page, place) =>
-    (place < sectionOrder.pages ? orderSections(page) : page).slice(0, shown),
+  return sortBy([...pages.values()], score).flatMap((page, position) =>
+    (position < sectionOrder.pages ? orderSections(page) : page).slice(0, shown),
   );
 }
 

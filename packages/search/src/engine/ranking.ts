@@ -13,7 +13,7 @@
 /** BM25F: saturation (k) and length normalisation (b). */
 export const bm25 = {k: 4, b: 0.3};
 
-/** By field of a section. */
+/** Term weights by field of a section. */
 export const fieldWeights = {
   /** Own heading. */
   heading: 3.5,
@@ -31,14 +31,13 @@ export const MAX_FREQUENCY = 2;
 /** An opening covers everything briefly; named API operations rank first anyway. */
 export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
-/** In per cent. */
+/** Page weights, in per cent. */
 export const pageRanks = {
   default: 100,
-  /** Untranslated page. */
-  foreign: 50,
+  untranslated: 50,
 };
 
-/** Relative to 1 for the term as typed. */
+/** Weights of index terms, relative to 1 for the term as typed. */
 export const variantWeights = {
   /** Recipe. */
   stopWord: 0.3,
@@ -54,7 +53,7 @@ export const variantWeights = {
   synonym: 0.5,
 };
 
-/** Recipe. */
+/** Full weight at one edit, less for more. Recipe. */
 export function typoWeight(distance: number): number {
   return (variantWeights.typo * 2) / (distance + 1);
 }
@@ -86,7 +85,7 @@ export const wordSizes = {
 /** Exponent of the share of matched words. Recipe. */
 export const COVERAGE_POWER = 1.5;
 
-/** Added to 1. Recipe. */
+/** Boosts by heading coverage, added to 1. Recipe. */
 export const headingBoosts = {
   /** Top sections to boost. */
   reranked: 60,
@@ -94,15 +93,15 @@ export const headingBoosts = {
   own: 0.6,
   above: 0.4,
   sharePower: 2,
-  /** The heading equals the query, or is a page title too. */
+  /** The heading equals the query; added again for a page title. */
   equal: 1,
   equalTitle: 2,
 };
 
-/** Relative to the query's weight. */
+/** Score of question similarity, relative to the query's weight. */
 export const questionScore = {weight: 0.3, power: 1.2};
 
-/** Minimum of the best match. No judged query loses its answer. */
+/** Without a match above one of these there are no results. No judged query loses its answer. */
 export const noResultThresholds = {coverage: 0.35, questionSimilarity: 0.4};
 
 /** A page's score includes a part of its next-best sections. */
@@ -113,14 +112,14 @@ export const pageScore = {
   shown: 3,
 };
 
-/** An operation with every word of the query is among these. */
+/** An operation with every word of the query is among these first matches. */
 export const FIRST_MATCHES = 4;
 
 /**
- * Factors from 0 to 1. Fitted as a conditional logit on the 179 `asked-tuning` queries with judged
- * sections (weight 20) and 1,699 questions, each removed from the index. In 5-fold
- * cross-validation, the right section of a right page is first for .85 in English (.82 by page
- * score) and .73 in French (.70).
+ * Weights that order the sections of a page, for factors from 0 to 1. Fitted as a conditional logit
+ * on the 179 `asked-tuning` queries with judged sections (weight 20) and 1,699 questions, each
+ * removed from the index. In 5-fold cross-validation, the right section of a right page is first
+ * for .85 in English (.82 by page score) and .73 in French (.70).
  */
 export const sectionOrder = {
   /** Score relative to the best on the page. */
@@ -141,9 +140,9 @@ export const sectionOrder = {
   pages: 20,
 };
 
-/** Set by reading the quotes for 193 queries. */
+/** Scores of quotable parts. Set by reading the quotes for 193 queries. */
 export const quoteWeights = {
-  /** Query coverage; what headings don't cover counts 1 more. */
+  /** Query coverage; that beyond the headings counts 1 more. */
   share: 0.4,
   /** First sentence, steps for "how to", number for "how many". */
   first: 0.2,

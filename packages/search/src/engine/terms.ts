@@ -16,7 +16,7 @@ export interface ScoredSection {
 
 export interface TermIndex {
   terms: Set<string>;
-  /** Terms on pages ranked above `pageRanks.foreign`, not only on untranslated or lowered pages. */
+  /** Terms on pages ranked above `pageRanks.untranslated`, not only on untranslated or lowered pages. */
   mainTerms: Set<string>;
   /** Inverse document frequency. */
   idf(term: string): number;
@@ -71,8 +71,8 @@ export function createTermIndex(
   addField(
     'questions',
     questions.map(({term, documents}) => {
-      const asked = [...new Set(documents.map((question) => questionSections[question]!))];
-      return {term, documents: asked, frequencies: asked.map(() => 1)};
+      const withTerm = [...new Set(documents.map((question) => questionSections[question]!))];
+      return {term, documents: withTerm, frequencies: withTerm.map(() => 1)};
     }),
   );
 
@@ -80,7 +80,7 @@ export function createTermIndex(
     const count = new Set(postings.get(term)?.sections).size;
     return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
   });
-  const isMainSection = sections.map(({rank}) => rank > pageRanks.foreign);
+  const isMainSection = sections.map(({rank}) => rank > pageRanks.untranslated);
   const allTerms = [...postings.keys()];
   /** Expands prefixes. */
   const expandPrefix = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [

@@ -35,10 +35,10 @@ export function extractRecords(
   const pageQuestions = questions[language]?.[id] ?? {};
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const records: SearchRecord[] = [];
-  const startSection = (type: RecordType, anchor: string | null, own: string) => {
+  const startSection = (type: RecordType, anchor: string | null, ownHeading: string) => {
     const parent = records.at(-1)?.hierarchy;
     const headingAt = (level: 'lvl2' | 'lvl3' | 'lvl4') =>
-      level === type ? own : level < type ? (parent?.[level] ?? null) : null;
+      level === type ? ownHeading : level < type ? (parent?.[level] ?? null) : null;
     records.push({
       objectID: `${language}:${path}${anchor ? `#${anchor}` : ''}`,
       type,
@@ -61,7 +61,7 @@ export function extractRecords(
       docusaurus_tag: page.kind === 'document' ? `docs-default-${version}` : 'default',
       version,
       weight: {
-        pageRank: isUntranslated ? pageRanks.foreign : (lowering?.[1] ?? pageRanks.default),
+        pageRank: isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default),
         level: levels[type],
         position: records.length,
       },

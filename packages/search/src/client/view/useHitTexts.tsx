@@ -5,7 +5,6 @@ import type {Hit} from '../../searchResults';
 import {useSnippet} from './useSnippet';
 import './styles.css';
 
-/** With matches highlighted. `null` if empty. */
 interface HitTexts {
   title: ReactNode;
   path: ReactNode;

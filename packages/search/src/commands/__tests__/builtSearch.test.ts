@@ -41,12 +41,10 @@ describe('openBuiltSearch', () => {
   });
 
   it.each([
-    // Root version only.
     ['firstSection', 'edit tasks', 'en:/list/#bulk-edit'],
     ['firstSection', 'old', undefined],
     ['firstSection', '', undefined],
     ['firstSection', 'zebra giraffe elephant kanban', undefined],
-    // Falls back to the page.
     ['sectionAt', '/list/#bulk-edit', 'en:/list/#bulk-edit'],
     ['sectionAt', '/list/#gone', 'en:/list/'],
     ['sectionAt', '/gone/', undefined],

@@ -21,7 +21,6 @@ describe('"not in the product" notices', () => {
     ['a webhook for the api', 'There are no webhooks.'],
     ['events that you push', 'There are no webhooks.'],
     ['wbehooks api', 'There are no webhooks.'],
-    // The entry with more matching words.
     ['slack webhook', 'No bridge to Slack.'],
     ['push', undefined],
     ['hook', undefined],

@@ -11,7 +11,6 @@ it.each([
   ['?__proto__[q]=a&constructor=b', '', ''],
   ['?q=__proto__&area=constructor', '__proto__', 'constructor'],
   [`?q=${encodeURIComponent(hostile)}&area=${encodeURIComponent(hostile)}`, hostile, hostile],
-  // Malformed encodings.
   ['?q=100%', '100%', ''],
   ['?q=%E0%A4%A', '\uFFFD%A', ''],
   ['?q=%00%E2%80%AEa', '\u0000\u202Ea', ''],
