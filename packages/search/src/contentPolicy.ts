@@ -3,8 +3,6 @@ import type {HostedSearch} from './searchTheme';
 type Account = Pick<HostedSearch, 'appId' | 'assistantId'> | undefined;
 
 /**
- * Returns the origins that the search connects to. The embedded search connects to none.
- *
  * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
  * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
  */
@@ -20,7 +18,6 @@ export function searchOrigins(account: Account): string[] {
   ];
 }
 
-/** Returns the names of the Trusted Types policies that the search creates. */
 export function searchPolicies(account: Account): string[] {
   return account?.assistantId ? ['dompurify'] : [];
 }

@@ -1,26 +1,24 @@
 import type {IndexFile} from './engine/indexFile';
 import type {Section} from './engine/section';
 
-/** Folder of the embedded indexes of a language, in the folder of its pages. */
+/** Folder of the embedded indexes, in the folder of a language. */
 export const DATA_FOLDER = 'search-data';
 
-/** Folder of the texts of pages, in `DATA_FOLDER`. The name of each file is a hash of its content. */
+/** Folder of page texts, in `DATA_FOLDER`. Named by content hash. */
 export const TEXTS_FOLDER = 'texts';
 
-/** Index of the version at the root of the site, relative to the pages of its language. */
+/** Index of the root version, relative to the folder of a language. */
 export const ROOT_INDEX = `${DATA_FOLDER}/index.json`;
 
-/** File of a version's index. The version at the root of the site has no name in it. */
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {
   return isLast ? 'index.json' : `index-${name}.json`;
 }
 
-/** File of an index's supplement, in the same folder. */
 export function supplementFileOf({supplement}: {supplement: string}): string {
   return `supplement-${supplement}.json`;
 }
 
-/** File with the texts of a page, relative to the index. */
+/** Relative to the index. */
 export function textsFileOf(
   {pages}: Pick<IndexFile, 'pages'>,
   {page}: Pick<Section, 'page'>,
@@ -28,7 +26,6 @@ export function textsFileOf(
   return textsFile(pages[page]?.[3] ?? '');
 }
 
-/** File with the texts of a page, by their hash. */
 export function textsFile(hash: string): string {
   return `${TEXTS_FOLDER}/${hash}.json`;
 }

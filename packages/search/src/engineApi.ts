@@ -1,9 +1,9 @@
-/** The engine without React or a bundler, for Node. */
-export {answer, snippetOf} from './engine/answer';
+/** Engine for Node, without React. */
+export {runSearch, snippetOf} from './engine/runSearch';
 export {openIndex, type Engine} from './engine/engine';
 export {checkFormat, type IndexFile, type IndexSupplement} from './engine/indexFile';
 export {packIndex} from './engine/packIndex';
 export type {PageTexts, Section} from './engine/section';
-export {plainText} from './marked';
-export type {SearchAnswer, SearchRequest} from './searchAnswer';
+export {plainText} from './highlight';
+export type {SearchResults, SearchRequest} from './searchResults';
 export {DATA_FOLDER, indexFileOf, supplementFileOf, textsFile, textsFileOf} from './dataFiles';

@@ -20,18 +20,16 @@ export {SEARCH_PATH} from './searchPath';
 export type {HostedSearch} from './searchTheme';
 
 const HASH_LENGTH = 10;
-/** Ids of the theme's messages for the AI-answer mode. */
+/** Message ids of the theme's AI-answer mode. */
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
-/** Options of the plugin and the build step. All are optional. */
 export type SearchOptions = Partial<SearchContent> & {
-  /** Algolia account that answers. Without one, the embedded index does. */
+  /** Algolia account. Without one, the embedded index is searched. */
   hosted?: HostedSearch | undefined;
-  /** DocSearch stores recent searches and favourites under this name, if there is no account. */
+  /** Prefix of recent searches and favourites in storage, unless there is an account. */
   storageName?: string;
 };
 
-/** Plugin: adds the search dialog and page. `writeIndex` builds the index that they search. */
 export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
   const {baseUrl, outDir, i18n} = context;
   const provider = providerOf(hosted);
@@ -41,12 +39,12 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
 
     getThemePath: () => path.join(__dirname, 'theme'),
 
-    // `docusaurus write-translations` reads the messages of these files.
+    // For `docusaurus write-translations`.
     getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
 
     contentLoaded({actions}) {
       if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
-        logger.warn`Search knows no rules of name=${i18n.currentLocale}: it finds words as they are written, accents aside, and not their other forms. path=${'packages/search/README.md'} says how to add some.`;
+        logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming. To add rules, see "Another language" in path=${'packages/search/README.md'}.`;
       }
       actions.setGlobalData({
         provider,
@@ -72,7 +70,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
             ...(hasAssistant ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
           ],
         },
-        // Pages are only whole once they are built: the development server answers from the last build.
+        // The index is built from HTML, so the development server uses the last build's.
         devServer: {
           static: [
             {
@@ -85,7 +83,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
       };
     },
 
-    // The attribute keeps the minifier from joining it with the script before: the policy names each.
+    // Prevents minifiers from merging scripts, each of which has a CSP hash.
     injectHtmlTags: () => ({
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
@@ -94,7 +92,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
   };
 }
 
-/** Build step: writes the embedded indexes of a language, one for each version of the documents. */
+/** Build step that writes the embedded indexes, one per version. */
 function writeIndex({
   synonyms = {},
   absent = {},
@@ -106,32 +104,31 @@ function writeIndex({
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
       pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
-    const ofPosts = recordsOf(posts);
+    const postRecords = recordsOf(posts);
     for (const {name, isLast, pages} of versions) {
-      const own = [...recordsOf(pages), ...ofPosts];
-      if (own.length === 0) {
+      const records = [...recordsOf(pages), ...postRecords];
+      if (records.length === 0) {
         throw new Error(
           `The search index of "${language}", version "${name}", would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
         );
       }
-      const words = {synonyms: synonyms[language], absent: absent[language]};
-      const {file, supplement, texts} = packIndex(own, words, (text) =>
+      const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
+      const {file, supplement, texts} = packIndex(records, vocabulary, (text) =>
         simpleHash(text, HASH_LENGTH),
       );
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
       write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
-      // Texts that two versions have are one file.
+      // Unchanged texts share a file across versions.
       for (const [hash, pageTexts] of texts) {
         write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);
       }
-      logger.info`Search index of name=${language}, version name=${name}: number=${own.length} sections of number=${texts.size} pages.`;
+      logger.info`Search index of name=${language}, version name=${name}: number=${records.length} sections of number=${texts.size} pages.`;
     }
   };
 }
 
 const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
 
-/** Feature: the search dialog and page, answered by an embedded index or by Algolia. */
 export function search(options: SearchOptions): Feature {
   const {hosted, storageName = 'guide'} = options;
   return {

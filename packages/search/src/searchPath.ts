@@ -1,2 +1,2 @@
-/** Path of the search page, without the base URL. */
+/** Without the base URL. */
 export const SEARCH_PATH = '/search/';

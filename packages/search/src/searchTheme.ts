@@ -1,23 +1,18 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import {SEARCH_PATH} from './searchPath';
 
-/** Keys of an Algolia account that browsers search with. */
 export interface SearchAccount {
   appId: string;
   apiKey: string;
 }
 
-/** An Algolia account that answers the searches of a site. */
 export interface HostedSearch extends SearchAccount {
   indexName: string;
-  /** Agent in Algolia's Agent Studio; adds the AI-answer mode to the dialog. */
+  /** Agent Studio agent. Enables AI-answer mode. */
   assistantId?: string | undefined;
 }
 
-/**
- * Returns the `algolia` option of the theme configuration. The theme requires keys: without an
- * account they are placeholders.
- */
+/** The theme requires keys, so they're placeholders without an account. */
 export function searchTheme(
   storageName: string,
   {appId, apiKey, indexName}: HostedSearch = {

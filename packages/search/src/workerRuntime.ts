@@ -4,8 +4,7 @@ const name = 'WorkerRuntime';
 
 /**
  * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Bundlers omit
- * that object where no module uses it, as in the worker of the search, which would fail at its first
- * line.
+ * that object if unused, and the search worker would throw on its first line.
  */
 export const workerRuntime = {
   apply(compiler: Compiler): void {

@@ -1,8 +1,8 @@
 import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
-import {answer} from '../../../packages/search/src/engine/answer';
+import {runSearch} from '../../../packages/search/src/engine/runSearch';
 import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
 import {packIndex} from '../../../packages/search/src/engine/packIndex';
-import type {Marked} from '../../../packages/search/src/marked';
+import type {Highlighted} from '../../../packages/search/src/highlight';
 import type {SearchRecord} from '../../../packages/search/src/record';
 import type {Answer, LoggedRequest} from '.';
 
@@ -139,7 +139,7 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   const {engine, byId} = opened;
   const area = facet('hierarchy.lvl0') ?? '';
   const asked = {query, area, page, hitsPerPage};
-  const found = answer(engine, asked, ({objectID}) => byId.get(objectID)?.content);
+  const found = runSearch(engine, asked, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
     .map(({consequence}) => consequence.userData);
@@ -163,6 +163,6 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   };
 }
 
-function withTags(parts: Marked): string {
+function withTags(parts: Highlighted): string {
   return parts.map(({text, match}) => (match ? `<mark>${text}</mark>` : text)).join('');
 }

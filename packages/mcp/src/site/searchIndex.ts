@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {
-  answer,
+  runSearch,
   checkFormat,
   openIndex,
   snippetOf,
@@ -11,7 +11,7 @@ import {
   type IndexSupplement,
   type PageTexts,
   type Section,
-  type SearchAnswer,
+  type SearchResults,
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
@@ -48,10 +48,10 @@ export class SearchIndex {
    *
    * @throws when no index can be had
    */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
+  async search(request: SearchRequest): Promise<SearchResults> {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
-    const found = answer(engine, request, (section) => void sections.push(section));
+    const found = runSearch(engine, request, (section) => void sections.push(section));
     const texts = await Promise.all(
       sections.map(async (section) => {
         const ofPage = await this.textsOf(textsFileOf(file, section));

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {searchOrigins, searchPolicies} from '../contentPolicy';
 
-it('connects to nothing for the embedded search', () => {
+it('allows no origins for the embedded search', () => {
   expect([searchOrigins(undefined), searchPolicies(undefined)]).toEqual([[], []]);
 });
 
-it('connects to the search hosts of the account, and to its agents only with an assistant', () => {
+it("allows the account's search hosts, and its agent host only with an assistant", () => {
   const origins = searchOrigins({appId: 'APPID'});
   expect(origins).toContain('https://APPID-dsn.algolia.net');
   expect(origins).toHaveLength(4);

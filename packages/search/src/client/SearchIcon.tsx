@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass in the colour of the text around it. It says nothing: words stand beside it. */
 export default function SearchIcon({className}: {className?: string}): ReactNode {
   return (
     <svg

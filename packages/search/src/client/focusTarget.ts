@@ -1,9 +1,8 @@
-/** State of a location that the dialog opens: its section, or else its title, gets the focus. */
 export interface HitLocationState {
   isHit?: boolean;
 }
 
-/** Moves the focus to the section that a URL leads to, or else to the title of the page. */
+/** Focuses the target of a hash, or else the page's title. */
 export function focusTarget(hash: string): void {
   const target =
     document.getElementById(decodeURIComponent(hash.slice(1))) ??

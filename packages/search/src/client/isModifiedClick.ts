@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** Whether a click on a link opens a new tab or window, or downloads. */
+/** Whether a click opens a new tab or window, or downloads. */
 export function isModifiedClick({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,7 +1,6 @@
-/** Delay where there are no idle callbacks (Safari). */
+/** Safari has no idle callbacks. */
 const FALLBACK_DELAY_MS = 200;
 
-/** Calls back when the browser is idle. */
 export function onIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(callback);

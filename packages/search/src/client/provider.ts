@@ -1,18 +1,13 @@
-import type {Marked} from '../marked';
-import type {SearchAnswer, SearchRequest} from '../searchAnswer';
+import type {Highlighted} from '../highlight';
+import type {SearchResults, SearchRequest} from '../searchResults';
 
-/** What answers a search: the site's own index, or a hosted provider. */
 export interface SearchProvider {
-  /** Fetches ahead what the first query needs. Call it as often as search is approached. */
+  /** Preloads what the first search needs. Can be called repeatedly. */
   prepare(): void;
 
-  /**
-   * Answers a query.
-   *
-   * @throws when no answer can be had
-   */
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** @throws if the search fails */
+  search(request: SearchRequest): Promise<SearchResults>;
 
-  /** The text of a hit that came without one. `null` when the section has none, or when it cannot be had. */
-  snippet(objectID: string, query: string): Promise<Marked | null>;
+  /** Loads a missing snippet. `null` if there is none or it can't be loaded. */
+  snippet(objectID: string, query: string): Promise<Highlighted | null>;
 }

@@ -1,21 +1,18 @@
-import type {AbsentNotice} from '../searchAnswer';
-import {parseMarked, plainText, type Marked} from '../marked';
-import type {Hit} from '../searchAnswer';
+import type {AbsentNotice} from '../searchResults';
+import {parseHighlights, plainText, type Highlighted} from '../highlight';
+import type {Hit} from '../searchResults';
 
-/** What a hosted provider sends: each field may be missing, or of any other type. */
-type Sent = {readonly [field: string]: Sent} | null | undefined;
+/** Untrusted JSON. */
+type Untrusted = {readonly [field: string]: Untrusted} | null | undefined;
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/**
- * Reads hits of a provider; those without a title or with an address that is
- * none of a page are left out.
- */
+/** Parses Algolia hits. Drops those without a title or valid URL. */
 export function safeHits(hits: unknown): Hit[] {
-  return Array.isArray(hits) ? hits.flatMap((hit: Sent) => safeHit(hit) ?? []) : [];
+  return Array.isArray(hits) ? hits.flatMap((hit: Untrusted) => safeHit(hit) ?? []) : [];
 }
 
-function safeHit(hit: Sent): Hit | undefined {
+function safeHit(hit: Untrusted): Hit | undefined {
   const url = pathOf(hit?.url);
   const headings = levels
     .map(
@@ -37,11 +34,11 @@ function safeHit(hit: Sent): Hit | undefined {
     : undefined;
 }
 
-/** The index is of this site, wherever it is served: of an address only the path counts. */
+/** Ignores the host: the index belongs to this site. */
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
-    // A path that begins with two slashes is an address of another site.
+    // `//` would lead to another site.
     const isPath = /^https?:$/.test(protocol) && !pathname.startsWith('//');
     return typeof url === 'string' && isPath ? pathname + hash : undefined;
   } catch {
@@ -49,18 +46,15 @@ function pathOf(url: unknown): string | undefined {
   }
 }
 
-function read(text: unknown): Marked | null {
-  return typeof text === 'string' && text !== '' ? parseMarked(text) : null;
+function read(text: unknown): Highlighted | null {
+  return typeof text === 'string' && text !== '' ? parseHighlights(text) : null;
 }
 
-/**
- * What an answer says that the product does not have; nothing when it says nothing of the kind. A
- * rule of the provider's dashboard may send data of its own.
- */
+/** Parses the first valid notice. Rules from the dashboard also set `userData`. */
 export function safeNotice(userData: unknown): AbsentNotice | undefined {
-  const sent = Array.isArray(userData) ? (userData as Sent[]) : [];
-  const notice = sent.find((data) => textOf(data?.message) !== '');
-  const related = Array.isArray(notice?.related) ? (notice.related as Sent[]) : [];
+  const entries = Array.isArray(userData) ? (userData as Untrusted[]) : [];
+  const notice = entries.find((data) => textOf(data?.message) !== '');
+  const related = Array.isArray(notice?.related) ? (notice.related as Untrusted[]) : [];
   return notice
     ? {
         message: textOf(notice.message),
@@ -74,6 +68,6 @@ export function safeNotice(userData: unknown): AbsentNotice | undefined {
     : undefined;
 }
 
-function textOf(sent: unknown): string {
-  return typeof sent === 'string' ? sent : '';
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -6,29 +6,27 @@ import {indexFileOf} from '../dataFiles';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
-import {useReadVersion} from './useReadVersion';
+import {useSearchVersion} from './useSearchVersion';
 
-/** What was fetched is kept from page to page: the answers of each version. */
-const known = new Map<string, SearchProvider>();
+/** By index URL. Providers cache what they fetch. */
+const providers = new Map<string, SearchProvider>();
 
-/** What the plugin told the browser. */
 export function useSearchData(): SearchData {
   return usePluginData('search') as SearchData;
 }
 
 /**
- * Who answers a search in the language and the version of the reader's page, by the owner's settings. It
- * fetches nothing before it is asked. Upstream's contextual search takes the search page for one of
- * the version at the root.
+ * Returns the provider for the page's language and version. Upstream's contextual search assigns
+ * the search page to the root version.
  */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();
   const {algolia} = useAlgoliaThemeConfig();
   const {currentLocale: language} = useDocusaurusContext().i18n;
-  const version = useReadVersion();
+  const version = useSearchVersion();
   const index = folder + indexFileOf(version);
   const provider =
-    known.get(index) ??
+    providers.get(index) ??
     (kind === 'hosted'
       ? createHostedProvider(algolia, {
           indexName: algolia.indexName,
@@ -36,6 +34,6 @@ export function useSearchProvider(): SearchProvider {
           version: version.name,
         })
       : createEmbeddedProvider(index));
-  known.set(index, provider);
+  providers.set(index, provider);
   return provider;
 }

@@ -3,7 +3,7 @@ import type {IndexContent} from './indexContent';
 import {isOwnRule} from './rules';
 import type {SearchKeys, SearchSite} from './site';
 
-/** Makes the official client, for the provider's own hosts or for another one. */
+/** @param keys.host replaces Algolia's hosts */
 export function createClient({appId, adminKey, host}: SearchKeys): SearchClient {
   const protocol = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https';
   return algoliasearch(
@@ -14,10 +14,10 @@ export function createClient({appId, adminKey, host}: SearchKeys): SearchClient 
 }
 
 /**
- * Replaces the records of an index in one move, then settings, synonyms and the rules of this
- * project. Those of the dashboard stay.
+ * Replaces all records in one operation, then settings, synonyms and our rules. Keeps rules created
+ * in the dashboard.
  *
- * @throws the client's error; until all records are there, the index answers from its former ones
+ * @throws the client's error; the index keeps its old records until all new ones are uploaded
  */
 export async function fillIndex(
   client: SearchClient,
@@ -25,10 +25,10 @@ export async function fillIndex(
   {records, settings, synonyms, rules}: IndexContent,
 ): Promise<void> {
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
-  const ofDashboard: Rule[] = [];
+  const dashboardRules: Rule[] = [];
   await client.browseRules({
     indexName,
-    aggregator: ({hits}) => ofDashboard.push(...hits.filter((rule) => !isOwnRule(rule))),
+    aggregator: ({hits}) => dashboardRules.push(...hits.filter((rule) => !isOwnRule(rule))),
   });
   const tasks = [
     await client.setSettings({indexName, indexSettings: settings}),
@@ -39,7 +39,7 @@ export async function fillIndex(
     }),
     await client.saveRules({
       indexName,
-      rules: [...ofDashboard, ...rules],
+      rules: [...dashboardRules, ...rules],
       clearExistingRules: true,
     }),
   ];
@@ -48,7 +48,6 @@ export async function fillIndex(
   }
 }
 
-/** Says what the client's error means, and which key to correct. */
 export function explainError(error: unknown, names: SearchSite['keyNames']): string {
   const {name, message, status} = error as Error & {status?: number};
   if (status === 403) {

@@ -18,7 +18,6 @@ type Command = (site: SearchSite, env: NodeJS.ProcessEnv, args: string[]) => Pro
 
 const buildOf = (env: NodeJS.ProcessEnv) => env.BUILD_DIR || 'build';
 
-/** Fills the hosted index from a build; with `--dry-run` it says what it would send. */
 const push: Command = async (site, env, args) => {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
   const keys = site.readKeys(env);
@@ -30,12 +29,12 @@ const push: Command = async (site, env, args) => {
     console.log(`A push would give "${indexName}" ${counted}.`);
     return;
   }
-  console.error(`Sending ${counted}, and waiting for the provider to index them…`);
+  console.error(`Sending ${counted}, and waiting for Algolia to index them…`);
   try {
     await fillIndex(createClient(keys), indexName, content);
   } catch (error) {
     throw new Error(
-      `The push failed. ${explainError(error, site.keyNames)}\nThe index "${indexName}" answers from its former records, or from all of the new ones: push again. Delete what is left of \`${indexName}_tmp_…\` in the dashboard of Algolia.`,
+      `The push failed. ${explainError(error, site.keyNames)}\nThe index "${indexName}" has either its old records or all new ones: push again. Delete leftover indices \`${indexName}_tmp_…\` in Algolia’s dashboard.`,
       {cause: error},
     );
   }
@@ -43,8 +42,8 @@ const push: Command = async (site, env, args) => {
 };
 
 /**
- * Judges a build by the queries that no weight was set by; with `--tuning`, by the others, and says which
- * miss; with `--beside DIR`, says which of those lost what answered them in the build there.
+ * Evaluates a build with the test queries, or with `--tuning` the tuning queries. `--beside DIR`
+ * prints what the build in DIR answered better.
  */
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
@@ -52,7 +51,7 @@ const evaluate: Command = (site, env, args) => {
   if (beside !== undefined) {
     for (const locale of site.locales) {
       const lost = lostAnswers(site, tuningSets, locale, buildOf(env), beside);
-      console.log(`${locale}: ${lost.length} judged queries lost an answer.`);
+      console.log(`${locale}: ${lost.length} tuning queries lost an answer.`);
       lost.forEach(({query, section, sentence}) =>
         console.log(`- "${query}", in ${section}: ${sentence}`),
       );
@@ -64,17 +63,13 @@ const evaluate: Command = (site, env, args) => {
   }
 };
 
-/** Words of the guide and their slips; then questions, symptoms and single words as readers ask them. */
+/** `asked-*` use the words of readers, the others those of the guide. */
 const tuningSets = ['tuning', 'asked-tuning'] as const;
 const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, eval: evaluate};
 
-/**
- * Runs a command of the search: the first argument names it.
- *
- * @throws when there is no such command, or when it fails
- */
+/** @throws if the command named by the first argument doesn't exist or fails */
 export async function runSearchCommand(
   site: SearchSite,
   [name = '', ...args]: string[],

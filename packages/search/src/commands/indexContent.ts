@@ -5,13 +5,12 @@ import {readRecords} from './readRecords';
 import {toRules} from './rules';
 import type {SearchContent} from './site';
 
-/** All that an index is made of. */
 export type IndexContent = ReturnType<typeof readIndexContent>;
 
 /**
- * Reads what the hosted index is to hold from a build and from the project.
+ * Reads the content of the Algolia index from a build and the site's data.
  *
- * @throws when there is no build, or when a part of it cannot be
+ * @throws if there is no build or record
  */
 export function readIndexContent(buildDir: string, site: SearchContent) {
   const records = readRecords(buildDir, site);
@@ -19,21 +18,21 @@ export function readIndexContent(buildDir: string, site: SearchContent) {
     records,
     settings: createIndexSettings(site.locales),
     synonyms: site.locales.flatMap((locale) => toSynonyms(site.synonyms[locale] ?? [], locale)),
-    /** What the product does not have; the rules of the dashboard are none of this. */
+    /** "Not in the product" entries. */
     rules: site.locales.flatMap((locale) => toRules(site.absent[locale] ?? [], records, locale)),
   };
 }
 
 /**
- * Turns groups into one-way synonyms, one for each phrase that readers type: the words that are
- * added do not find it back. A phrase of several groups takes the words of all.
+ * Converts groups to one-way synonyms, one per typed phrase.
  *
- * @see https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
+ * @see
+ * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
  */
 export function toSynonyms(groups: readonly SynonymGroup[], language: string): SynonymHit[] {
   const phrases = new Set(groups.flatMap(({typed}) => typed));
   return [...phrases].map((input) => ({
-    // Made of the phrase, so that it stays when groups move.
+    // Stable when groups move.
     objectID: `${language}-${input}`,
     type: 'oneWaySynonym',
     input,

@@ -6,12 +6,9 @@ import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevan
 import type {SearchSite} from './site';
 
 /**
- * Compares what two builds answer to the judged queries that the ranking was set by. A sentence that is
- * reworded, and answers as many of their words, is not lost.
+ * Returns tuning queries whose best quote from an expected section scored higher in another build.
  *
- * @param before the folder of the build before a change of pages
- * @returns the queries of which a section that is expected says less, in the order of their sets, with
- *   its id and the sentence that went
+ * @param before folder of the other build
  */
 export function lostAnswers(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
@@ -33,7 +30,7 @@ export function lostAnswers(
     );
 }
 
-/** What a build quotes of a section for a query; of one that is gone, nothing. */
+/** Returns a function that quotes a section, if it exists. */
 function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir: string) {
   const build = openBuild(site, locale, buildDir);
   const sections = new Map(build.engine.sections.map((section) => [build.idOf(section), section]));

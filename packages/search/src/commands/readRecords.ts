@@ -3,30 +3,29 @@ import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
 
 /**
- * Reads the search records of all pages of a build, in all its languages: page by page, the opening first.
+ * Reads the search records of all pages of a build.
  *
- * @throws when the build has no pages or no records, or when two records have one id: the hosted
- *   index would keep only one of them
+ * @throws if there are none, or two have the same id: Algolia would keep only one
  */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
   const records = pages.flatMap((page) => extractRecords(page, options));
   if (records.length === 0) {
     throw new Error(
-      `The build in ${buildDir} gives no search records: none of its ${pages.length} pages is a page of the guide.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
+      `The build in ${buildDir} has no search records: none of its ${pages.length} pages is a document or post.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
     );
   }
-  const known = new Set<string>();
-  const twice = records.filter(({objectID}) => known.size === known.add(objectID).size);
-  if (twice.length > 0) {
+  const ids = new Set<string>();
+  const duplicates = records.filter(({objectID}) => ids.size === ids.add(objectID).size);
+  if (duplicates.length > 0) {
     throw new Error(
-      `Several sections have one address, so that one would replace the other: ${twice.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page an id of its own.`,
+      `Several sections have the same id, so that one would replace the other: ${duplicates.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page a unique id.`,
     );
   }
   return records;
 }
 
-/** The address of each document of a language and a version of a build, by its id. */
+/** Returns the paths of documents by id. */
 export function pagesById(
   buildDir: string,
   {language, version}: {language: string; version: string},
@@ -38,7 +37,7 @@ export function pagesById(
   );
 }
 
-/** How many records each language has: `en: 512, fr: 510`. */
+/** `en: 512, fr: 510` */
 export function countByLanguage(records: readonly SearchRecord[]): string {
   const languages = records.map(({language}) => language);
   return [...new Set(languages)]

@@ -7,31 +7,30 @@ import {DATA_FOLDER, supplementFileOf} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
-/** A query as a reader types it, and what answers it. */
 interface JudgedQuery {
   query: string;
   class: string;
-  /** Ids of documents; none where the product has nothing of the kind. */
+  /** Document ids; empty if the product doesn't have the feature. */
   expected: string[];
-  /** Sections: the id of a document, with `#` and an anchor. Judged where there are some. */
+  /** `document#anchor`; not judged if missing. */
   sections?: string[];
-  /** What to read where the product has nothing of the kind; `null` when nothing is near. */
+  /** Alternative page if `expected` is empty; `null` if there is none. */
   see?: string | null;
 }
 
-/** `tuning`: what the ranking was set by. `test`: what it is judged by, and never set by. */
+/** Set weights with `tuning` queries, and judge with `test` queries only. */
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
-/** Where the first right page and section stand; 0 when they are not found. */
+/** Ranks of the first expected page and section; 0 if not found. */
 export interface Outcome extends JudgedQuery {
   rank: number;
-  /** `undefined` for a query whose sections are not judged. */
+  /** `undefined` if not judged. */
   sectionRank: number | undefined;
-  /** The sections found, the best first. */
+  /** Section ids in order. */
   found: string[];
 }
 
-/** Asks a set of judged queries of the built index of their language. */
+/** Runs judged queries on the index of a build. */
 export function evaluate(
   site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
   set: QuerySet,
@@ -41,12 +40,11 @@ export function evaluate(
   const {engine, idOf} = openBuild(site, locale, buildDir);
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
     const found = engine.match(judged.query).map(({section}) => idOf(section));
-    const isSaid = engine.absent(judged.query) !== undefined;
-    return {...judged, ...ranksOf(judged, found, isSaid), found};
+    const hasNotice = engine.absent(judged.query) !== undefined;
+    return {...judged, ...ranksOf(judged, found, hasNotice), found};
   });
 }
 
-/** The search of a build in one language. */
 export type OpenedBuild = ReturnType<typeof openBuild>;
 
 export function openBuild(
@@ -57,7 +55,7 @@ export function openBuild(
   const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
   const {file, supplement} = readIndex(folder);
   const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
-  /** The id of a document, with `#` and the anchor of a section. */
+  /** Returns `document#anchor`. */
   const idOf = ({path: address}: Section) => {
     const [page = '', anchor] = address.split('#');
     return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
@@ -65,7 +63,7 @@ export function openBuild(
   return {folder, file, engine: openIndex(file, supplement), idOf};
 }
 
-/** Reads an index and its supplement. @param folder that of a language, in a build */
+/** @param folder of a language, in a build */
 export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, DATA_FOLDER, name), 'utf8'));
@@ -73,52 +71,46 @@ export function readIndex(folder: string): {file: IndexFile; supplement: IndexSu
   return {file, supplement: read(supplementFileOf(file)) as IndexSupplement};
 }
 
-/**
- * Where the first right page and section stand.
- *
- * @param isSaid whether the answer says that the product has nothing of the kind
- */
+/** @param hasNotice whether a "not in the product" notice was shown */
 export function ranksOf(
   {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
   found: string[],
-  isSaid: boolean,
+  hasNotice: boolean,
 ): Pick<Outcome, 'rank' | 'sectionRank'> {
   const pages = [...new Set(found.map((section) => section.replace(/#.*/, '')))];
-  const place = (all: string[], right: string[]) => all.findIndex((one) => right.includes(one)) + 1;
+  const rankOf = (all: string[], right: string[]) =>
+    all.findIndex((one) => right.includes(one)) + 1;
   if (expected.length === 0) {
-    const isNothing = see ? isSaid : isSaid || pages.length === 0;
-    return {rank: isNothing ? 1 : place(pages, see ? [see] : []), sectionRank: undefined};
+    const isNothing = see ? hasNotice : hasNotice || pages.length === 0;
+    return {rank: isNothing ? 1 : rankOf(pages, see ? [see] : []), sectionRank: undefined};
   }
   return {
-    rank: place(pages, expected),
-    sectionRank: sections.length > 0 ? place(found, sections) : undefined,
+    rank: rankOf(pages, expected),
+    sectionRank: sections.length > 0 ? rankOf(found, sections) : undefined,
   };
 }
 
-/** What a set of outcomes comes to: shares of queries, from 0 to 1. */
+/** Summarises outcomes, as shares from 0 to 1. */
 export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const ranks = outcomes.map(({rank}) => rank);
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
     queries: outcomes.length,
-    /** Those whose first page is right, or one of the first five. */
+    /** Share of queries with an expected page first, or in the first five. */
     success1: share(ranks, 1),
     success5: share(ranks, 5),
-    /** Mean reciprocal rank over the first ten pages. */
+    /** Mean reciprocal rank, cut off at 10. */
     mrr10:
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
-    /** The same for sections, of those where they are judged. */
     section1: share(sections, 1),
     section5: share(sections, 5),
   };
 }
 
-/** The share of ranks up to a last one. */
 function share(ranks: number[], last: number): number {
   return ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length;
 }
 
-/** The queries of a set, written before the engine was tuned. @param folder where the sets are */
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
   return JSON.parse(fs.readFileSync(queriesFile(folder, set, locale), 'utf8')) as JudgedQuery[];
 }
@@ -128,9 +120,9 @@ function queriesFile(folder: string, set: QuerySet, locale: string): string {
 }
 
 /**
- * Prints how well a build answers the judged queries, by language and class.
+ * Prints outcomes by language and class.
  *
- * @param withMisses whether to print each query that misses: of a set for judging, they are not to be seen
+ * @param withMisses prints failing queries; not for test sets
  */
 export function printRelevance(
   site: SearchSite,
@@ -141,16 +133,16 @@ export function printRelevance(
   for (const locale of site.locales) {
     const queries = queriesFile(site.judgedQueries, set, locale);
     if (!fs.existsSync(queries)) {
-      console.log(`\n${locale} is not judged: there is no ${queries}.`);
+      console.log(`\n${locale}: skipped, because ${queries} doesn’t exist.`);
       continue;
     }
     const outcomes = evaluate(site, set, locale, buildDir);
-    console.log(`\n${locale}, the ${set} set`);
+    console.log(`\n${locale}: set "${set}"`);
     const rows: Record<string, Record<string, number>> = {};
     for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
-      rows[name] = rounded(outcomes.filter((outcome) => outcome.class === name));
+      rows[name] = roundedFigures(outcomes.filter((outcome) => outcome.class === name));
     }
-    console.table({...rows, all: rounded(outcomes)});
+    console.table({...rows, all: roundedFigures(outcomes)});
     if (withMisses) {
       outcomes
         .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
@@ -159,8 +151,8 @@ export function printRelevance(
   }
 }
 
-/** Without the shares that are of nothing. */
-function rounded(outcomes: Outcome[]): Record<string, number> {
+/** Omits shares of no queries (NaN). */
+function roundedFigures(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
     ([, share]) => share >= 0,
   );
@@ -169,8 +161,8 @@ function rounded(outcomes: Outcome[]): Record<string, number> {
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
-  const places = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
+  const ranks = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
   console.log(
-    `  misses: "${query}" wants ${wanted.join(' or ')}: ${places.join(', ')}, after ${found[0]}`,
+    `  failed: "${query}": expected ${wanted.join(' or ')} first; got ${ranks.join(', ')}, and first ${found[0]}`,
   );
 }

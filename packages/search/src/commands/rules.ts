@@ -2,28 +2,27 @@ import type {Rule} from 'algoliasearch';
 import type {AbsentFeature} from '../engine/absent';
 import {findSection, type SearchRecord} from '../record';
 
-/** Rules of the hosted index that this project makes; all others are of the dashboard. */
+/** Ids of our rules. Others are from the dashboard. */
 const PREFIX = 'absent-';
 
-/** Whether a rule is made from the data of the project. */
 export function isOwnRule({objectID}: {objectID: string}): boolean {
   return objectID.startsWith(PREFIX);
 }
 
 /**
- * Rules that say what the product does not have to who asks for it in a language, with the sections
- * to see first among the hits.
+ * Creates rules that send "not in the product" notices and promote related sections.
  *
- * @see https://www.algolia.com/doc/guides/managing-results/rules/rules-overview/in-depth/implementing-rules
+ * @see
+ * https://www.algolia.com/doc/guides/managing-results/rules/rules-overview/in-depth/implementing-rules
  */
 export function toRules(
   features: readonly AbsentFeature[],
   records: readonly SearchRecord[],
   language: string,
 ): Rule[] {
-  const own = records.filter((record) => record.language === language);
+  const inLanguage = records.filter((record) => record.language === language);
   return features.map((feature) => {
-    const related = feature.related.flatMap((id) => findSection(own, id) ?? []);
+    const related = feature.related.flatMap((id) => findSection(inLanguage, id) ?? []);
     return {
       objectID: `${PREFIX}${language}-${feature.id}`,
       description: feature.message,
@@ -42,7 +41,7 @@ export function toRules(
             title: lvl4 ?? lvl3 ?? lvl2 ?? lvl1,
           })),
         },
-        // Of another version than the reader's, a section is not shown.
+        // Don't promote sections of other versions.
         filterPromotes: true,
         ...(related.length > 0 && {
           promote: [{objectIDs: related.map(({objectID}) => objectID), position: 0}],

@@ -6,21 +6,19 @@ import {
   type BaseItem,
 } from '@algolia/autocomplete-core';
 import translations from '@theme/SearchTranslations';
-import {isAnswer} from './boxItems';
-import type {Hit} from '../searchAnswer';
+import {isSearchHit} from './dialogItems';
+import type {Hit} from '../searchResults';
 
-let open: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
+let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 
 /**
- * Replaces `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2.
+ * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
- * No item is active until the reader presses an arrow key: NVDA stops echoing typed letters while an
- * item is active, and Enter would send the query to the assistant, whose entry is the first.
- *
- * The field is the combobox, not the container of the dialog, and each list has the name of its title.
- *
- * The list counts as closed after a query that was typed before the dialog had loaded. An arrow key would
- * then only open it, and Enter would show all results instead of the first.
+ * - No item is active until an arrow key is pressed: NVDA wouldn't echo typed letters, and Enter
+ * would query the assistant.
+ * - The field is the combobox, not the container, and lists are named.
+ * - Arrow keys open the list first. It's closed after a query typed before the dialog loaded, so
+ * the key would only open it.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
@@ -34,7 +32,7 @@ export function createAutocomplete<Item extends BaseItem>(
       options.onStateChange?.(change);
     },
   });
-  open = autocomplete;
+  activeAutocomplete = autocomplete;
   return {
     ...autocomplete,
     getRootProps: () =>
@@ -48,7 +46,7 @@ export function createAutocomplete<Item extends BaseItem>(
       const ids = lists.map(({source}) => autocomplete.getListProps({source}).id);
       const input = autocomplete.getInputProps({
         ...props,
-        // A field of the type `search` can't be a combobox.
+        // Not a valid role for `type="search"`.
         type: 'text',
         role: 'combobox',
         'aria-autocomplete': 'list',
@@ -76,9 +74,8 @@ export function createAutocomplete<Item extends BaseItem>(
   };
 }
 
-/** The title that DocSearch shows above a list. */
 function titleOf(sourceId: string, first: object | undefined): string | undefined {
-  if (first && isAnswer(first)) {
+  if (first && isSearchHit(first)) {
     return (first._snippetResult as Hit).area || undefined;
   }
   const {recentSearchesTitle, favoriteSearchesTitle, recentConversationsTitle} =
@@ -91,18 +88,16 @@ function titleOf(sourceId: string, first: object | undefined): string | undefine
   return titles[sourceId];
 }
 
-/** Searches for a text in the open dialog. */
 export function searchFor(query: string): void {
-  open?.setQuery(query);
-  void open?.refresh();
+  activeAutocomplete?.setQuery(query);
+  void activeAutocomplete?.refresh();
 }
 
-/** Puts a text into the field of the open dialog without searching for it. */
+/** Sets the text without searching. */
 export function fillField(text: string): void {
-  open?.setQuery(text);
+  activeAutocomplete?.setQuery(text);
 }
 
-/** Repeats the search of the open dialog. */
 export function searchAgain(): void {
-  void open?.refresh();
+  void activeAutocomplete?.refresh();
 }

@@ -1,8 +1,8 @@
-/** Replaces `@base-ui/react/menu`, which DocSearch renders only with its `facets` option. */
+/** Replaces `@base-ui/react/menu`, unused without DocSearch's `facets` option. */
 export const Menu = {Root: failToRender};
 
 function failToRender(): never {
   throw new Error(
-    'DocSearch renders its facet menu, which this build leaves out. Remove its line from packages/search/src/docSearch/aliases.ts.',
+    'DocSearch renders its facet menu, which this build omits. Remove its alias from packages/search/src/docSearch/aliases.ts.',
   );
 }

@@ -1,4 +1,4 @@
-/** Replaces `liteClient` of `algoliasearch/lite`: the dialog searches through `SearchProvider`. */
+/** Replaces `liteClient` of `algoliasearch/lite`. */
 export function liteClient() {
   return {
     addAlgoliaAgent: () => undefined,

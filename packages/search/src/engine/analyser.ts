@@ -1,24 +1,23 @@
 import {languageRules, stopWordsOf} from './languages';
 import {splitWords, type Word} from './words';
 
-/** How the words of a language are compared. */
 export interface Analyser {
   stem(word: string): string;
   isStopWord(word: string): boolean;
-  /** Whether one word is made of the other, as `deactivation` of `deactivate`. */
+  /** Whether two stems are of one word family (`deactivate`, `deactivation`). */
   areFamily(one: string, other: string): boolean;
-  /** The terms of a text as the index holds them: the parts of its words, and compounds in one piece too. */
+  /** Stems words, and adds compounds in one piece. */
   terms(text: string): string[];
   /**
-   * The terms of neighbouring words, common ones left out, as one term each: what is
-   * found together is meant together. Its mark keeps it from being a beginning of a word.
+   * Returns a term per pair of neighbouring words, ignoring stop words. Its underscore prevents
+   * prefix matches.
    */
   phrases(text: string): string[];
-  /** What a query asks for, as far as its words say so. */
-  asks(query: string): 'steps' | 'amount' | undefined;
+  /** Returns what a question expects as an answer. */
+  expectedAnswer(query: string): 'steps' | 'amount' | undefined;
 }
 
-/** The analyser of a language; in one that it has no rules for, words are compared as they are. */
+/** Creates an analyser. Without rules for the language, words aren't stemmed. */
 export function createAnalyser(language: string): Analyser {
   const rules = languageRules(language);
   const stopWords = stopWordsOf(language);
@@ -36,9 +35,13 @@ export function createAnalyser(language: string): Analyser {
       const content = words.filter((word) => !stopWords.has(word)).map(stem);
       return content.slice(1).map((term, at) => `_${content[at]}_${term}`);
     },
-    asks: (query) =>
-      rules.asksHow?.test(query) ? 'steps' : rules.asksHowMuch?.test(query) ? 'amount' : undefined,
-    // What they share is a root, and what follows it in each is an ending.
+    expectedAnswer: (query) =>
+      rules.stepsQuestion?.test(query)
+        ? 'steps'
+        : rules.amountQuestion?.test(query)
+          ? 'amount'
+          : undefined,
+    // Both have the root, followed by an ending.
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

@@ -1,23 +1,21 @@
 /**
- * Restricted Damerau-Levenshtein distance (optimal string alignment): a swap of
- * two neighbours is one edit, as it is one slip of the hand.
+ * Restricted Damerau-Levenshtein distance (optimal string alignment): a transposition is one edit.
  *
- * @param limit gives up above it
- * @param goesOn is added for a candidate that goes on after what was typed; without it, none may
- * @returns the number of edits; `Infinity` when there are more
+ * @param prefixPenalty cost if `typed` only matches the beginning of `candidate`
+ * @returns `Infinity` above `limit`
  */
 export function editDistance(
   typed: string,
   candidate: string,
   limit: number,
-  goesOn = Infinity,
+  prefixPenalty = Infinity,
 ): number {
-  const longer = candidate.length - typed.length;
-  if (longer < -limit || (longer > limit && goesOn === Infinity)) {
+  const extraLength = candidate.length - typed.length;
+  if (extraLength < -limit || (extraLength > limit && prefixPenalty === Infinity)) {
     return Infinity;
   }
   const width = Math.min(candidate.length, typed.length + limit);
-  let beforeLast: number[] = [];
+  let previousButOne: number[] = [];
   let last = Array.from({length: width + 1}, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
@@ -27,7 +25,7 @@ export function editDistance(
       if (typed[row - 1] !== candidate[column - 1]) {
         cost = 1 + Math.min(cost, last[column] as number, current[column - 1] as number);
         if (typed[row - 1] === candidate[column - 2] && typed[row - 2] === candidate[column - 1]) {
-          cost = Math.min(cost, 1 + (beforeLast[column - 2] as number));
+          cost = Math.min(cost, 1 + (previousButOne[column - 2] as number));
         }
       }
       current.push(cost);
@@ -36,10 +34,10 @@ export function editDistance(
     if (best > limit) {
       return Infinity;
     }
-    beforeLast = last;
+    previousButOne = last;
     last = current;
   }
-  // A whole word is nearer than the beginning of one.
-  const whole = longer > limit ? Infinity : (last[width] as number);
-  return whole <= limit ? whole : Math.min(...last) + goesOn;
+  // Prefer a whole word to a prefix.
+  const whole = extraLength > limit ? Infinity : (last[width] as number);
+  return whole <= limit ? whole : Math.min(...last) + prefixPenalty;
 }

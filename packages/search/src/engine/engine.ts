@@ -1,4 +1,4 @@
-import type {AbsentNotice} from '../searchAnswer';
+import type {AbsentNotice} from '../searchResults';
 import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import type {IndexFile, IndexSupplement} from './indexFile';
@@ -13,25 +13,23 @@ import {createTermIndex} from './terms';
 import {unpackIndex} from './unpackIndex';
 import {Vocabulary} from './vocabulary';
 
-/** An index that answers queries. */
 export interface Engine {
   analyser: Analyser;
   sections: Section[];
-  /** The sections that answer a query, the best first; all of them for an empty one. */
+  /** Returns the matching sections, best first; all for an empty query. */
   match(query: string): Match[];
-  /** Quotes what answers a query. */
   quote(query: string): Quote;
-  /** For each misspelt word of a query, the terms that it may have been, the nearest first. */
+  /** Returns candidate terms for each misspelt word, nearest first. */
   corrections(query: string): QueryPlan['corrections'];
-  /** What a query asks for that there is not. */
+  /** Returns the "not in the product" notice for a query. */
   absent(query: string): AbsentNotice | undefined;
 }
 
 /**
  * Opens an index.
  *
- * @param supplement where it has come: without it, headings, labels and questions answer
- * @throws when it is none, or one of another version of the engine
+ * @param supplement without it, texts aren't searched
+ * @throws if its format isn't supported
  */
 export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine {
   const unpacked = unpackIndex(file, supplement);
@@ -39,10 +37,10 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
   const absent = createAbsentIndex(supplement?.absent ?? [], analyser);
-  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.ordinary);
+  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.mainTerms);
   const expand = createExpand(file.synonyms, analyser);
   const questions = createQuestionIndex(unpacked, index.idf);
-  const ask = (query: string): Asked => {
+  const analyse = (query: string): QueryResult => {
     const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
     const quote = createQuote(query, plan, analyser);
     if (plan.slots.length === 0) {
@@ -63,7 +61,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       query,
       quote,
       corrections: plan.corrections,
-      // What there is in place of something absent comes first, or what the query names.
+      // Related sections of a notice, or named API operations, come first.
       matches: putFirst(
         entry
           ? entry.related.flatMap((id) => sections.find(({objectID}) => objectID === id) ?? [])
@@ -73,27 +71,26 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       entry,
     };
   };
-  // The hits of a query are asked for their texts one by one.
-  let last: Asked | undefined;
-  const asked = (query: string): Asked => {
-    last = last?.query === query ? last : ask(query);
+  // Cached, as snippets are requested one by one.
+  let last: QueryResult | undefined;
+  const resultOf = (query: string): QueryResult => {
+    last = last?.query === query ? last : analyse(query);
     return last;
   };
   return {
     analyser,
     sections,
-    match: (query) => asked(query).matches,
-    quote: (query) => asked(query).quote,
-    corrections: (query) => asked(query).corrections,
+    match: (query) => resultOf(query).matches,
+    quote: (query) => resultOf(query).quote,
+    corrections: (query) => resultOf(query).corrections,
     absent(query) {
-      const {entry} = asked(query);
+      const {entry} = resultOf(query);
       return entry && noticeOf(entry, sections);
     },
   };
 }
 
-/** What came of a query. */
-interface Asked {
+interface QueryResult {
   query: string;
   quote: Quote;
   corrections: QueryPlan['corrections'];

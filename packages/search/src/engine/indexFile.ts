@@ -2,38 +2,37 @@ import type {AbsentEntry} from './absent';
 import type {PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
-/** Raised when the layout below changes, so that an old index is never read by a new engine. */
+/** Increment when the layout below changes. */
 export const FORMAT = 7;
 
-/** The embedded index of a language, as the build writes it. Terms of headings are made when it is read. */
+/** Embedded index of a language and version. */
 export interface IndexFile {
   format: typeof FORMAT;
-  /** Another one for each content: by it a newer index is known. */
+  /** Content hash. */
   id: string;
   language: string;
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
-  /** Pages that menus do not have, by their place. */
+  /** Indexes into `pages`. */
   unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
-  /** The terms of each question, the sections one after the other. */
+  /** Terms of each question, in section order. */
   questions: PackedField;
-  /** How many questions each section has. */
+  /** Number of questions of each section. */
   asked: string;
-  /** The name of its supplement, which is fetched after it. */
+  /** Hash in its file name. */
   supplement: string;
 }
 
-/** What an index has besides: first answers do without it. */
+/** Loaded after the index. */
 export interface IndexSupplement {
-  /** The terms of the texts. */
   content: PackedField;
   absent: readonly AbsentEntry[];
 }
 
-/** Path, area, rank, file of its texts, then its sections, the opening first. */
+/** `texts` is the hash of a file. The first section is the opening. */
 export type PageEntry = [
   path: string,
   area: number,
@@ -43,9 +42,11 @@ export type PageEntry = [
 ];
 export type SectionEntry = [heading: string, anchor?: string, level?: 2 | 3 | 4];
 
-/** @throws when a file is no index of this format */
+/** @throws if the index has another format */
 export function checkFormat(file: IndexFile): void {
   if (file.format !== FORMAT) {
-    throw new Error(`The index has format ${String(file.format)}: expected ${FORMAT}.`);
+    throw new Error(
+      `Search index format ${String(file.format)} isn’t supported: expected ${FORMAT}. Rebuild the site.`,
+    );
   }
 }

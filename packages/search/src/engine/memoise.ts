@@ -1,11 +1,10 @@
-/** Computes a function once for each argument. */
 export function memoise<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const known = new Map<Key, Result>();
+  const cache = new Map<Key, Result>();
   return (key) => {
-    let result = known.get(key);
+    let result = cache.get(key);
     if (result === undefined) {
       result = compute(key);
-      known.set(key, result);
+      cache.set(key, result);
     }
     return result;
   };

@@ -2,32 +2,31 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** `PATCH /items`: a method, which is optional, and a path. */
+/** `PATCH /items`, with an optional method. */
 const request = /^(?:(?<method>get|post|put|patch|delete)\s+)?(?<path>\/[\w/{}.-]*)$/i;
 
-/** `POST items`: a method and a resource. In lower case, the method is a word: `delete items`. */
+/** `POST items`. Lower-case methods are ordinary words: `delete items`. */
 const resourceRequest = /^(?<method>GET|POST|PUT|PATCH|DELETE)\s+(?<resource>\w+)$/;
 
 /** `createItem` */
 const operationId = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 
 /**
- * The operations of an API that a query names, by the beginning of their address, their method and resource
- * or their id; the nearest first.
+ * Returns the API operations that a query names by path prefix, by method and resource, or by id;
+ * shortest path first.
  */
 export function operationsNamed(query: string, sections: Section[]): Section[] {
   const isNamed = namedBy(query.trim());
   return isNamed
     ? operationsOf(sections)
         .filter(isNamed)
-        // The shortest is the nearest to what was typed.
         .sort((a, b) => pathOf(a).length - pathOf(b).length)
     : [];
 }
 
 /**
- * The operation whose title has every word of a query, if they're several (`create item`); of two, the
- * shorter title. Its verb is one of the API: only one title has `plan`, which is a word of the product.
+ * Returns the operation with the shortest title that has every word of a query (`create item`).
+ * Ignores single words, and verbs of one title only: `plan` is a word of the product.
  */
 export function operationDescribed(
   {slots, content}: QueryPlan,
@@ -64,7 +63,7 @@ function namedBy(query: string): ((operation: Section) => boolean) | undefined {
   if (named) {
     return (section) =>
       headingOf(section).startsWith(`${named.method!} `) &&
-      // `POST item` too.
+      // Also `POST item`.
       !!pathOf(section)
         .filter((part) => !isParameter(part))
         .at(-1)
@@ -90,7 +89,6 @@ function titleOf(section: Section): string {
   return headingOf(section).split(' ').slice(2).join(' ');
 }
 
-/** The parts of its path. */
 function pathOf(section: Section): string[] {
   return (headingOf(section).split(' ')[1] ?? '').split('/').filter(Boolean);
 }

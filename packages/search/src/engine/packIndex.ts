@@ -12,7 +12,7 @@ import {packField, packNumbers} from './packedField';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
-/** What is known of the words of a language beside the records. */
+/** User vocabulary. */
 export interface SearchWords {
   synonyms?: readonly SynonymGroup[] | undefined;
   absent?: readonly AbsentFeature[] | undefined;
@@ -21,16 +21,13 @@ export interface SearchWords {
 export interface PackedIndex {
   file: IndexFile;
   supplement: IndexSupplement;
-  /** Texts to be written beside it, by the name of their file. */
+  /** By hash. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * Packs the records of one language, each page's opening before its sections.
- *
- * @param words what is known beside the records
- * @param hash gives a short name for a content
- * @throws when there is no record
+ * @param records of one language; a page's opening precedes its sections
+ * @throws if there are none
  */
 export function packIndex(
   records: SearchRecord[],
@@ -39,7 +36,7 @@ export function packIndex(
 ): PackedIndex {
   const [first] = records;
   if (!first) {
-    throw new Error('There is no record to make an index of.');
+    throw new Error('Can’t build a search index: there are no records.');
   }
   const analyser = createAnalyser(first.language);
   const isContent = (term: string) => !analyser.isStopWord(term);
@@ -67,7 +64,7 @@ export function packIndex(
     ];
   });
   const supplement: IndexSupplement = {
-    // Nobody looks for the number of a step.
+    // Step numbers aren't searchable.
     content: packField(
       records.map(({content}) =>
         analyser.terms(content?.replace(stepNumber, '') ?? '').filter(isContent),
@@ -101,7 +98,7 @@ export function packIndex(
   return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
 }
 
-/** Names the sections to see by their ids. Those of a page that this version has not got are left out. */
+/** Drops related sections that this version doesn't have. */
 function absentEntry(
   {asked, message, alternative, related}: AbsentFeature,
   records: SearchRecord[],

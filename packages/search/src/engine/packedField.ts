@@ -1,25 +1,27 @@
 import {MAX_FREQUENCY} from './ranking';
 
-/** Terms and what holds them: the sections of a field, or the questions. The lists of numbers are packed. */
+/** Inverted index of a field. Documents are sections or questions. */
 export interface PackedField {
-  /** With a space between. Those that most documents hold come first, then those that come up first: it compresses best. */
+  /**
+   * Separated by spaces. Sorted by document count, then first occurrence, which compresses best.
+   */
   terms: string;
-  /** For each term how many documents hold it. */
+  /** Number of documents of each term. */
   counts: string;
-  /** For each term the gaps between these. */
+  /** Gaps between document numbers. */
   gaps: string;
-  /** For each of these how often less one, in digits of base `MAX_FREQUENCY`. */
+  /** Frequencies minus one, as base-`MAX_FREQUENCY` digits. */
   frequencies: string;
 }
 
-/** A term, and the documents that hold it: their numbers, rising, and how often each does. */
+/** Ascending document numbers, and the frequency of the term in each. */
 export interface Posting {
   term: string;
   documents: number[];
   frequencies: number[];
 }
 
-/** The postings of documents, in the order in which their terms come up. @param documents the terms of each */
+/** @param documents terms of each */
 export function postingsOf(documents: string[][]): Posting[] {
   const postings = new Map<string, Posting>();
   documents.forEach((terms, document) => {
@@ -36,9 +38,9 @@ export function postingsOf(documents: string[][]): Posting[] {
   return [...postings.values()];
 }
 
-/** Packs a field. @param documents the terms of each */
+/** @param documents terms of each */
 export function packField(documents: string[][]): PackedField {
-  // The sort is stable: terms of as many documents stay in the order in which they came up.
+  // Stable: ties stay in order of first occurrence.
   const sorted = postingsOf(documents).sort((a, b) => b.documents.length - a.documents.length);
   return {
     terms: sorted.map(({term}) => term).join(' '),
@@ -54,7 +56,6 @@ export function packField(documents: string[][]): PackedField {
   };
 }
 
-/** Reads what `packField` wrote. */
 export function unpackField(field: PackedField): Posting[] {
   const counts = unpackNumbers(field.counts);
   const gaps = unpackNumbers(field.gaps);
@@ -72,7 +73,7 @@ export function unpackField(field: PackedField): Posting[] {
   });
 }
 
-/** Digits to a number: so many that a character of one byte holds them. */
+/** Digits per one-byte character. */
 const DIGITS = 6;
 
 function joinDigits(digits: number[]): number[] {
@@ -92,15 +93,14 @@ function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
   }
 }
 
-/** A character for each number, above those that JSON escapes: most are one byte, before compression. */
+/** Encodes 0. Above the characters that JSON escapes. */
 const FIRST = 35;
 
-/** Packs numbers from 0 on. */
+/** Encodes non-negative numbers as characters, mostly of one byte. */
 export function packNumbers(numbers: number[]): string {
   return numbers.map((number) => String.fromCharCode(FIRST + number)).join('');
 }
 
-/** Reads what `packNumbers` wrote. */
 export function* unpackNumbers(packed: string): Generator<number, undefined> {
   for (let at = 0; at < packed.length; at += 1) {
     yield packed.charCodeAt(at) - FIRST;

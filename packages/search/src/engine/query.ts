@@ -7,59 +7,59 @@ import {
   synonymVariants,
   typedVariants,
   typoVariants,
-  type Language,
+  type QueryContext,
   type Slot,
   type Variant,
 } from './variants';
 import {splitWords} from './words';
 
-/** A query, ready to be looked up and ranked. */
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
-  /** The terms that the words are, or are misspelt for beyond doubt. */
-  spelt: Set<string>;
-  /** For each misspelt word, the terms that it may have been, the nearest first. */
+  /** Terms of the words as typed, or with an unambiguous typo. */
+  certainTerms: Set<string>;
+  /** Candidate terms by misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** The places of the words that say what is looked for; all of them, in a query of stop words. */
+  /** Indexes of the words that aren't stop words; all if there are none. */
   content: number[];
-  /** How much each word says: the inverse document frequency of what answers it best. */
+  /** Inverse document frequency of each word's best term. */
   weights: number[];
 }
 
-/** Reads a query: its words, and the terms of the index that may answer them. */
-export function planQuery(query: string, language: Language): QueryPlan {
-  const slots = readSlots(query, language);
-  const slips = typoVariants(slots, language);
-  const spelt = [
-    ...typedVariants(slots, language),
-    ...joinedVariants(slots, language),
-    // Of a short word, or of one with two slips, another may be meant.
-    ...slips.filter(
+export function planQuery(query: string, context: QueryContext): QueryPlan {
+  const slots = readSlots(query, context);
+  const typoCandidates = typoVariants(slots, context);
+  const certain = [
+    ...typedVariants(slots, context),
+    ...joinedVariants(slots, context),
+    // Short words and two typos are ambiguous.
+    ...typoCandidates.filter(
       ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
     ),
   ];
   const related = [familyVariants, phraseVariants, synonymVariants].flatMap((find) =>
-    find(slots, language),
+    find(slots, context),
   );
-  const variants = [...spelt, ...slips, ...related];
-  const places = slots.map((_, at) => at);
-  const content = places.filter((at) => !slots[at]!.isStopWord);
+  const variants = [...certain, ...typoCandidates, ...related];
+  const indexes = slots.map((_, at) => at);
+  const content = indexes.filter((at) => !slots[at]!.isStopWord);
   return {
     slots,
     variants: mergeByTerm(variants),
-    spelt: new Set(spelt.map(({term}) => term)),
-    corrections: correctionsOf(slots, slips, language),
-    content: content.length > 0 ? content : places,
-    weights: places.map((at) => weightOf(at, variants, language)),
+    certainTerms: new Set(certain.map(({term}) => term)),
+    corrections: correctionsOf(slots, typoCandidates, context),
+    content: content.length > 0 ? content : indexes,
+    weights: indexes.map((at) => weightOf(at, variants, context)),
   };
 }
 
-/** A word of another language isn't misspelt: it's searched for as well. */
-function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) {
+/** Known words aren't corrected, even if typo variants are searched too. */
+function correctionsOf(slots: Slot[], typoCandidates: Variant[], {vocabulary}: QueryContext) {
   const corrections = new Map<string, string[]>();
   for (const [at, {word, term}] of slots.entries()) {
-    const terms = slips.filter((slip) => slip.slots.includes(at)).map((slip) => slip.term);
+    const terms = typoCandidates
+      .filter((candidate) => candidate.slots.includes(at))
+      .map((candidate) => candidate.term);
     if (terms.length > 0 && !vocabulary.has(term)) {
       corrections.set(word, terms);
     }
@@ -67,24 +67,24 @@ function correctionsOf(slots: Slot[], slips: Variant[], {vocabulary}: Language) 
   return corrections;
 }
 
-/** Of a word that nothing answers, the weight of the rarest. */
-function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: Language): number {
-  const known = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
-  const best = Math.max(...known.map(({weight}) => weight));
+/** Unmatched words weigh as much as the rarest term. */
+function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: QueryContext): number {
+  const matching = variants.filter(({term, slots}) => slots.includes(slot) && vocabulary.has(term));
+  const best = Math.max(...matching.map(({weight}) => weight));
   return Math.min(
-    ...(known.length > 0
-      ? known.filter(({weight}) => weight === best).map(({term}) => idf(term))
+    ...(matching.length > 0
+      ? matching.filter(({weight}) => weight === best).map(({term}) => idf(term))
       : [idf('')]),
   );
 }
 
-function readSlots(query: string, language: Language): Slot[] {
-  const {analyser} = language;
+function readSlots(query: string, context: QueryContext): Slot[] {
+  const {analyser} = context;
   const typed = splitWords(query).flat();
-  // After a space the last word is whole.
+  // A trailing space completes the word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const words = typed.flatMap((word, at) =>
-    separate(word, isOpen && at === typed.length - 1, language),
+    splitUnknownWord(word, isOpen && at === typed.length - 1, context),
   );
   return words.map((word, at) => ({
     word,
@@ -94,11 +94,11 @@ function readSlots(query: string, language: Language): Slot[] {
   }));
 }
 
-/** A word that is none, but two that were written together, as these two. */
-function separate(word: string, isUnfinished: boolean, language: Language): string[] {
-  const {analyser, vocabulary} = language;
+/** Splits an unknown word into two known ones (`duedate`). */
+function splitUnknownWord(word: string, isUnfinished: boolean, context: QueryContext): string[] {
+  const {analyser, vocabulary} = context;
   const term = analyser.stem(word);
-  if (isKnown(term, isUnfinished, language)) {
+  if (isKnown(term, isUnfinished, context)) {
     return [word];
   }
   const [nearest] = vocabulary.near(term, false);
@@ -106,16 +106,15 @@ function separate(word: string, isUnfinished: boolean, language: Language): stri
   return isTypo ? [word] : (vocabulary.split(word, analyser) ?? [word]);
 }
 
-/** One term may answer to several words: it is looked for once, at its best weight. */
 function mergeByTerm(variants: Variant[]): Variant[] {
   const merged = new Map<string, Variant>();
   for (const variant of variants) {
-    const known = merged.get(variant.term) ?? variant;
+    const previous = merged.get(variant.term) ?? variant;
     merged.set(variant.term, {
       term: variant.term,
-      weight: Math.max(known.weight, variant.weight),
-      prefix: known.prefix || variant.prefix,
-      slots: [...new Set([...known.slots, ...variant.slots])],
+      weight: Math.max(previous.weight, variant.weight),
+      prefix: previous.prefix || variant.prefix,
+      slots: [...new Set([...previous.slots, ...variant.slots])],
     });
   }
   return [...merged.values()];

@@ -2,59 +2,57 @@ import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
 import type {UnpackedIndex} from './unpackIndex';
 
-/** How near the questions of sections are to a query. */
 export interface QuestionIndex {
   /**
-   * For each section with a question that shares words with the query, how near the nearest of them
-   * is: 1 for the same words, less for words on either side that the other has not got.
+   * Returns the similarity of the closest question by section, from 0 to 1. Omits sections without
+   * common words.
    */
   nearest(plan: QueryPlan): Map<number, number>;
 }
 
-/** A question: its section, and the length of its vector. */
+/** Section, and length of the question's vector. */
 interface Question {
   section: number;
   length: number;
 }
 
 /**
- * Indexes the questions. Two are compared by the cosine of their vectors, in which each term has its
- * inverse document frequency.
+ * Indexes questions for cosine similarity, weighted by inverse document frequency.
  *
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
 export function createQuestionIndex(
-  {questions, askedOf}: Pick<UnpackedIndex, 'questions' | 'askedOf'>,
+  {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const all = askedOf.map((section): Question => ({section, length: 0}));
+  const all = questionSections.map((section): Question => ({section, length: 0}));
   const postings = new Map(
     questions.map(({term, documents}) => [term, documents.map((question) => all[question]!)]),
   );
-  for (const [term, holding] of postings) {
-    holding.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
+  for (const [term, withTerm] of postings) {
+    withTerm.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
   }
   const terms = [...postings.keys()];
   return {
     nearest({variants, content, weights}) {
       const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
-      // For each question, how well each word of the query is answered.
-      const answered = new Map<Question, number[]>();
-      for (const {term, weight, prefix, slots: places} of variants) {
+      // By word of the query.
+      const matched = new Map<Question, number[]>();
+      for (const {term, weight, prefix, slots: indexes} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
         for (const spelling of spellings) {
           const share = Math.min(1, weight * (spelling === term ? 1 : variantWeights.prefix));
           for (const question of postings.get(spelling) ?? []) {
-            const shares = answered.get(question) ?? [];
-            for (const place of places) {
-              shares[place] = Math.max(shares[place] ?? 0, share);
+            const shares = matched.get(question) ?? [];
+            for (const index of indexes) {
+              shares[index] = Math.max(shares[index] ?? 0, share);
             }
-            answered.set(question, shares);
+            matched.set(question, shares);
           }
         }
       }
       const nearest = new Map<number, number>();
-      for (const [{section, length}, shares] of answered) {
+      for (const [{section, length}, shares] of matched) {
         const product = content.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,

@@ -1,48 +1,46 @@
 import type {Analyser} from './analyser';
 import {memoise} from './memoise';
 import type {QueryPlan} from './query';
-import {answers} from './rank';
+import {matchesVariant} from './rank';
 import {quoteWeights as weights} from './ranking';
 import {stepNumber} from './section';
 
-/** The most steps that are quoted. */
 const MAX_STEPS = 3;
 
 /**
- * The most characters of two parts that are quoted together, which are three lines of the box. Of 175 queries
- * of readers whose answers are known, the best part says .45 (English) and .39 (French), two say .51;
- * fitted weights of twenty features of a part said no more than those of `quoteWeights`.
+ * Characters of two parts: three lines of the dialog. On 175 judged queries the best part covers
+ * .45 (en) and .39 (fr) of the query, two parts .51. Fitting twenty features gained nothing over
+ * `quoteWeights`.
  */
 const MAX_LENGTH = 200;
 
-/** A sentence ends before a capital, a digit or a quotation mark; what is quoted stays whole. */
+/** Ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-/** What is quoted of a text. */
 export interface Quoted {
   text: string;
-  /** The part of it that answers best, and how well: those of two texts for one query can be compared. */
+  /** Best part. */
   best: string;
+  /** Of the best part, comparable between texts for the same query. */
   score: number;
 }
 
-/** Quotes the parts of a text that answer. */
 export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
- * Finds what to quote for a query: the sentences, rows, items or first steps of a section, word for
- * word, that answer most of what its headings do not say already. Texts are read as records hold them.
+ * Returns a function that quotes a `SearchRecord.content`: the sentences, rows, items or first
+ * steps that best cover what the headings don't.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
-  const asks = analyser.asks(query);
-  const {content, weights: said} = plan;
-  // An empty query asks for nothing: the first sentence is as good as any.
-  const all = content.reduce((sum, slot) => sum + said[slot]!, 0) || 1;
+  const expected = analyser.expectedAnswer(query);
+  const {content, weights: wordWeights} = plan;
+  // The first sentence wins for an empty query.
+  const totalWeight = content.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
-    plan.variants.filter((variant) => answers(variant, term)),
+    plan.variants.filter((variant) => matchesVariant(variant, term)),
   );
-  /** How well a text answers each word of the query, from 0 to 1. */
-  const read = (text: string): number[] => {
+  /** How well a text matches each word of the query, from 0 to 1. */
+  const sharesOf = (text: string): number[] => {
     const shares: number[] = [];
     for (const {slots, weight} of new Set(analyser.terms(text).flatMap(slotsOf))) {
       for (const slot of slots) {
@@ -52,71 +50,75 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
     return shares;
   };
   const sum = (shareOf: (slot: number) => number) =>
-    content.reduce((total, slot) => total + said[slot]! * shareOf(slot), 0) / all;
+    content.reduce((total, slot) => total + wordWeights[slot]! * shareOf(slot), 0) / totalWeight;
 
   return (text, headings) => {
-    const above = read(headings.join(' '));
-    const [best, ...others] = partsOf(text, asks)
-      .map((part, place) => {
-        const shares = read(part.text);
-        const told = sum((slot) => Math.max(0, (shares[slot] ?? 0) - (above[slot] ?? 0)));
+    const headingShares = sharesOf(headings.join(' '));
+    const [best, ...others] = splitParts(text, expected)
+      .map((part, index) => {
+        const shares = sharesOf(part.text);
+        const newCoverage = sum((slot) =>
+          Math.max(0, (shares[slot] ?? 0) - (headingShares[slot] ?? 0)),
+        );
         const share = sum((slot) => shares[slot] ?? 0);
         return {
           text: part.text.trim(),
-          place,
+          index,
           share,
-          score: told + weights.share * share + part.bonus,
+          score: newCoverage + weights.share * share + part.bonus,
         };
       })
       .sort((a, b) => b.score - a.score);
     if (!best) {
       return {text: text.trim(), best: text.trim(), score: -Infinity};
     }
-    const isSteps = (part: {text: string}) => part.text.includes('\n');
-    const room = isSteps(best) ? 0 : MAX_LENGTH - best.text.length;
+    const hasSteps = (part: {text: string}) => part.text.includes('\n');
+    const remainingLength = hasSteps(best) ? 0 : MAX_LENGTH - best.text.length;
     const second = others.find(
       (part) =>
-        part.share > 0 && part.text.length <= room && !isSteps(part) && !part.text.endsWith(':'),
+        part.share > 0 &&
+        part.text.length <= remainingLength &&
+        !hasSteps(part) &&
+        !part.text.endsWith(':'),
     );
     const quoted = [best, ...(second ? [second] : [])]
-      .sort((a, b) => a.place - b.place)
+      .sort((a, b) => a.index - b.index)
       .map((part) => part.text);
     const gap = text.includes(quoted.join(' ')) ? ' ' : ' … ';
     return {text: quoted.join(gap), best: best.text, score: best.score};
   };
 }
 
-/** What can be read by itself, and what it has over others whatever its words. */
 interface Part {
   text: string;
   bonus: number;
 }
 
-function partsOf(text: string, asks: ReturnType<Analyser['asks']>): Part[] {
+function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part[] {
   const blocks = text.split('\n\n').filter((block) => !block.startsWith('\t'));
-  return blocks.flatMap((block, place) => {
+  return blocks.flatMap((block, index) => {
     const lines = block.split('\n');
     if (isTable(block)) {
-      const isHeader = lines.length === 1 && isTable(blocks[place + 1] ?? '');
+      const isHeader = lines.length === 1 && isTable(blocks[index + 1] ?? '');
       return isHeader
         ? []
-        : lines.filter((line) => !isOfSigns(line)).map((line) => partOf(line, asks));
+        : lines.filter((line) => !isSymbolRow(line)).map((line) => createPart(line, expected));
     }
     const parts = lines
       .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
-      .map((sentence) => partOf(sentence, asks));
-    if (place === 0 && parts[0]) {
+      .map((sentence) => createPart(sentence, expected));
+    if (index === 0 && parts[0]) {
       parts[0].bonus += weights.first;
     }
-    if (asks === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {
+    if (expected === 'steps' && lines.length > 1 && block.search(stepNumber) === 0) {
       parts.push({text: lines.slice(0, MAX_STEPS).join('\n'), bonus: weights.steps});
     }
     return parts;
   });
 }
 
-/** Whether most cells of a row are signs, which say nothing without their header. */
-function isOfSigns(row: string): boolean {
+/** Such rows mean nothing without their header. */
+function isSymbolRow(row: string): boolean {
   const cells = row.split(' · ');
   return cells.filter((cell) => cell.length <= 2).length > cells.length / 2;
 }
@@ -125,9 +127,9 @@ function isTable(block: string): boolean {
   return block.includes(' · ');
 }
 
-function partOf(text: string, asks: ReturnType<Analyser['asks']>): Part {
+function createPart(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part {
   const bonus =
-    (asks === 'amount' && /\d/.test(text) ? weights.amount : 0) +
+    (expected === 'amount' && /\d/.test(text) ? weights.amount : 0) +
     (text.trimEnd().endsWith(':') ? weights.announcing : 0) +
     weights.length * text.length;
   return {text, bonus};

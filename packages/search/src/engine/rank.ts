@@ -11,26 +11,23 @@ import {
   sectionOrder,
 } from './ranking';
 import type {Section} from './section';
-import {sectionWeight, type Found} from './terms';
+import {sectionWeight, type ScoredSection} from './terms';
 import type {Variant} from './variants';
 
-/** A section that answers a query. */
 export interface Match {
   section: Section;
   score: number;
-  /** The terms of it that answer. */
   terms: string[];
 }
 
 /**
- * Puts sections in the order in which a reader wants them: those that answer
- * more of the query first, then those whose headings or questions do, by page.
+ * Ranks sections by query coverage, headings and questions, grouped by page.
  *
- * @param nearest how near the questions of sections are to the query
- * @returns nothing where all that was found has next to nothing to do with the query
+ * @param nearest question similarity by section
+ * @returns nothing below `noResultThresholds`
  */
 export function rank(
-  found: Found[],
+  found: ScoredSection[],
   nearest: Map<number, number>,
   plan: QueryPlan,
   sections: Section[],
@@ -41,32 +38,36 @@ export function rank(
     const share = content.filter((slot) => hit.slots.has(slot)).length / content.length;
     return {...hit, score: hit.score * share ** COVERAGE_POWER};
   });
-  const weigh = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
-  const all = weigh(content);
+  const weightOf = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
+  const totalWeight = weightOf(content);
   const isAnswered =
     found.some(
       ({slots}) =>
-        weigh(content.filter((slot) => slots.has(slot))) >= noResultThresholds.coverage * all,
+        weightOf(content.filter((slot) => slots.has(slot))) >=
+        noResultThresholds.coverage * totalWeight,
     ) ||
     [...nearest.values()].some((nearness) => nearness >= noResultThresholds.questionSimilarity);
   if (!isAnswered) {
     return [];
   }
-  const headingsOf = memoise((section: Section) => headingShares(section, plan, all, analyser));
+  const headingsOf = memoise((section: Section) =>
+    headingShares(section, plan, totalWeight, analyser),
+  );
   const matches = scored
     .sort((a, b) => b.score - a.score)
-    .map(({section: at, score: text, slots, terms}, place): Candidate => {
-      const section = sections[at]!;
-      const boost = place < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
-      const question = nearest.get(at) ?? 0;
-      const asked = all * question ** questionScore.power * sectionWeight(section);
-      const score = text * boost + questionScore.weight * asked;
+    .map(({section: index, score: text, slots, terms}, position): Candidate => {
+      const section = sections[index]!;
+      const boost =
+        position < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
+      const question = nearest.get(index) ?? 0;
+      const questionBoost = totalWeight * question ** questionScore.power * sectionWeight(section);
+      const score = text * boost + questionScore.weight * questionBoost;
       return {section, score, terms: [...terms], text, question, slots};
     });
-  return byPage(matches, (page) => inOrder(page, content, headingsOf));
+  return byPage(matches, (page) => orderSections(page, content, headingsOf));
 }
 
-/** Puts sections first, found or not; the others follow in their order. */
+/** Moves or adds sections to the front. */
 export function putFirst(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
@@ -77,7 +78,7 @@ export function putFirst(first: Section[], matches: Match[]): Match[] {
   ];
 }
 
-/** Puts a section among the first matches, unless it's there. */
+/** Moves a section into the first `FIRST_MATCHES`. */
 export function putAmongFirst(section: Section, matches: Match[]): Match[] {
   const before = matches.slice(0, FIRST_MATCHES - 1);
   return before.some((match) => match.section === section)
@@ -85,40 +86,41 @@ export function putAmongFirst(section: Section, matches: Match[]): Match[] {
     : [...before, ...putFirst([section], matches.slice(before.length))];
 }
 
-/** A match, with what its place on its page depends on. */
 interface Candidate extends Match {
-  /** What its words score. */
+  /** Score before boosts. */
   text: number;
-  /** How near the nearest of its questions is. */
+  /** Question similarity. */
   question: number;
-  /** The words of the query that it answers. */
+  /** Indexes of the matched words. */
   slots: Set<number>;
 }
 
-/** What the headings of a section answer, from 0 to 1. */
+/** Coverage by headings, from 0 to 1. */
 interface HeadingShares {
-  /** Of the query: its own heading, and those above it. */
+  /** Of the query, by its own heading and by those above. */
   own: number;
   above: number;
-  /** Of its own heading: the words that the query has too. */
+  /** Of its own heading, by the query. */
   precision: number;
 }
 
-/** @param all what the words of the query weigh */
+/** @param totalWeight of the query's words */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
-  all: number,
+  totalWeight: number,
   analyser: Analyser,
 ): HeadingShares {
   const own = new Set(analyser.terms(headings.at(-1) ?? ''));
   const above = new Set(headings.slice(0, -1).flatMap((heading) => analyser.terms(heading)));
   const words = [...own].filter((term) => !analyser.isStopWord(term));
-  const met = words.filter((term) => plan.variants.some((variant) => answers(variant, term)));
+  const matched = words.filter((term) =>
+    plan.variants.some((variant) => matchesVariant(variant, term)),
+  );
   return {
-    own: coverage(own, plan) / all,
-    above: coverage(above, plan) / all,
-    precision: words.length > 0 ? met.length / words.length : 1,
+    own: coverage(own, plan) / totalWeight,
+    above: coverage(above, plan) / totalWeight,
+    precision: words.length > 0 ? matched.length / words.length : 1,
   };
 }
 
@@ -134,14 +136,13 @@ function headingBoost({own, above, precision}: HeadingShares, {headings}: Sectio
   );
 }
 
-/** The sections of a page, the one that answers best first: see `sectionOrder`. */
-function inOrder(
+function orderSections(
   page: Candidate[],
   content: number[],
   headingsOf: (section: Section) => HeadingShares,
 ): Candidate[] {
   const best = Math.max(...page.map(({text}) => text));
-  // A word that all sections of the page have tells none of them from the others.
+  // A word in all sections of the page doesn't distinguish them.
   const rarity = new Map(
     content.map((slot) => {
       const count = page.filter(({slots}) => slots.has(slot)).length;
@@ -151,37 +152,36 @@ function inOrder(
   const sum = (slots: Iterable<number>) =>
     [...slots].reduce((total, slot) => total + (rarity.get(slot) ?? 0), 0);
   const all = sum(content);
-  const place = ({section, text, question, slots}: Candidate) => {
+  const scoreOf = ({section, text, question, slots}: Candidate) => {
     const {own, precision} = headingsOf(section);
     return (
       sectionOrder.text * (best > 0 ? text / best : 0) +
-      sectionOrder.telling * (all > 0 ? sum(slots) / all : 0) +
+      sectionOrder.rareWords * (all > 0 ? sum(slots) / all : 0) +
       sectionOrder.heading * own ** headingBoosts.sharePower +
       sectionOrder.precision * precision +
       sectionOrder.question * question +
       sectionOrder[section.type]
     );
   };
-  return sortBy(page, place);
+  return sortBy(page, scoreOf);
 }
 
-/** What the words of the query weigh that some of the terms answer to. */
+/** Weight of the query's words that match any of the terms. */
 function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
   const covered = new Set(
     variants
-      .filter((variant) => [...terms].some((term) => answers(variant, term)))
+      .filter((variant) => [...terms].some((term) => matchesVariant(variant, term)))
       .flatMap(({slots}) => slots),
   );
   return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-/** Whether a term of the index is what a variant looks for. */
-export function answers({term: wanted, prefix}: Variant, term: string): boolean {
+export function matchesVariant({term: wanted, prefix}: Variant, term: string): boolean {
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-/** Gathers the sections of a page; several good ones lift it. @param inOrder puts those of a page in order */
-function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[]): Match[] {
+/** Groups matches by page, and ranks pages. */
+function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {
     const page = pages.get(match.section.page) ?? [];
@@ -192,12 +192,11 @@ function byPage(matches: Candidate[], inOrder: (page: Candidate[]) => Candidate[
   const score = ([best, ...others]: Match[]) =>
     (best?.score ?? 0) +
     othersWeight * others.slice(0, othersCounted).reduce((sum, match) => sum + match.score, 0);
-  return sortBy([...pages.values()], score).flatMap((page, place) =>
-    (place < sectionOrder.pages ? inOrder(page) : page).slice(0, shown),
+  return sortBy([...pages.values()], score).flatMap((page, position) =>
+    (position < sectionOrder.pages ? orderSections(page) : page).slice(0, shown),
   );
 }
 
-/** The greatest first. */
 function sortBy<Item>(items: Item[], keyOf: (item: Item) => number): Item[] {
   return items
     .map((item) => ({item, key: keyOf(item)}))

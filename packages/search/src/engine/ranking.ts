@@ -1,172 +1,155 @@
 /**
- * Every weight of the ranking: the only place to change one. After a change, build the site, run its
- * command with `eval --tuning`, and judge it, once, with `eval`.
+ * Weights of the ranking. After a change, build the site, run `npm run search -- eval --tuning`,
+ * and once at the end `eval`.
  *
- * What was tried and gained nothing: of several terms for one word, the best instead of their sum; an
- * own weight for the area of a page; more words that say little; questions without the text beside them.
+ * Values were tuned with the tuning queries of the first site that used this package. Those marked
+ * "recipe" were measured with 231 queries on 90 pages per language of another bilingual site, half
+ * of them for validation.
  *
- * Each weight says where its value comes from:
- * - recipe: measured with 231 queries on 90 pages a language of another bilingual documentation,
- *   when the engine was chosen; a half of the queries set it, the other half confirmed it.
- * - tuned: set on the first site of this package, by the tuning set of its judged queries.
+ * Tried without gain: the best term of a word instead of the sum; a weight for areas; more stop
+ * words; questions without texts.
  */
 
-/** BM25F: how soon a term that counts more stops counting (k), how much the length of a field counts (b). Tuned. */
+/** BM25F: saturation (k) and length normalisation (b). */
 export const bm25 = {k: 4, b: 0.3};
 
-/** How much a term counts by the field of a section that holds it. */
+/** Term weights by field of a section. */
 export const fieldWeights = {
-  /** The section's own heading. Tuned. */
+  /** Own heading. */
   heading: 3.5,
-  /** The headings above it, which each of its siblings repeats. Tuned. */
+  /** Headings above it. */
   path: 0.8,
-  /** Its text. Recipe. */
+  /** Recipe. */
   content: 1,
-  /** The labels of the product's interface that it names. Tuned. */
   labels: 1,
-  /** What readers ask that it answers. Tuned. */
   questions: 1.2,
 };
 
-/** A term counts in one field of a section this many times at most: no query was answered better by more. Part of the index. */
+/** Maximum frequency of a term in a field; more gained nothing. Part of the index format. */
 export const MAX_FREQUENCY = 2;
 
-/**
- * How much a section counts by its level: an opening says a little of everything, and who names an
- * operation of the API gets it anyway (`operations.ts`). Tuned.
- */
+/** An opening covers everything briefly; named API operations rank first anyway. */
 export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
-/** How much a page counts beside the others, in per cent. */
+/** Page weights, in per cent. */
 export const pageRanks = {
-  ordinary: 100,
-  /** In another language than the site around it: its translation comes first. Tuned. */
-  foreign: 50,
+  default: 100,
+  untranslated: 50,
 };
 
-/** How much a term of the index counts beside the very word that was typed, which counts 1. */
+/** Weights of index terms, relative to 1 for the term as typed. */
 export const variantWeights = {
-  /** A stop word, such as "how". Recipe. */
+  /** Recipe. */
   stopWord: 0.3,
-  /** A longer term that begins with what was typed, times the share of it that was typed. Tuned. */
+  /** Times the share of the longer term that was typed. */
   prefix: 0.4,
-  /** Of the same word family, as `deactivate` for `deactivation`. Tuned. */
   family: 0.2,
-  /** What a misspelt word may have been, one edit away; less for more (see `typoWeight`). Recipe: .7; tuned. */
+  /** At one edit; see `typoWeight`. */
   typo: 0.9,
-  /** The same, where what was typed is a word of the other language: it may be meant. Tuned. */
+  /** The marginal word may be meant (`Vocabulary.isMarginal`). */
   typoOfMarginal: 0.5,
-  /** Two words that stand together in a heading or a label. Tuned. */
+  /** Two neighbouring words of a heading or label. */
   phrase: 0.5,
-  /** What the synonyms add. Recipe: lower than what was typed; tuned. */
   synonym: 0.5,
 };
 
-/** The weight of a term at an edit distance: full at one edit, less for more. Recipe. */
+/** Full weight at one edit, less for more. Recipe. */
 export function typoWeight(distance: number): number {
   return (variantWeights.typo * 2) / (distance + 1);
 }
 
-/** Which terms count as near to a word that the index does not know. */
 export const typos = {
-  /** The shortest words that may have one edit, and two. Recipe. */
+  /** Word lengths for one and two edits. Recipe. */
   minLengthForOne: 4,
   minLengthForTwo: 8,
-  /** The shortest term that a word with one edit is certainly meant for. Tuned. */
+  /** Term length for an unambiguous correction. */
   minLengthForCertain: 6,
-  /** Added to the distance of a term with another first letter: it is seldom mistyped. Recipe. */
-  otherFirstLetter: 0.5,
-  /** Added to the distance of a term that goes on after what was typed. Tuned. */
-  goesOn: 0.5,
-  /** The nearest that are looked for. Recipe. */
+  /** Added to the distance: the first letter is seldom mistyped. Recipe. */
+  firstLetterPenalty: 0.5,
+  /** Added to the distance if the word only matches the beginning of a term. */
+  prefixPenalty: 0.5,
+  /** Recipe. */
   maxCandidates: 12,
-  /** A word with a term so near is misspelt, rather than two words written as one. Tuned. */
+  /** Words with a term this near are corrected instead of split. */
   maxBeforeSplit: 1,
 };
 
-/** Sizes of words that make sense of a query. */
 export const wordSizes = {
-  /** The shortest word whose family is looked for. Tuned. */
-  minOfFamily: 4,
-  /** The shortest part of two words written as one (`duedate`). Tuned. */
-  minPart: 3,
-  /** How many words written apart may be one (`road map`). Tuned. */
-  maxJoined: 3,
+  minFamilyLength: 4,
+  /** Part of a split word (`duedate`). */
+  minPartLength: 3,
+  /** Words joined into one (`road map`). */
+  maxJoinedWords: 3,
 };
 
-/** The score of a section is multiplied by (matched words ÷ words asked for) to this power. Recipe. */
+/** Exponent of the share of matched words. Recipe. */
 export const COVERAGE_POWER = 1.5;
 
-/** How much more a section counts, 1 being nothing, for what its headings answer. Recipe. */
+/** Boosts by heading coverage, added to 1. Recipe. */
 export const headingBoosts = {
-  /** How many of the first sections are looked at so closely. */
+  /** Top sections to boost. */
   reranked: 60,
-  /** Times the share of the words in its own heading, and in those above it, to a power. */
+  /** Times the query coverage to `sharePower`. */
   own: 0.6,
   above: 0.4,
   sharePower: 2,
-  /** Added when its heading is what was asked for, and more when that is the title of a page. */
+  /** The heading equals the query; added again for a page title. */
   equal: 1,
   equalTitle: 2,
 };
 
-/** How much a section counts for a question that is near to the query, beside what the query could score at most. Tuned. */
+/** Score of question similarity, relative to the query's weight. */
 export const questionScore = {weight: 0.3, power: 1.2};
 
-/**
- * A query that no section answers so far has no result: a share of what its words say, or a
- * question that is near to it. Tuned: no judged query loses its answer.
- */
+/** Without a match above one of these there are no results. No judged query loses its answer. */
 export const noResultThresholds = {coverage: 0.35, questionSimilarity: 0.4};
 
-/** How sections are gathered by page: a page's score is its best section and a part of the next ones. Tuned. */
+/** A page's score includes a part of its next-best sections. */
 export const pageScore = {
   othersWeight: 0.5,
   othersCounted: 2,
-  /** The most sections of a page that are shown; the hosted index shows as many. */
+  /** Maximum sections per page, also in the Algolia index. */
   shown: 3,
 };
 
-/** How many matches are seen first: an operation of the API with every word of the query is one of them. */
+/** An operation with every word of the query is among these first matches. */
 export const FIRST_MATCHES = 4;
 
 /**
- * The order of the sections of one page: the sum of these, each times a share from 0 to 1. Fitted as
- * a conditional logit, to the 179 queries of `asked-tuning` with judged sections (weight 20) and to
- * 1,699 questions of readers, each asked of an index without it; by queries that were left out of the
- * fit, of five folds, the right section of a right page is first for .85 in English (.82 by the score
- * of pages) and .73 in French (.70).
+ * Weights that order the sections of a page, for factors from 0 to 1. Fitted as a conditional logit
+ * on the 179 `asked-tuning` queries with judged sections (weight 20) and 1,699 questions, each
+ * removed from the index. In 5-fold cross-validation, the right section of a right page is first
+ * for .85 in English (.82 by page score) and .73 in French (.70).
  */
 export const sectionOrder = {
-  /** What its words score, beside the best of the page. */
+  /** Score relative to the best on the page. */
   text: 2.75,
-  /** The words of the query that it has, each counting the more, the fewer sections of the page have it. */
-  telling: 1.4,
-  /** The share of the query in its heading, to a power, and that of its heading in the query. */
+  /** Matched words, weighted by rarity on the page. */
+  rareWords: 1.4,
+  /** Query coverage by the heading, and the reverse. */
   heading: 2.1,
   precision: 2,
-  /** How near its nearest question is. */
   question: 0.75,
-  /** By its level: an opening leads to its sections. */
+  /** An opening only leads to its sections. */
   lvl1: -2,
   lvl2: 0,
   lvl3: -0.45,
-  /** Of none of these queries: that of the level above. */
+  /** No data: as lvl3. */
   lvl4: -0.45,
-  /** How many of the first pages are put in order so. */
+  /** Top pages to reorder. */
   pages: 20,
 };
 
-/** What makes a part of a text the one that is quoted. Set by reading what 193 queries of readers quote. */
+/** Scores of quotable parts. Set by reading the quotes for 193 queries. */
 export const quoteWeights = {
-  /** Times the share of the query that it answers; what its headings do not answer counts 1 more. */
+  /** Query coverage; that beyond the headings counts 1 more. */
   share: 0.4,
-  /** Of the first sentence, of steps where it is asked how, of a figure where it is asked how many. */
+  /** First sentence, steps for "how to", number for "how many". */
   first: 0.2,
   steps: 1.2,
   amount: 0.3,
-  /** Of what only leads to what follows it. */
+  /** Ends with a colon. */
   announcing: -0.6,
-  /** Times its length in characters. */
+  /** Per character. */
   length: -0.001,
 };

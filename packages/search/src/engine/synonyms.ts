@@ -1,30 +1,27 @@
 import type {Analyser} from './analyser';
 import {splitWords} from './words';
 
-/** What readers type, and the words of the guide that the search adds to it. */
+/** Phrases that readers type, and words of the guide to search too. */
 export interface SynonymGroup {
   typed: string[];
   adds: string[];
 }
 
-/** What a group lists as typed, with its words as the index holds them. */
 interface Phrase {
   terms: string[];
   adds: string[];
 }
 
-/** An expansion of part of a query. */
 export interface Expansion {
-  /** First and last place in the query of the words that were typed. */
+  /** Indexes of the first and last matched word. */
   from: number;
   to: number;
   terms: string[];
 }
 
-/** Finds the synonyms of a query, given as one stemmed term a word. */
+/** @param query stemmed words */
 export type Expand = (query: string[]) => Expansion[];
 
-/** Prepares synonyms for the language of an analyser. */
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
   const byFirstTerm = new Map<string, Phrase[]>();
   for (const {typed, adds} of groups) {
@@ -32,7 +29,7 @@ export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser
       ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
       ...analyser.phrases(phrase),
     ]);
-    // `plug-in` and `work package` are typed so, and as one word.
+    // Also as one word: `plug-in`, `work package`.
     for (const spelling of typed.flatMap((one) => [one, one.replaceAll(/[ -]/g, '')])) {
       const terms = splitWords(spelling).flat().map(analyser.stem);
       const first = terms[0]!;

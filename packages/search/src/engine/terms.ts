@@ -6,46 +6,41 @@ import type {Section} from './section';
 import type {UnpackedIndex} from './unpackIndex';
 import type {Variant} from './variants';
 
-/** A section that holds some of the terms of a query. */
-export interface Found {
+export interface ScoredSection {
   section: number;
   score: number;
-  /** The words of the query that it answers, by their place. */
+  /** Indexes of the matched words. */
   slots: Set<number>;
-  /** The terms that it holds them as. */
   terms: Set<string>;
 }
 
-/** The terms of the sections, and where each of them stands. */
 export interface TermIndex {
   terms: Set<string>;
-  /** Those that stand in pages of the reader's language; others stand only where another language does. */
-  ordinary: Set<string>;
-  /** How much a term says: the fewer sections hold it, the more. */
+  /** Terms on pages ranked above `pageRanks.untranslated`, not only on untranslated or lowered pages. */
+  mainTerms: Set<string>;
+  /** Inverse document frequency. */
   idf(term: string): number;
-  /** The sections that hold any of the terms. */
-  find(variants: Variant[]): Found[];
+  find(variants: Variant[]): ScoredSection[];
 }
 
 type Field = keyof typeof fieldWeights;
 
-/** Where a term stands: a section for each of its fields that holds it, and how much the term counts there. */
-interface Weighted {
+/** Postings of a term, one per field of a section. */
+interface FieldPostings {
   sections: number[];
   weights: number[];
 }
 
 /**
- * Indexes the sections. They are scored by BM25F: what a term counts in the fields of a section is
- * added up before it saturates.
+ * Indexes sections for BM25F, which sums weighted frequencies over fields.
  *
  * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
  */
 export function createTermIndex(
-  {sections, content, labels, questions, askedOf}: UnpackedIndex,
+  {sections, content, labels, questions, questionSections}: UnpackedIndex,
   analyser: Analyser,
 ): TermIndex {
-  const postings = new Map<string, Weighted>();
+  const postings = new Map<string, FieldPostings>();
   const addField = (field: Field, terms: Posting[]) => {
     const lengths = sections.map(() => 0);
     for (const {documents, frequencies} of terms) {
@@ -72,12 +67,12 @@ export function createTermIndex(
   addField('path', headingTerms(0, -1));
   addField('content', content);
   addField('labels', labels);
-  // A section is asked for a term once, by however many of its questions.
+  // Count a term once per section.
   addField(
     'questions',
     questions.map(({term, documents}) => {
-      const asked = [...new Set(documents.map((question) => askedOf[question]!))];
-      return {term, documents: asked, frequencies: asked.map(() => 1)};
+      const withTerm = [...new Set(documents.map((question) => questionSections[question]!))];
+      return {term, documents: withTerm, frequencies: withTerm.map(() => 1)};
     }),
   );
 
@@ -85,12 +80,12 @@ export function createTermIndex(
     const count = new Set(postings.get(term)?.sections).size;
     return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
   });
-  const isOrdinary = sections.map(({rank}) => rank > pageRanks.foreign);
-  const known = [...postings.keys()];
-  /** A term, and with a prefix those that go on from it. */
-  const spellings = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
+  const isMainSection = sections.map(({rank}) => rank > pageRanks.untranslated);
+  const allTerms = [...postings.keys()];
+  /** Expands prefixes. */
+  const expandPrefix = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
-    ...(prefix ? known.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
+    ...(prefix ? allTerms.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
       (longer): [string, number] => [
         longer,
         (weight * variantWeights.prefix * term.length) / longer.length,
@@ -98,15 +93,17 @@ export function createTermIndex(
     ),
   ];
   return {
-    terms: new Set(known),
-    ordinary: new Set(
-      known.filter((term) => postings.get(term)!.sections.some((section) => isOrdinary[section])),
+    terms: new Set(allTerms),
+    mainTerms: new Set(
+      allTerms.filter((term) =>
+        postings.get(term)!.sections.some((section) => isMainSection[section]),
+      ),
     ),
     idf,
     find(variants) {
-      const found = new Map<number, Found>();
+      const found = new Map<number, ScoredSection>();
       for (const variant of variants) {
-        for (const [term, weight] of spellings(variant)) {
+        for (const [term, weight] of expandPrefix(variant)) {
           for (const [section, frequency] of frequencies(postings.get(term))) {
             const hit = found.get(section) ?? {
               section,
@@ -129,14 +126,13 @@ export function createTermIndex(
   };
 }
 
-/** How much a term counts in each section that holds it, its fields together. */
-function frequencies({sections, weights}: Weighted = {sections: [], weights: []}) {
+/** Sums the fields of each section. */
+function frequencies({sections, weights}: FieldPostings = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
   return sums;
 }
 
-/** Openings of pages, and their larger sections, are the better answers. */
 export function sectionWeight({type, rank}: Section): number {
-  return (levelWeights[type] * rank) / pageRanks.ordinary;
+  return (levelWeights[type] * rank) / pageRanks.default;
 }

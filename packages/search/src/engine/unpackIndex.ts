@@ -2,24 +2,16 @@ import {checkFormat, type IndexFile, type IndexSupplement} from './indexFile';
 import {unpackField, unpackNumbers, type Posting} from './packedField';
 import type {Section} from './section';
 
-/** What an index file holds. */
 export interface UnpackedIndex {
   sections: Section[];
-  /** Of the terms of each section's text, and of the labels that it names. */
   content: Posting[];
   labels: Posting[];
-  /** Of the terms of each question. */
   questions: Posting[];
-  /** The section of each question. */
-  askedOf: number[];
+  /** Section of each question. */
+  questionSections: number[];
 }
 
-/**
- * What an index file holds, ready for the engine.
- *
- * @param supplement where it has come
- * @throws when it is no index of this format
- */
+/** @throws if the format isn't supported */
 export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
   checkFormat(file);
   return {
@@ -27,7 +19,7 @@ export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): Unpa
     content: supplement ? unpackField(supplement.content) : [],
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
-    askedOf: [...unpackNumbers(file.asked)].flatMap((count, section) =>
+    questionSections: [...unpackNumbers(file.asked)].flatMap((count, section) =>
       Array<number>(count).fill(section),
     ),
   };

@@ -2,56 +2,53 @@ import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import {typos, wordSizes} from './ranking';
 
-/** A term of the index that is near a word it does not know. */
 export interface NearTerm {
   term: string;
-  /** Edits between them; half an edit more when they begin differently, or when the term goes on. */
+  /** Edits, plus penalties. */
   distance: number;
 }
 
-/** Edits that a word of this length may have. */
 function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
 
-/** The terms that an index knows. */
 export class Vocabulary {
-  /** Without phrases, which begin with a mark. */
+  /** Without phrases. */
   private readonly words: string[];
-  /** Of each word, the set of its letters. */
+  /** Letters of each word, as bits. */
   private readonly letters: number[];
 
-  /** @param ordinary those of them that do not only stand where another language does */
+  /** @param mainTerms see `TermIndex` */
   constructor(
-    private readonly known: ReadonlySet<string>,
-    private readonly ordinary: ReadonlySet<string> = known,
+    private readonly terms: ReadonlySet<string>,
+    private readonly mainTerms: ReadonlySet<string> = terms,
   ) {
-    this.words = [...known].filter((term) => !term.startsWith('_'));
+    this.words = [...terms].filter((term) => !term.startsWith('_'));
     this.letters = this.words.map(lettersOf);
   }
 
   has(term: string): boolean {
-    return this.known.has(term);
+    return this.terms.has(term);
   }
 
-  /** Whether a term only stands where another language does. */
+  /** Whether a term occurs only on untranslated or lowered pages. */
   isMarginal(term: string): boolean {
-    return this.known.has(term) && !this.ordinary.has(term);
+    return this.terms.has(term) && !this.mainTerms.has(term);
   }
 
   hasPrefix(beginning: string): boolean {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
-  /** The other terms that pass a test. */
+  /** With the same first letter. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));
   }
 
   /**
-   * The terms nearest to a word that is not one; with `prefix`, those that go on from it as well.
+   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
    *
-   * @param typedLength of the word before it was stemmed: a long one may have more edits
+   * @param typedLength before stemming, sets the number of edits
    */
   near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
     const limit = editsAllowed(typedLength);
@@ -61,13 +58,13 @@ export class Vocabulary {
     const found: NearTerm[] = [];
     const typed = lettersOf(word);
     for (const [at, term] of this.words.entries()) {
-      // Each letter that a term lacks is an edit.
-      if (size(typed & ~this.letters[at]!) > limit) {
+      // Cheap lower bound: each missing letter is an edit.
+      if (countBits(typed & ~this.letters[at]!) > limit) {
         continue;
       }
-      const distance = editDistance(word, term, limit, prefix ? typos.goesOn : Infinity);
+      const distance = editDistance(word, term, limit, prefix ? typos.prefixPenalty : Infinity);
       if (distance < limit + 1) {
-        const penalty = term[0] === word[0] ? 0 : typos.otherFirstLetter;
+        const penalty = term[0] === word[0] ? 0 : typos.firstLetterPenalty;
         found.push({term, distance: distance + penalty});
       }
     }
@@ -76,10 +73,10 @@ export class Vocabulary {
       .slice(0, typos.maxCandidates);
   }
 
-  /** A word that is two known ones written together (`duedate`); nothing when it is not. */
+  /** Splits a word into two known ones (`duedate`), if possible. */
   split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
-    const {minPart} = wordSizes;
-    const isWord = (part: string) => part.length >= minPart && this.known.has(stem(part));
+    const {minPartLength} = wordSizes;
+    const isWord = (part: string) => part.length >= minPartLength && this.terms.has(stem(part));
     for (let at = word.length - 2; at >= 2; at -= 1) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       if (parts.some(isWord) && parts.every((part) => isWord(part) || isStopWord(part))) {
@@ -90,7 +87,7 @@ export class Vocabulary {
   }
 }
 
-/** The letters of a word as the bits of a number; some share a bit. */
+/** Several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -99,8 +96,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many bits of a number are set. */
-function size(letters: number): number {
+function countBits(letters: number): number {
   let count = 0;
   for (let rest = letters; rest !== 0; rest &= rest - 1) {
     count += 1;

@@ -3,25 +3,22 @@ import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
-/** The text of an announcement, for which Docusaurus makes feeds from it. */
-const ANNOUNCEMENT = '__blog-post-container';
-const DOCUMENT = 'theme-doc-markdown';
+/** Docusaurus also creates feeds from it. */
+const POST_BODY_ID = '__blog-post-container';
+const DOCUMENT_CLASS = 'theme-doc-markdown';
 
-/** Sections that say nothing of their own. */
 const skippedSections = ['related-pages'];
 
-/** Elements that a reader sees as text of their own line. */
 const blocks = new Set(['p', 'img', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h5', 'h6']);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
-/** The headings that begin a section. */
 const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3', h4: 'lvl4'};
 
 /**
- * Reads the sections of a built page.
+ * Extracts the sections of a built page.
  *
- * @returns none for a page that is neither document nor announcement, or that asks not to be indexed
+ * @returns none unless it's a document or post that's indexed or unlisted
  */
 export function extractRecords(
   page: BuiltPage,
@@ -29,19 +26,19 @@ export function extractRecords(
 ): SearchRecord[] {
   const {id, url, path, title, description, unlisted, language, version, area} = page;
   const body = find(page.article.root, isBody);
-  // What menus do not have asks search engines of the web not to index it, and not that of the site.
+  // Unlisted pages are `noindex`, but searched here.
   if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];
   }
   const {heading} = page.article;
-  const isForeign = (page.article.language ?? language) !== language;
-  const asked = questions[language]?.[id] ?? {};
+  const isUntranslated = (page.article.language ?? language) !== language;
+  const pageQuestions = questions[language]?.[id] ?? {};
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const records: SearchRecord[] = [];
-  const startSection = (type: RecordType, anchor: string | null, own: string) => {
+  const startSection = (type: RecordType, anchor: string | null, ownHeading: string) => {
     const parent = records.at(-1)?.hierarchy;
     const headingAt = (level: 'lvl2' | 'lvl3' | 'lvl4') =>
-      level === type ? own : level < type ? (parent?.[level] ?? null) : null;
+      level === type ? ownHeading : level < type ? (parent?.[level] ?? null) : null;
     records.push({
       objectID: `${language}:${path}${anchor ? `#${anchor}` : ''}`,
       type,
@@ -58,13 +55,13 @@ export function extractRecords(
       },
       content: null,
       labels: [],
-      questions: asked[anchor ?? ''] ?? [],
+      questions: pageQuestions[anchor ?? ''] ?? [],
       unlisted,
       language,
       docusaurus_tag: page.kind === 'document' ? `docs-default-${version}` : 'default',
       version,
       weight: {
-        pageRank: isForeign ? pageRanks.foreign : (lowering?.[1] ?? pageRanks.ordinary),
+        pageRank: isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default),
         level: levels[type],
         position: records.length,
       },
@@ -78,13 +75,13 @@ export function extractRecords(
 
   startSection('lvl1', null, title);
   const opening = find(body, ({tagName}) => tagName === 'p');
-  // A page that gives no description has its first paragraph as one.
-  const isOpening = opening !== undefined && read(opening).startsWith(description);
-  // A page in the other language has a heading in that language under its title.
+  // By default, the description is the start of the first paragraph.
+  const isOpening = opening !== undefined && textOf(opening).startsWith(description);
+  // Untranslated pages have their original heading too.
   [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text, PARAGRAPH));
-  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Around) => {
+  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Context) => {
     const {tagName, properties} = element;
     const within = {
       caption: captionOf(element) ?? caption,
@@ -93,71 +90,67 @@ export function extractRecords(
     const sectionType = sectionTypes[tagName];
     if (sectionType) {
       const anchor = properties.id === undefined ? null : String(properties.id);
-      startSection(sectionType, anchor, read(element));
+      startSection(sectionType, anchor, textOf(element));
     } else if (isBlock(element) && !isInBlock) {
-      const text = read(element, within.caption);
+      const text = textOf(element, within.caption);
       if (text) {
-        addText(isAside(element) ? `\t${text}` : text, separator);
+        addText(isSupplementary(element) ? `\t${text}` : text, separator);
       }
     } else if (tagName === 'strong' && isInBlock) {
       const {labels} = records.at(-1)!;
-      const label = read(element);
+      const label = textOf(element);
       if (!labels.includes(label)) {
         labels.push(label);
       }
     }
     elementsIn(element).forEach((child, index) => {
       const after = index > 0 ? (separators[child.tagName] ?? PARAGRAPH) : separator;
-      visit(child, {...within, separator: after + numberOf(child, index, element)});
+      visit(child, {...within, separator: after + stepNumberOf(child, index, element)});
     });
   };
   visit(body, {isInBlock: false});
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
-/** What an element stands in. */
-interface Around {
+interface Context {
   isInBlock: boolean;
-  /** Of the figure. */
+  /** Of the figure around it. */
   caption?: string | undefined;
-  /** What parts it from the text before. */
   separator?: string;
 }
 
-/** Separators of texts: an empty line, except between list items, rows, cells and definitions. */
 const PARAGRAPH = '\n\n';
 const separators: Readonly<Record<string, string>> = {
   ...{li: '\n', tr: '\n', dt: '\n'},
   ...{td: ' · ', th: ' · ', dd: ' · '},
 };
 
-/** That of a step, as the browser shows it. */
-function numberOf({tagName}: Element, index: number, parent: Element): string {
+/** As browsers render it. */
+function stepNumberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
-/** What says in other ways what the text says: it is indented, as nobody would quote it. */
-function isAside({tagName}: Element): boolean {
+/** Repeats or illustrates the text. Indented, so that it's never quoted. */
+function isSupplementary({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
 
 function isBody(element: Element): boolean {
-  return element.properties.id === ANNOUNCEMENT || hasClass(element, DOCUMENT);
+  return element.properties.id === POST_BODY_ID || hasClass(element, DOCUMENT_CLASS);
 }
 
 function isBlock({tagName}: Element): boolean {
   return blocks.has(tagName);
 }
 
-/** A figure's caption. */
 function captionOf(element: Element): string | undefined {
   const caption =
     element.tagName === 'figure' && find(element, ({tagName}) => tagName === 'figcaption');
-  return caption ? read(caption) : undefined;
+  return caption ? textOf(caption) : undefined;
 }
 
-/** The first element, in the order of the text, of which something holds. */
+/** In document order. */
 function find(
   parent: Root | Element,
   isWanted: (element: Element) => boolean,
@@ -171,31 +164,31 @@ function find(
   return undefined;
 }
 
-/** The elements in one that are to be read: not what leads elsewhere, nor the same code in another language. */
+/** Skips navigation and hidden tabs, which repeat code in other languages. */
 function elementsIn({children}: Root | Element): Element[] {
-  return children.flatMap((child) => (isElement(child) && isRead(child) ? [child] : []));
+  return children.flatMap((child) => (isElement(child) && isIncluded(child) ? [child] : []));
 }
 
-function isRead({tagName, properties: {role, hidden}}: Element): boolean {
+function isIncluded({tagName, properties: {role, hidden}}: Element): boolean {
   return tagName !== 'nav' && !(role === 'tabpanel' && hidden !== undefined);
 }
 
-function read(node: Nodes, caption?: string): string {
+function textOf(node: Nodes, caption?: string): string {
   return oneSpaced(wordsOf(node, caption));
 }
 
-/** The words of a node. Two blocks that touch are two words all the same. */
+/** Separates blocks by spaces. */
 function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (node.type !== 'element' || !isRead(node)) {
+  if (node.type !== 'element' || !isIncluded(node)) {
     return '';
   }
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
     const alt = oneSpaced(String(properties.alt ?? ''));
-    // A frame of a walkthrough has its caption as its text.
+    // Walkthrough images repeat their caption.
     return alt === caption ? '' : ` ${alt} `;
   }
   const within = captionOf(node) ?? caption;

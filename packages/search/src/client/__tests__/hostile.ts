@@ -1,10 +1,10 @@
 import {vi} from 'vitest';
 
-/** Would run as HTML, and would end an attribute. */
+/** Injects markup if rendered as HTML. */
 export const markup = '"\'><img src=x onerror="ran=1"><script>ran=1</script>';
 
-/** Addresses that run, or are of no page. */
-export const wrongAddresses = [
+/** URLs that run a script or aren't of a page. */
+export const invalidUrls = [
   'javascript:ran=1',
   ' JavaScript:ran=1',
   'data:text/html,<script>ran=1</script>',
@@ -15,10 +15,8 @@ export const wrongAddresses = [
   {},
 ];
 
-/** What is in the place of hits, or of a hit, and is none. */
-export const noHits = [null, 7, 'hits', {length: 9}, [null, 1, 'x', [], {}]];
+export const malformedHits = [null, 7, 'hits', {length: 9}, [null, 1, 'x', [], {}]];
 
-/** A hit of a page of this site, with other fields. */
 export const hit = (fields: object = {}) => ({
   objectID: '1',
   url: 'https://docs.example.com/fr/kanban/#lanes',
@@ -26,13 +24,13 @@ export const hit = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A hit whose fields are named as what every object has. */
-export const namesOfObjects = JSON.parse(`{
+/** Hit whose fields are named after `Object.prototype` members. */
+export const prototypeNames = JSON.parse(`{
   "objectID": "__proto__", "url": "/versions/", "type": "constructor", "__proto__": {"ran": 1},
   "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
 }`) as object;
 
-/** Stubs local storage with one value, cleans it and returns what remains. A string is stored unchanged. */
+/** Stores a value, runs `clean` and returns what's stored then. */
 export function storedAfter(clean: () => void, key: string, value: unknown): unknown {
   const stored = new Map([[key, typeof value === 'string' ? value : JSON.stringify(value)]]);
   vi.stubGlobal('localStorage', {
@@ -45,7 +43,6 @@ export function storedAfter(clean: () => void, key: string, value: unknown): unk
   return left && JSON.parse(left);
 }
 
-/** The site that readers are on, until `vi.unstubAllGlobals`. */
-export function openSite(): void {
+export function stubOrigin(): void {
   vi.stubGlobal('window', {location: {origin: 'http://localhost:3000'}});
 }

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {parseMarked, plainText} from '../../marked';
+import {parseHighlights, plainText} from '../../highlight';
 import {safeHits} from '../safeHits';
-import {hit, markup, namesOfObjects, noHits, openSite, wrongAddresses} from './hostile';
+import {hit, markup, prototypeNames, malformedHits, stubOrigin, invalidUrls} from './hostile';
 
-beforeAll(openSite);
+beforeAll(stubOrigin);
 afterAll(() => vi.unstubAllGlobals());
 
 const plain = (text: string) => [{text, match: false}];
@@ -12,14 +12,14 @@ it.each([
   ['a <mark>b</mark>', [...plain('a '), {text: 'b', match: true}]],
   [markup, plain(markup)],
   ['<mark onclick="ran=1">Found</mark>', plain('<mark onclick="ran=1">Found')],
-  // What a crawler encoded is decoded once.
+  // Entities are decoded once.
   ['R&amp;D &lt;b&gt; &#39;x&#39; &amp;lt;i>', plain("R&D <b> 'x' &lt;i>")],
-])('of the markup of “%s” nothing is left but marks', (text, parts) => {
-  expect(parseMarked(text)).toEqual(parts);
+])('parses only <mark> in “%s”', (text, parts) => {
+  expect(parseHighlights(text)).toEqual(parts);
 });
 
 describe('safeHits', () => {
-  it('gives the path of the page, its headings and its snippet', () => {
+  it('returns the path, headings and snippet of a hit', () => {
     const marked = hit({
       _snippetResult: {
         hierarchy: {lvl2: {value: '<mark>Couloirs</mark>'}},
@@ -42,11 +42,11 @@ describe('safeHits', () => {
     ]);
   });
 
-  it('leaves out what is no hit of a page', () => {
+  it('drops malformed hits', () => {
     const hierarchies = [null, 3, {}, {lvl0: 'Vues', lvl1: null}, {lvl1: {evil: true}}];
     for (const hits of [
-      ...noHits,
-      wrongAddresses.map((url) => hit({url})),
+      ...malformedHits,
+      invalidUrls.map((url) => hit({url})),
       hierarchies.map((hierarchy) => hit({hierarchy})),
     ]) {
       expect(safeHits(hits), JSON.stringify(hits)).toEqual([]);
@@ -57,13 +57,13 @@ describe('safeHits', () => {
     ['https://elsewhere.example/x/', '/x/'],
     ['//elsewhere.example/x/#y', '/x/#y'],
     [`/x/?${markup}#a`, '/x/#a'],
-  ])('keeps readers on this site: %s leads to %s', (url, path) => {
+  ])('reduces %s to the path %s', (url, path) => {
     expect(safeHits([hit({url})])[0]?.url).toBe(path);
   });
 
-  it('has long texts, and names that objects have, as text', () => {
+  it('keeps long texts, and names of `Object.prototype` members', () => {
     const long = 'x'.repeat(100_000);
-    const [named, titled] = safeHits([namesOfObjects, hit({hierarchy: {lvl1: long}})]);
+    const [named, titled] = safeHits([prototypeNames, hit({hierarchy: {lvl1: long}})]);
     expect(named).toMatchObject({objectID: '__proto__', url: '/versions/', area: 'constructor'});
     expect(named!.headings).toEqual([plain('Found')]);
     expect(titled!.headings.map(plainText)).toEqual([long]);

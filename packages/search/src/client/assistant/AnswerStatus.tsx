@@ -2,19 +2,18 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {fillField} from '../../docSearch/autocomplete';
-import {useElement} from '../box/useElement';
-import {stopped} from './translations';
+import {useElement} from '../dialog/useElement';
+import {stoppedText} from './translations';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  /** Only exists while an answer is on its way. */
+  /** `null` unless an answer is streaming. */
   stopButton: Element | null;
 }
 
 /**
- * Announces when an answer is complete (WCAG 4.1.3), shows that one was stopped before its first part, and
- * puts the question of a failed one back into the field, so that Enter asks again. DocSearch 5.2 announces
- * waiting and failures.
+ * Announces completed answers (WCAG 4.1.3), marks those stopped before their first part, and
+ * restores failed questions to the field.
  */
 export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
@@ -47,14 +46,14 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
             The answer is complete.
           </Translate>
         )}
-        {state === 'stopped' && stopped()}
+        {state === 'stopped' && stoppedText()}
       </p>
       {state === 'stopped' &&
         newest &&
         !upstreamNotice &&
         createPortal(
           <p className="DocSearch-AskAiScreen-MessageContent-Stopped" data-own aria-hidden>
-            {stopped()}
+            {stoppedText()}
           </p>,
           newest,
         )}
@@ -62,6 +61,6 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
   );
 }
 
-/** DocSearch's own notice, which it doesn't show if an answer is stopped before its first part. */
+/** Missing if the answer is stopped before its first part. */
 const newestNotice =
   '.DocSearch-AskAiScreen-Response-Container:first-child .DocSearch-AskAiScreen-MessageContent-Stopped:not([data-own])';

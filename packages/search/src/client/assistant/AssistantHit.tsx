@@ -8,11 +8,11 @@ import {
 } from 'react';
 import type {HitComponentProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Hit from '../box/Hit';
+import Hit from '../dialog/Hit';
 import {formatAge} from './age';
-import {earlier} from './translations';
+import {earlierText} from './translations';
 
-/** A hit, a recent search, a favourite, or a conversation, which has no URL. */
+/** A hit, or a stored conversation, which has no URL. */
 export default function AssistantHit({hit, children}: HitComponentProps): JSX.Element {
   return hit.url ? (
     <Hit hit={hit}>{children}</Hit>
@@ -30,17 +30,14 @@ interface ConversationProps {
   children: ReactElement<{children: ReactNode}>;
 }
 
-/**
- * Keeps the icon and the button of DocSearch's conversation, and replaces its text: DocSearch 5.2 writes
- * the age in the language of the browser. DocSearch handles the click.
- */
+/** Replaces the text: DocSearch 5.2 formats ages in the browser's language. */
 function Conversation({title, time, children}: ConversationProps): JSX.Element {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = (
     <div className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title">{title}</span>
       <span className="DocSearch-Hit-path">
-        {time ? formatAge(Date.now() - Date.parse(time), language) : earlier()}
+        {time ? formatAge(Date.now() - Date.parse(time), language) : earlierText()}
       </span>
     </div>
   );

@@ -4,10 +4,10 @@ import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/_askai.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ModalProps} from '../box/modalProps';
-import {useElement} from '../box/useElement';
+import type {ModalProps} from '../dialog/modalProps';
+import {useElement} from '../dialog/useElement';
 import {facetFiltersOf} from '../hosted/requests';
-import {useReadVersion} from '../useReadVersion';
+import {useSearchVersion} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import AnswerStatus from './AnswerStatus';
 import AssistantHit from './AssistantHit';
@@ -17,7 +17,7 @@ import './styles.css';
 import {withSuggestedQuestions} from './suggestedQuestions';
 import {translations} from './translations';
 
-/** The dialog with an assistant of Algolia's Agent Studio. Replaces `KeywordModal`. */
+/** Dialog with an assistant. Replaces `KeywordModal`. */
 export default function AssistantModal({
   isAsking,
   onAskingChange,
@@ -35,13 +35,13 @@ export default function AssistantModal({
     },
     [transformSearchClient, appId, apiKey, language],
   );
-  // Must run before the first render of DocSearch, which reads local storage.
+  // Must run before DocSearch's first render, which reads local storage.
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
-  // Its change also renders DocSearch again, which marks a stopped answer without rendering (5.2).
+  // Also re-renders DocSearch, which marks stopped answers without rendering (5.2).
   const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
-  // The entry that asks has no text of its own: the style sheet puts this before the question.
+  // The "Ask AI" entry has no text: the style sheet inserts this label.
   const entryLabel = {
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
@@ -61,11 +61,10 @@ export default function AssistantModal({
   );
 }
 
-/** The assistant, whose searches are limited to the language and version of the reader's page. */
 function useAskAi(indexName: string, isAsking: boolean) {
   const {assistantId} = useSearchData();
   const language = useDocusaurusContext().i18n.currentLocale;
-  const {name: version} = useReadVersion();
+  const {name: version} = useSearchVersion();
   const base = useMemo(
     () => ({
       agentId: assistantId!,
@@ -74,6 +73,6 @@ function useAskAi(indexName: string, isAsking: boolean) {
     }),
     [assistantId, indexName, language, version],
   );
-  // Asked for with the first question: until then nothing is sent.
+  // DocSearch fetches suggestions if true. Nothing may be sent before the reader asks.
   return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces `@base-ui/react/popover` for DocSearch 5.2, which shows the sources of an answer in it: the
- * list opens below its button.
- */
+/** Replaces `@base-ui/react/popover` for DocSearch 5.2: sources open below their button. */
 import {createContext, use, useId, type ReactNode, type Ref} from 'react';
 
 interface RootProps {
@@ -70,7 +67,7 @@ export const Popover = {
   Positioner: Children,
   Popup,
   Arrow: Nothing,
-  // The trigger closes the list and names it.
+  // The trigger closes and names the list.
   Close: Nothing,
   Title: Nothing,
 };

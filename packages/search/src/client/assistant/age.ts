@@ -6,7 +6,7 @@ const units = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** Returns an age in words, in whole units: `2 hours ago`, `yesterday`, `now` under a minute. */
+/** Formats an age: `2 hours ago`, `yesterday`, `now` under a minute. */
 export function formatAge(ageMs: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, {numeric: 'auto'});
   const [unit, unitMs] = units.find(([, ms]) => ageMs >= ms) ?? ['second', Infinity];

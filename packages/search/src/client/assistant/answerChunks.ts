@@ -1,18 +1,17 @@
 import type {UIMessageChunk} from 'ai';
 
-/** Longest text of an answer, in characters. The rest is cut off. */
+/** In characters. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
 
-/** Tools whose calls DocSearch shows: searches of the documentation. */
+/** Tool calls that DocSearch displays. */
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
 /**
- * Returns a function that checks the parts of one answer, in order. It returns the part as DocSearch
- * can render it, or `undefined` to drop it.
+ * Returns a filter for the parts of one answer, in order. It drops parts that DocSearch can't
+ * render.
  *
- * The AI SDK checks the types of a part, but not the content of tool calls and suggestions, which
- * DocSearch 5.2 renders without checking. Reasoning and files aren't shown.
+ * The AI SDK doesn't check tool calls and suggestions, and DocSearch 5.2 renders them unchecked.
  */
 export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk | undefined {
   const searches = new Set<string>();

@@ -5,9 +5,8 @@ import {AnswerFailure, failureKind} from './failures';
 type Chunks = ReadableStream<UIMessageChunk>;
 
 /**
- * Returns the parts of an answer that DocSearch can render, at most `MAX_ANSWER_LENGTH` characters.
- * The stream fails with an `AnswerFailure` if the provider reports an error, the connection breaks,
- * a part is malformed, or the answer has no text.
+ * Filters an answer to what DocSearch can render, up to `MAX_ANSWER_LENGTH`. Errors and empty
+ * answers become an `AnswerFailure`.
  */
 export function checkedAnswer(chunks: Chunks): Chunks {
   const reader = chunks.getReader();
@@ -22,7 +21,7 @@ export function checkedAnswer(chunks: Chunks): Chunks {
           controller.enqueue(value);
         }
       } catch (error) {
-        // Nobody waits for the rest of a broken stream.
+        // Ignore errors: the stream is already broken.
         void reader.cancel().catch(() => undefined);
         controller.error(toFailure(error));
       }
@@ -68,11 +67,10 @@ function toFailure(error: unknown): unknown {
   if (error instanceof AnswerFailure || isAbort(error)) {
     return error;
   }
-  // Browsers reject a broken connection with a TypeError; the AI SDK has errors of its own.
+  // Browsers reject broken connections with a TypeError; the AI SDK doesn't use it.
   return new AnswerFailure(error instanceof TypeError ? 'interrupted' : 'failed');
 }
 
-/** Returns whether the reader stopped the answer. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

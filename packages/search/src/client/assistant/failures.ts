@@ -10,7 +10,7 @@ export type FailureKind =
   | 'empty'
   | 'failed';
 
-/** An error whose message says in the reader's language what to do next. */
+/** Error with a translated message that says what to do. */
 export class AnswerFailure extends Error {
   constructor(kind: FailureKind) {
     super(messages[kind]());
@@ -19,9 +19,9 @@ export class AnswerFailure extends Error {
 }
 
 /**
- * Returns the kind of an error response, or of an error inside an answer (`status` undefined).
+ * Classifies an error response, or an error inside an answer (without `status`).
  *
- * @see https://www.algolia.com/doc/guides/algolia-ai/agent-studio for the codes `AI-…`
+ * @see https://www.algolia.com/doc/guides/algolia-ai/agent-studio for the codes
  */
 export function failureKind(status: number | undefined, text: string): FailureKind {
   if (/\bAI-217\b|conversation\s+depth|context\s+length/i.test(text)) {
@@ -39,8 +39,7 @@ export function failureKind(status: number | undefined, text: string): FailureKi
   return 'failed';
 }
 
-// DocSearch compares error messages with English patterns such as "rate limit", and then locks the
-// field. These don't match: each failure lets the reader ask again.
+// DocSearch locks the field on messages such as "rate limit". These don't match.
 const messages: Record<FailureKind, () => string> = {
   unreachable: () =>
     translate({

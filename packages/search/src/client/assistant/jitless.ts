@@ -1,5 +1,5 @@
 import {config} from 'zod/v4';
 
-// By default Zod probes `new Function` when it creates a schema, which the site's policy reports. The AI SDK
-// creates schemas when it's loaded: import this module before it.
+// Zod probes `new Function` when it creates a schema, which violates the CSP. Import this before
+// the AI SDK, which creates schemas when loaded.
 config({jitless: true});

@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** A name that an element of DocSearch 5.2 lacks, or a text that it has in English alone. */
 interface Label {
   selector: string;
   apply: (element: Element) => void;
@@ -67,14 +66,14 @@ const labels = (): readonly Label[] => [
     },
   },
   {
-    // Links of an answer are http(s) only; DocSearch also lists mail and relative addresses as sources.
+    // Only http(s), as in answers.
     selector:
       '.DocSearch-AskAiScreen-Sources a[href]:not([href^="http://" i], [href^="https://" i])',
     apply: (element) => element.removeAttribute('href'),
   },
 ];
 
-/** Gives elements of the assistant's screens the names and translations that DocSearch doesn't. */
+/** Adds names and translations that DocSearch 5.2 lacks in the assistant's screens. */
 export function useLabels(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {current} = container;

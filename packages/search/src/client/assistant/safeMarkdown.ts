@@ -1,4 +1,4 @@
-/** Replaces `marked` for DocSearch 5.2: the same parser, with sanitised HTML. */
+/** Replaces `marked` for DocSearch 5.2: same parser, sanitised HTML. */
 import DOMPurify, {type Config} from 'dompurify';
 import {marked as parser, type MarkedOptions} from 'marked';
 
@@ -8,7 +8,7 @@ const attributes = [
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-width'],
 ];
 
-/** What DocSearch's renderer makes of Markdown, without images: those would load from other sites. */
+/** Output of DocSearch's renderer, except images (third-party requests). */
 const options: Config = {
   ALLOWED_TAGS: [
     ...['a', 'blockquote', 'br', 'button', 'code', 'del', 'div', 'em', 'hr', 'p', 'pre', 'span'],
@@ -18,7 +18,7 @@ const options: Config = {
   ALLOWED_ATTR: ['href', ...attributes],
   ALLOWED_URI_REGEXP: /^https?:/i,
   ADD_URI_SAFE_ATTR: attributes,
-  // A string where the browser has no Trusted Types.
+  // A string in browsers without Trusted Types.
   RETURN_TRUSTED_TYPE: true,
 };
 

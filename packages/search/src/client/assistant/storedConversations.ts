@@ -1,4 +1,4 @@
-import {cleanStoredList} from '../box/storedSearches';
+import {cleanStoredList} from '../dialog/storedSearches';
 
 interface StoredMessage {
   id: string;
@@ -15,10 +15,7 @@ interface StoredConversation {
   messages: StoredMessage[];
 }
 
-/**
- * Removes malformed conversations from local storage, and keeps of the others what DocSearch 5.2 shows
- * and sends: it trusts what it reads there.
- */
+/** Removes malformed conversations and unknown fields, as DocSearch 5.2 trusts local storage. */
 export function cleanStoredConversations(appId: string): void {
   cleanStoredList(`__DOCSEARCH_ASKAI_CONVERSATIONS__${appId}`, (items) =>
     Array.isArray(items) ? items.filter(isConversation).map(toConversation) : [],
@@ -61,7 +58,6 @@ function toConversation({objectID, query, chatId, hierarchy, messages}: StoredCo
   };
 }
 
-/** Tool calls are left out: the text is what a reader returns to. */
 function toMessage({id, role, parts, feedback}: StoredMessage) {
   return {
     id,

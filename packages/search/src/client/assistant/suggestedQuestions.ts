@@ -3,12 +3,11 @@ import type {SearchAccount} from '../../searchTheme';
 
 type Search = DocSearchTransformClient['search'];
 
-/** The index in which Algolia keeps the questions that the owner suggests. */
 const INDEX = 'algolia_ask_ai_suggested_questions';
 
 /**
- * Wraps a search so that DocSearch's request for suggested questions goes to Algolia, which has them
- * in an index of its own. Questions in another language are left out; a failure means none.
+ * Sends DocSearch's request for suggested questions to Algolia, and drops those in other languages.
+ * Failures mean no suggestions.
  */
 export function withSuggestedQuestions(
   search: Search,

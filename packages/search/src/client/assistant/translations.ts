@@ -4,7 +4,6 @@ import base from '@theme/SearchTranslations';
 
 const modal: DocSearchAskAiModalTranslations = base.modal ?? {};
 
-/** Words of the dialog with an assistant: the theme's, and those that the theme doesn't have. */
 export const translations: DocSearchAskAiModalTranslations = {
   ...modal,
   searchBox: {
@@ -67,7 +66,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       message: 'related sources',
       description: 'After a number above 1, on the button that shows the sources of an answer',
     }),
-    // DocSearch 5.2 shows this one before a query, and the next one alone.
+    // DocSearch 5.2 shows this before a query, and the next one alone.
     preToolCallText: translate({
       id: 'search.assistant.searchingFor',
       message: 'Searching for',
@@ -92,7 +91,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       }),
       after: '',
     }),
-    stoppedStreamingText: stopped(),
+    stoppedStreamingText: stoppedText(),
     errorTitleText: translate({
       id: 'search.assistant.errorTitle',
       message: 'No answer',
@@ -107,8 +106,7 @@ export const translations: DocSearchAskAiModalTranslations = {
   },
 };
 
-/** Returns the text below an answer that the reader stopped. */
-export function stopped(): string {
+export function stoppedText(): string {
   return translate({
     id: 'search.assistant.stopped',
     message: 'You stopped this answer. Ask again, or search by keyword.',
@@ -116,7 +114,6 @@ export function stopped(): string {
   });
 }
 
-/** Words of the panel that asks what is wrong with an answer. */
 function feedbackWords() {
   return {
     feedbackPanelTitle: translate({
@@ -172,8 +169,7 @@ function feedbackWords() {
   };
 }
 
-/** Returns the text for a conversation whose time is unknown. */
-export function earlier(): string {
+export function earlierText(): string {
   return translate({
     id: 'search.assistant.earlier',
     message: 'Earlier',

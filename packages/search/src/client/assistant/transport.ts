@@ -1,4 +1,4 @@
-/** Replaces `ai` for DocSearch 5.2: the same, with a transport that checks answers and explains failures. */
+/** Replaces `ai` for DocSearch 5.2, with a transport that checks answers. */
 import {
   DefaultChatTransport as Transport,
   type HttpChatTransportInitOptions,
@@ -21,7 +21,7 @@ export class DefaultChatTransport<Message extends UIMessage> extends Transport<M
   }
 }
 
-/** Sends a question. @throws AnswerFailure unless the provider answers with success */
+/** @throws AnswerFailure unless the response is OK */
 async function fetchAnswer(...args: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...args).catch((error: unknown) => {
     throw isAbort(error) ? error : new AnswerFailure('unreachable');

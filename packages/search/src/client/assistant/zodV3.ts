@@ -1,2 +1,2 @@
-/** Replaces `zod/v3`, by which `@ai-sdk/provider-utils` converts schemas of Zod 3. There are none. */
+/** Replaces `zod/v3`: `@ai-sdk/provider-utils` has no Zod 3 schemas to convert. */
 export const ZodFirstPartyTypeKind = {};

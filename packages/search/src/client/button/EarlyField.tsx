@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
-/** Where the box will be, until it has come: takes what is typed, for the box (`siteSearch.typed`). */
+/** Field shown while the dialog loads. */
 export default function EarlyField({onClose}: {onClose: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({
@@ -13,7 +13,7 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
     description: 'Name of the search box for screen readers',
   });
 
-  // As DocSearch does: afterwards the selection is in the field.
+  // Like DocSearch. Focusing the field changes the selection.
   const [typed] = useState(
     () => (window.siteSearch.typed ||= String(window.getSelection()).trim()),
   );

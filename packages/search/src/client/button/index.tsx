@@ -2,20 +2,17 @@ import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isModifiedClick} from '../isModifiedClick';
 import SearchIcon from '../SearchIcon';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'a'> {
   onOpen: () => void;
 }
 
-/**
- * The navbar's way to the search, with the key that opens it. Until the scripts
- * have come, and for those who want another tab, it is a link to the search page.
- */
+/** Opens the dialog. A link to the search page before hydration and for modified clicks. */
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   return (
-    // <Link> would fetch the search page ahead, for every reader.
+    // <Link> would prefetch the search page for every reader.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={useSearchLink()()}

@@ -1,10 +1,10 @@
-/** What the script below, the search of the navbar and other parts of the page share. */
+/** Shared by the inline script, the navbar search and other components. */
 interface SiteSearch {
-  /** What was typed since the search was called; `undefined` when nobody waits for the box. */
+  /** Text typed since the search was called, or `undefined`. */
   typed?: string;
-  /** Fetches ahead what the box needs. There once the page has hydrated, as `open` is. */
+  /** Prefetches the dialog. Set after hydration, like `open`. */
   approach?: () => void;
-  /** Opens the box. @param caller gets the focus back when it closes */
+  /** @param caller receives focus when the dialog closes */
   open?: (caller?: HTMLElement) => void;
 }
 
@@ -14,16 +14,15 @@ declare global {
   }
 }
 
-/** Where a reader is remembered who has turned the key `/` off; the page says it by `data-slash-key`. */
+/** Storage key. `off` disables the `/` shortcut, as does `data-slash-key`. */
 export const SLASH_KEY = 'search.slash';
 
-/** Milliseconds after which a page whose scripts have not come keeps no letters any more. */
+/** Afterwards, unhydrated pages stop capturing keys. */
 const HYDRATE_TIMEOUT_MS = 10_000;
 
 /**
- * The script in every page that calls the search on Ctrl/Cmd+K, and on `/` outside a field that
- * takes text, while no dialog lies over the page. It keeps what is typed until the box can take
- * it: neither a shortcut before the page has hydrated nor a letter on a slow line is lost.
+ * Inline script that calls the search on Ctrl/Cmd+K, or on `/` outside fields, unless a dialog is
+ * open. Captures typed text until a field can, even before hydration.
  */
 export const siteSearchScript = `(function () {
   var search = window.siteSearch = {}, since;
@@ -60,13 +59,13 @@ export const siteSearchScript = `(function () {
 })();`;
 
 /**
- * Asks the search of the navbar, from elsewhere on the page, to get ready or to open its box.
+ * Prefetches or opens the search dialog.
  *
- * @param caller gets the focus back when the box closes
- * @returns whether there is a search that does it
+ * @param caller receives focus when it closes
+ * @returns whether the navbar search has hydrated
  */
 export function callSearch(call: 'approach' | 'open', caller?: HTMLElement): boolean {
-  const answer = window.siteSearch[call];
-  answer?.(caller);
-  return answer !== undefined;
+  const method = window.siteSearch[call];
+  method?.(caller);
+  return method !== undefined;
 }

@@ -1,53 +1,53 @@
 import type {Remote} from 'comlink';
 import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
-import type {Library} from './library';
+import type {EmbeddedIndex} from './embeddedIndex';
 
-/** The site's own index, in a worker that is started when search is approached. @param index its address */
+/** Creates a provider that searches in a worker, started on demand. */
 export function createEmbeddedProvider(index: string): SearchProvider {
-  let library: Promise<Started> | undefined;
+  let starting: Promise<RunningWorker> | undefined;
   const open = () => {
-    library ??= startLibrary(index);
-    // The next question starts another.
-    library.then(({lost}) => lost).catch(() => (library = undefined));
-    return library;
+    starting ??= startWorker(index);
+    // Restart with the next query.
+    starting.then(({failure}) => failure).catch(() => (starting = undefined));
+    return starting;
   };
-  const ask = async <Answer>(question: (remote: Remote<Library>) => Promise<Answer>) => {
-    const {remote, lost} = await open();
-    return Promise.race([question(remote), lost]);
+  const call = async <Result>(method: (remote: Remote<EmbeddedIndex>) => Promise<Result>) => {
+    const {remote, failure} = await open();
+    return Promise.race([method(remote), failure]);
   };
 
   return {
     prepare() {
       open().catch(() => undefined);
     },
-    search: (request) => ask((remote) => remote.search(request)),
-    snippet: (objectID, query) => ask((remote) => remote.snippet(objectID, query)),
+    search: (request) => call((remote) => remote.search(request)),
+    snippet: (objectID, query) => call((remote) => remote.snippet(objectID, query)),
   };
 }
 
-interface Started {
-  remote: Remote<Library>;
-  /** Is refused when the worker ends by an error, and never kept. */
-  lost: Promise<never>;
+interface RunningWorker {
+  remote: Remote<EmbeddedIndex>;
+  /** Rejects if the worker fails. Never resolves. */
+  failure: Promise<never>;
 }
 
-/** Fetches the index while the worker is on its way, which would ask for it two turns later. */
-async function startLibrary(index: string): Promise<Started> {
-  // In a frame without an origin this throws, and nothing is fetched.
+/** Fetches the index while the worker loads, which saves two round trips. */
+async function startWorker(index: string): Promise<RunningWorker> {
+  // Throws in a frame with an opaque origin, before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const lost = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The search worker has failed.')));
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
   });
   const start = async () => {
     const [{transfer, wrap}, file] = await Promise.all([import('comlink'), fetchIndex(index)]);
-    const RemoteLibrary = wrap<typeof Library>(worker);
-    return new RemoteLibrary(index, file && transfer(file, [file]));
+    const RemoteIndex = wrap<typeof EmbeddedIndex>(worker);
+    return new RemoteIndex(index, file && transfer(file, [file]));
   };
-  return {remote: await Promise.race([start(), lost]), lost};
+  return {remote: await Promise.race([start(), failure]), failure};
 }
 
-/** The index as it is sent; `undefined` when it cannot be had, since the worker asks once more. */
+/** Returns `undefined` on failure: the worker tries again. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);

@@ -1,4 +1,4 @@
 import {expose} from 'comlink';
-import {Library} from './library';
+import {EmbeddedIndex} from './embeddedIndex';
 
-expose(Library);
+expose(EmbeddedIndex);

@@ -1,19 +1,19 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchAnswer, SearchRequest} from '../../searchAnswer';
+import type {SearchResults, SearchRequest} from '../../searchResults';
 import type {SearchAccount} from '../../searchTheme';
-import {buildRequests, readAnswer, type HostedEdition} from './requests';
+import {buildRequests, parseResults, type HostedScope} from './requests';
 
-/** Asks an account of Algolia, by its own client. @returns what answers a query, or throws */
-export function openClient({appId, apiKey}: SearchAccount, edition: HostedEdition) {
+/** Returns a search with Algolia's client. It throws on invalid responses. */
+export function openClient({appId, apiKey}: SearchAccount, scope: HostedScope) {
   const client = liteClient(appId, apiKey);
-  return async (request: SearchRequest): Promise<SearchAnswer> => {
-    const {results} = await client.search(buildRequests(edition, request));
-    const sent = results as {hits?: unknown}[] | undefined;
-    if (!sent?.length || !sent.every(({hits}) => Array.isArray(hits))) {
-      // The client keeps answers, this one too.
+  return async (request: SearchRequest): Promise<SearchResults> => {
+    const {results} = await client.search(buildRequests(scope, request));
+    const untrusted = results as {hits?: unknown}[] | undefined;
+    if (!untrusted?.length || !untrusted.every(({hits}) => Array.isArray(hits))) {
+      // The client has cached it.
       await client.clearCache();
-      throw new Error('The search provider sent no hits.');
+      throw new Error('Algolia sent an invalid response.');
     }
-    return readAnswer(sent);
+    return parseResults(untrusted);
   };
 }

@@ -1,16 +1,13 @@
 import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
-import type {HostedEdition} from './requests';
+import type {HostedScope} from './requests';
 
-/** Algolia. What asks it is fetched with the first question. */
-export function createHostedProvider(
-  account: SearchAccount,
-  edition: HostedEdition,
-): SearchProvider {
+/** Creates a provider for Algolia. Its client loads on demand. */
+export function createHostedProvider(account: SearchAccount, scope: HostedScope): SearchProvider {
   let opening: Promise<SearchProvider['search']> | undefined;
   const open = () => {
     opening ??= import('./client')
-      .then(({openClient}) => openClient(account, edition))
+      .then(({openClient}) => openClient(account, scope))
       .catch((error: unknown) => {
         opening = undefined;
         throw error;
@@ -22,7 +19,7 @@ export function createHostedProvider(
       open().catch(() => undefined);
     },
     search: async (request) => (await open())(request),
-    // Its hits carry their text.
+    // Hits include their snippets.
     snippet: () => Promise.resolve(null),
   };
 }

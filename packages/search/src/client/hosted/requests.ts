@@ -1,9 +1,13 @@
 import type {SearchMethodParams, SearchResponse} from 'algoliasearch/lite';
-import {byCount, HITS_PER_PAGE, type SearchAnswer, type SearchRequest} from '../../searchAnswer';
+import {
+  sortAreas,
+  HITS_PER_PAGE,
+  type SearchResults,
+  type SearchRequest,
+} from '../../searchResults';
 import {safeHits, safeNotice} from '../safeHits';
 
-/** The index, and the language and the version that its hits are to have. */
-export interface HostedEdition {
+export interface HostedScope {
   indexName: string;
   language: string;
   version: string;
@@ -13,20 +17,20 @@ const AREA = 'hierarchy.lvl0';
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * The requests for a page of hits. With an area, the first page comes with a
- * second request without it, which counts the hits of all areas.
+ * Returns the requests for a page of hits. The first page of an area has a second one, which counts
+ * the hits in all areas.
  *
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */
 export function buildRequests(
-  {indexName, language, version}: HostedEdition,
+  {indexName, language, version}: HostedScope,
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
 ): SearchMethodParams {
   const facetFilters = facetFiltersOf({language, version});
   const everywhere = {indexName, query, facetFilters, facets: [AREA]};
   const hits = {
     ...everywhere,
-    /** The rules that are asked: those of the language. */
+    /** "Not in the product" rules of the language. */
     ruleContexts: [language],
     facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
     page,
@@ -38,21 +42,20 @@ export function buildRequests(
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
-  // The reader asks once: this request is left out of the provider's statistics.
+  // Count each search once in Algolia's statistics.
   const counts = {...everywhere, hitsPerPage: 0, analytics: false};
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
-/** Returns the filters of contextual search: one language, one version. Announcements have no version. */
-export function facetFiltersOf({language, version}: Pick<HostedEdition, 'language' | 'version'>) {
+/** Returns the filters of contextual search. Posts have no version. */
+export function facetFiltersOf({language, version}: Pick<HostedScope, 'language' | 'version'>) {
   return [
     `language:${language}`,
     ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
   ];
 }
 
-/** Reads the response to `buildRequests`. */
-export function readAnswer(results: readonly unknown[]): SearchAnswer {
+export function parseResults(results: readonly unknown[]): SearchResults {
   const [found = {}, counted = found] = results as Partial<SearchResponse>[];
   const hits = safeHits(found.hits);
   const total = found.nbHits ?? hits.length;
@@ -60,7 +63,7 @@ export function readAnswer(results: readonly unknown[]): SearchAnswer {
     hits,
     total,
     everywhere: counted.nbHits ?? total,
-    areas: byCount(counted.facets?.[AREA] ?? {}),
+    areas: sortAreas(counted.facets?.[AREA] ?? {}),
     absent: safeNotice(found.userData),
     page: found.page ?? 0,
     pages: found.nbPages ?? 1,

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 
-/** Link that repeats a search in all areas. */
 export default function AllAreasLink({query}: {query: string}): ReactNode {
   return (
     <p>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {AreaCount} from '../../searchAnswer';
+import type {AreaCount} from '../../searchResults';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,9 +11,8 @@ interface Props {
   onChoose: (area: string) => void;
 }
 
-/** Narrows the hits to an area of the guide. */
 export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode {
-  // The chosen area can be undone even where it has no hit.
+  // Keep the chosen area, so that it can be unselected without hits.
   const shown =
     chosen === '' || areas.some(({name}) => name === chosen)
       ? areas

@@ -2,12 +2,11 @@ import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Hit as SearchHit} from '../../searchAnswer';
+import type {Hit as SearchHit} from '../../searchResults';
 import {SearchView} from '../view/searchView';
 import {useHitTexts} from '../view/useHitTexts';
 import styles from './styles.module.css';
 
-/** A hit: path, linked title and snippet. */
 export default function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const {onOpen} = use(SearchView);
   const {title, path, snippet} = useHitTexts(hit, query, {area: hit.area});

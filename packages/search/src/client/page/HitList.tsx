@@ -4,17 +4,16 @@ import clsx from 'clsx';
 import {Failure} from '../view/Notice';
 import Hit from './Hit';
 import styles from './styles.module.css';
-import type {Answer, AnswerState} from './useSearchAnswer';
+import type {PageResults, SearchState} from './useSearchResults';
 
 interface Props {
-  answer: Answer;
-  more: AnswerState['more'];
+  results: PageResults;
+  more: SearchState['more'];
   onMore: () => void;
 }
 
-/** The hits so far, and a button that loads more and focuses the first of them. */
-export default function HitList({answer, more, onMore}: Props): ReactNode {
-  const {hits, asked, page, pages} = answer;
+export default function HitList({results, more, onMore}: Props): ReactNode {
+  const {hits, request, page, pages} = results;
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(null);
 
@@ -33,7 +32,7 @@ export default function HitList({answer, more, onMore}: Props): ReactNode {
     <>
       <ol ref={list} className={clsx('clean-list', styles.hits)}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} query={asked.query} />
+          <Hit key={hit.objectID} hit={hit} query={request.query} />
         ))}
       </ol>
       {more === 'failed' ? (
@@ -41,7 +40,7 @@ export default function HitList({answer, more, onMore}: Props): ReactNode {
       ) : (
         page + 1 < pages && (
           <div className={styles.more}>
-            {/* It keeps the focus while the hits load, so it is never disabled. */}
+            {/* Disabling the button would lose focus. */}
             <button
               type="button"
               className="button button--secondary"

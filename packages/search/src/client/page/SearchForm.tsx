@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import SearchIcon from '../SearchIcon';
-import {readAddress} from './address';
+import {readSearchUrl} from './searchUrl';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The input of the search page, ready to type in when nothing is searched yet. */
 export default function SearchForm({input, text, onType, onSubmit}: Props): ReactNode {
   const {search} = useLocation();
   const label = translate({
@@ -23,10 +22,10 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
   });
 
   useEffect(() => {
-    if (readAddress(search).query === '') {
+    if (readSearchUrl(search).query === '') {
       input.current?.focus();
     }
-    // On arrival only: later the focus is the reader's.
+    // On arrival only.
   }, [input]);
 
   return (
@@ -36,7 +35,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        // The keyboard of a touch screen covers the answer.
+        // The on-screen keyboard covers the results.
         if (window.matchMedia('(hover: none)').matches) {
           input.current?.blur();
         }

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {plainText} from '../../marked';
-import type {Answer, AnswerState} from './useSearchAnswer';
+import {plainText} from '../../highlight';
+import type {PageResults, SearchState} from './useSearchResults';
 
-/** Says in words how a search stands: it is read out when it changes. */
-export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'answer'>): ReactNode {
+export default function Status({
+  phase,
+  results,
+}: Pick<SearchState, 'phase' | 'results'>): ReactNode {
   if (phase === 'slow') {
     return (
       <Translate id="search.loading" description="Shown while a search takes long">
@@ -14,13 +16,17 @@ export default function Status({phase, answer}: Pick<AnswerState, 'phase' | 'ans
       </Translate>
     );
   }
-  return answer && <Count answer={answer} />;
+  return results && <Count results={results} />;
 }
 
-function Count({answer: {asked, correctedQuery, hits, total}}: {answer: Answer}): ReactNode {
+function Count({
+  results: {request, correctedQuery, hits, total},
+}: {
+  results: PageResults;
+}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {area} = asked;
-  const query = correctedQuery ? plainText(correctedQuery) : asked.query;
+  const {area} = request;
+  const query = correctedQuery ? plainText(correctedQuery) : request.query;
   if (hits.length === 0) {
     return area === ''
       ? translate(
@@ -45,6 +51,6 @@ function Count({answer: {asked, correctedQuery, hits, total}}: {answer: Answer})
     message: '{count} result for “{query}”|{count} results for “{query}”',
     description: 'Number of results of a search; singular and plural separated by |',
   });
-  // The form is chosen first, as a query may have a | of its own.
+  // Select the form first: the query may contain a |.
   return interpolate(selectMessage(total, message), {count: total, query});
 }

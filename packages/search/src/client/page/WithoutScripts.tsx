@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-/** What the search page says while it cannot search: JavaScript is off, or does not come. */
 export default function WithoutScripts(): ReactNode {
   const isBrowser = useIsBrowser();
   const home = (

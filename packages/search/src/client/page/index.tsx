@@ -14,8 +14,8 @@ import HitList from './HitList';
 import SearchForm from './SearchForm';
 import Status from './Status';
 import styles from './styles.module.css';
-import {useSearchAddress} from './useSearchAddress';
-import {useSearchAnswer} from './useSearchAnswer';
+import {useSearchUrl} from './useSearchUrl';
+import {useSearchResults} from './useSearchResults';
 import WithoutScripts from './WithoutScripts';
 
 const classes = {
@@ -27,34 +27,33 @@ const classes = {
   report: styles.report,
 };
 
-/** The search page: a form, and the results of the query in the URL. */
 export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLElement>(null);
-  const address = useSearchAddress(input);
-  const {phase, more, retry, loadMore, ...state} = useSearchAnswer(address);
-  const answer = address.query === '' ? null : state.answer;
+  const url = useSearchUrl(input);
+  const {phase, more, retry, loadMore, ...state} = useSearchResults(url);
+  const results = url.query === '' ? null : state.results;
   const report = useSearchReport(
-    address.query,
-    answer?.asked.query === address.query ? answer.everywhere : undefined,
+    url.query,
+    results?.request.query === url.query ? results.everywhere : undefined,
   );
-  const onOpen = (url: string) => {
-    report.open(url);
-    address.settle();
+  const onOpen = (hitUrl: string) => {
+    report.open(hitUrl);
+    url.commit();
   };
-  // Remounts the list for each search: focus moves only within one.
-  const key = JSON.stringify(answer?.asked);
+  // Remount for each search: focus moves only within one.
+  const key = JSON.stringify(results?.request);
 
   return (
     <div className={styles.column}>
-      <PageMetadata title={titleOf(address.query)} />
+      <PageMetadata title={titleOf(url.query)} />
       <Heading as="h1">{titleOf('')}</Heading>
       <SearchForm
         input={input}
-        text={address.text}
-        onType={address.type}
+        text={url.text}
+        onType={url.setText}
         onSubmit={() => {
-          address.settle();
+          url.commit();
           if (phase === 'failed') {
             retry();
           }
@@ -63,11 +62,9 @@ export default function SearchResults(): ReactNode {
       <WithoutScripts />
       <DevelopmentNotice />
       <p role="status" className={styles.status}>
-        <Status phase={phase} answer={answer} />
+        <Status phase={phase} results={results} />
       </p>
-      {answer && (
-        <AreaFilter areas={answer.areas} chosen={address.area} onChoose={address.choose} />
-      )}
+      {results && <AreaFilter areas={results.areas} chosen={url.area} onChoose={url.setArea} />}
       <section
         ref={region}
         tabIndex={-1}
@@ -80,27 +77,27 @@ export default function SearchResults(): ReactNode {
         })}
       >
         <SearchView value={{onOpen, classes}}>
-          {address.query === '' && <Start />}
+          {url.query === '' && <Start />}
           {phase === 'failed' && (
             <Failure
               onRetry={() => {
-                // The button is removed: move the focus to what replaces it.
+                // The button is removed, so move the focus.
                 region.current?.focus({preventScroll: true});
                 retry();
               }}
             />
           )}
-          {answer?.absent && <NotInProduct {...answer.absent} />}
-          {answer?.hits.length === 0 && (
+          {results?.absent && <NotInProduct {...results.absent} />}
+          {results?.hits.length === 0 && (
             <>
-              {answer.asked.area !== '' && answer.everywhere > 0 && (
-                <AllAreasLink query={answer.asked.query} />
+              {results.request.area !== '' && results.everywhere > 0 && (
+                <AllAreasLink query={results.request.query} />
               )}
-              <NoResults query={answer.asked.query} />
+              <NoResults query={results.request.query} />
             </>
           )}
-          {answer && answer.hits.length > 0 && (
-            <HitList key={key} answer={answer} more={more} onMore={loadMore} />
+          {results && results.hits.length > 0 && (
+            <HitList key={key} results={results} more={more} onMore={loadMore} />
           )}
         </SearchView>
       </section>
@@ -108,7 +105,6 @@ export default function SearchResults(): ReactNode {
   );
 }
 
-/** Hints on the search page before anything is typed. */
 function Start(): ReactNode {
   return (
     <>

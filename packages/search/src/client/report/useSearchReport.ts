@@ -1,46 +1,39 @@
 import {useEffect, useMemo, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import tell from '@theme/SearchReport';
+import onSearchEnd from '@theme/SearchReport';
 import {onIdle} from '../onIdle';
 
-/** What came of a search. */
+/** Completed search, reported to the site. */
 export interface EndedSearch {
-  /** That of the site: `en`. */
   language: string;
   query: string;
-  /** How many hits there were. */
   hits: number;
-  /** Path and anchor of what the reader opened last; `null` for nothing. */
+  /** Path and anchor of the last opened hit, if any. */
   opened: string | null;
 }
 
-/** What readers do with an answer. */
 export interface SearchReport {
-  /** They opened something of it. */
   open(url: string): void;
-  /** They took the search elsewhere: it is not over. */
+  /** Discards the search, which continues on the search page. */
   leave(): void;
 }
 
 /**
- * Tells the site of a search when its box or page goes: of the last one, as those before were on the
- * way to it. Where the site is told nothing, it does nothing.
+ * Reports the last search when the dialog or page unmounts, if the site has a `SearchReport`.
  *
- * @param query empty where nothing is searched any more, or not yet
- * @param hits how many there are; `undefined` when they cannot be had, or not yet
+ * @param hits `undefined` while loading or after a failure
  */
-export const useSearchReport: (query: string, hits: number | undefined) => SearchReport = tell
-  ? useTold
-  : () => silent;
+export const useSearchReport: (query: string, hits: number | undefined) => SearchReport =
+  onSearchEnd ? useActiveReport : () => noReport;
 
-export const silent: SearchReport = {open: () => undefined, leave: () => undefined};
+export const noReport: SearchReport = {open: () => undefined, leave: () => undefined};
 
-function useTold(query: string, hits: number | undefined): SearchReport {
+function useActiveReport(query: string, hits: number | undefined): SearchReport {
   const language = useDocusaurusContext().i18n.currentLocale;
   const search = useRef<EndedSearch>(undefined);
 
   useEffect(() => {
-    // Who empties the field searches no other thing.
+    // Clearing the field isn't a new search.
     if (query.trim() !== '') {
       search.current = hits === undefined ? undefined : {language, query, hits, opened: null};
     }
@@ -49,12 +42,12 @@ function useTold(query: string, hits: number | undefined): SearchReport {
   useEffect(() => {
     const end = () => {
       if (search.current) {
-        tell?.(search.current);
+        onSearchEnd?.(search.current);
         search.current = undefined;
       }
     };
     addEventListener('pagehide', end);
-    // Later: by the Enter key, a hit is opened after the box has closed.
+    // Wait: after Enter, the hit opens once the dialog has closed.
     return () =>
       onIdle(() => {
         removeEventListener('pagehide', end);

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 
-/** The query that was answered, with the corrected words emphasised. */
-export default function CorrectedQuery({query}: {query: Marked}): ReactNode {
+export default function CorrectedQuery({query}: {query: Highlighted}): ReactNode {
   const words = query.map(({text, match}, index) =>
     match ? <strong key={index}>{text}</strong> : text,
   );

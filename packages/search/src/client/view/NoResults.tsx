@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SearchView} from './searchView';
 import Suggestions from './Suggestions';
 
-/** After a search without results: suggestions, and a link that reports it to the support address. */
 export default function NoResults({query}: {query: string}): ReactNode {
   const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
   return (
@@ -17,7 +16,7 @@ export default function NoResults({query}: {query: string}): ReactNode {
         >
           Believe this query should return results?
         </Translate>{' '}
-        {/* <Link> would open a mail address in a new tab. */}
+        {/* <Link> would open the mail link in a new tab. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(query)}`}>
           <Translate id="search.letUsKnow" description="Link that reports a search without result">

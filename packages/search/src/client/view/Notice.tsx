@@ -1,11 +1,10 @@
 import {Fragment, use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {AbsentNotice} from '../../searchAnswer';
+import type {AbsentNotice} from '../../searchResults';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
 
-/** "Not in the product" entry, with links to related sections. */
 export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
   const {classes, onOpen} = use(SearchView);
   const sections = related.map(({url, title}, index) => (
@@ -36,7 +35,6 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
   );
 }
 
-/** Failed search, with a button that repeats it. */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={use(SearchView).classes.failure} role="alert">
@@ -60,11 +58,9 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-/** English only, as it's for the site's authors. */
-const developmentText =
-  'Development: answers come from the last build, as “npm run build” makes it.';
+/** English only: for the site's authors. */
+const developmentText = 'Development: answers come from the last build (“npm run build”).';
 
-/** Development server: the index is that of the last build. */
 export function DevelopmentNotice(): ReactNode {
   const {provider} = useSearchData();
   return (

@@ -1,11 +1,11 @@
 import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 import {SearchView} from './searchView';
 import './styles.css';
 
-/** Searches that always have results. `intro` defaults to "Try searching for". */
+/** Searches that always have results. */
 export default function Suggestions({intro = <TryInstead />}: {intro?: ReactNode}): ReactNode {
   const {classes, search} = use(SearchView);
   const searchLink = useSearchLink();

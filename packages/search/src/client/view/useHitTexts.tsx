@@ -1,11 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {cutLead, plainText, type Marked} from '../../marked';
-import type {Hit} from '../../searchAnswer';
+import {cutLead, plainText, type Highlighted} from '../../highlight';
+import type {Hit} from '../../searchResults';
 import {useSnippet} from './useSnippet';
 import './styles.css';
 
-/** The parts of a hit, with matches highlighted. Empty ones are `null`. */
 interface HitTexts {
   title: ReactNode;
   path: ReactNode;
@@ -15,11 +14,10 @@ interface HitTexts {
 interface Options {
   /** First part of the path, unless the page has the same name. */
   area?: string;
-  /** Characters of the snippet before its first match; all by default. */
+  /** Characters before the first match; unlimited by default. */
   maxLead?: number;
 }
 
-/** Renders the texts of a hit. */
 export function useHitTexts(
   hit: Hit,
   query: string,
@@ -55,6 +53,6 @@ function separate(part: ReactNode, index: number): ReactNode {
   );
 }
 
-function highlight(parts: Marked): ReactNode {
+function highlight(parts: Highlighted): ReactNode {
   return parts.map(({text, match}, index) => (match ? <mark key={index}>{text}</mark> : text));
 }

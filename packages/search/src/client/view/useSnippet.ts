@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 import {useSearchProvider} from '../useSearchProvider';
 
-/** Returns the snippet of a hit: the one in the answer, or else one that the provider fetches. */
+/** Returns the included snippet, or else loads one. */
 export function useSnippet(
   objectID: string,
   query: string,
-  included: Marked | null,
-): Marked | null {
+  included: Highlighted | null,
+): Highlighted | null {
   const provider = useSearchProvider();
-  const [fetched, setFetched] = useState<Marked | null>(null);
+  const [fetched, setFetched] = useState<Highlighted | null>(null);
 
   useEffect(() => {
     if (included !== null) {
@@ -22,7 +22,6 @@ export function useSnippet(
           setFetched(text);
         }
       },
-      // Show the hit without a snippet.
       () => undefined,
     );
     return () => {

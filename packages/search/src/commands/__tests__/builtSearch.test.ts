@@ -32,8 +32,8 @@ const built = [
 ];
 const search = openBuiltSearch(site, built, 'en');
 
-describe('the search of a build', () => {
-  it('gives one meaning to the forms and the order of words', () => {
+describe('openBuiltSearch', () => {
+  it('normalises forms and order of words', () => {
     expect(search.meaningOf('the Kanban views')).toBe(search.meaningOf('view kanban'));
     expect(search.meaningOf('kanban cards')).not.toBe(search.meaningOf('kanban'));
     expect(search.meaningOf('the')).not.toBe('');
@@ -41,20 +41,18 @@ describe('the search of a build', () => {
   });
 
   it.each([
-    // What a browser shows first, of the version at the root.
     ['firstSection', 'edit tasks', 'en:/list/#bulk-edit'],
     ['firstSection', 'old', undefined],
     ['firstSection', '', undefined],
     ['firstSection', 'zebra giraffe elephant kanban', undefined],
-    // The page, where the section is gone.
     ['sectionAt', '/list/#bulk-edit', 'en:/list/#bulk-edit'],
     ['sectionAt', '/list/#gone', 'en:/list/'],
     ['sectionAt', '/gone/', undefined],
-  ] as const)('finds as %s of “%s” %s', (find, asked, id) => {
+  ] as const)('%s of “%s” is %s', (find, asked, id) => {
     expect(search[find](asked)?.objectID).toBe(id);
   });
 
-  it('says what there is not', () => {
+  it('returns "not in the product" notices', () => {
     expect(search.absent('webhooks')?.message).toBe('None.');
     expect(search.absent('kanban')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import {records} from '../../engine/__tests__/records';
 import {toSynonyms} from '../indexContent';
 import {isOwnRule, toRules} from '../rules';
 
-it('each phrase that is typed is one one-way synonym, with the words of all its groups once', () => {
+it('creates one synonym per typed phrase, with the unique words of all its groups', () => {
   const groups = [
     {typed: ['csv', 'Bar chart'], adds: ['import', 'dataset']},
     {typed: ['csv'], adds: ['dataset', 'export']},
@@ -17,7 +17,7 @@ it('each phrase that is typed is one one-way synonym, with the words of all its 
   ]);
 });
 
-it('a rule says what there is not, and puts the sections first that there are', () => {
+it('creates rules that send a notice and promote existing sections', () => {
   const built = records('en', [
     {path: '/api/', headings: ['API']},
     {path: '/api/#changes', headings: ['API', 'Changes']},

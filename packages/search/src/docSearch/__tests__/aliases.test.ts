@@ -6,7 +6,6 @@ import {aliasRules, assistantAliases, dialogAliases} from '../aliases';
 
 const aliases = [...dialogAliases, ...assistantAliases];
 
-/** Names that a package's published modules import from a module. */
 function importedNames(packageName: string, module: string): string[] {
   const dist = path.resolve('node_modules', packageName, 'dist');
   const sources = listFiles(dist)
@@ -24,11 +23,11 @@ describe.each(aliases)('$module in $importer', ({importer, module, replacement})
   const file = path.resolve(__dirname, '../..', replacement);
   const names = importedNames(importer, module);
 
-  it('is imported, so the alias still replaces something', () => {
+  it('is still imported', () => {
     expect(names).not.toEqual([]);
   });
 
-  it('is replaced by a module that exports every name', () => {
+  it('has a replacement that exports every imported name', () => {
     const source = fs.readFileSync(file, 'utf8');
     const missing = names.filter(
       (name) =>
@@ -40,7 +39,7 @@ describe.each(aliases)('$module in $importer', ({importer, module, replacement})
   });
 });
 
-it('applies to the importer alone', () => {
+it('applies to the importer only', () => {
   const [rule] = aliasRules([dialogAliases[0]!]);
   const test = rule!.test as RegExp;
   expect(test.test('/site/node_modules/@docsearch/react/dist/esm/modal.js')).toBe(true);

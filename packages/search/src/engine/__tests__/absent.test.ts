@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexOf, openAll} from './records';
+import {indexOf, openPacked} from './records';
 
 const sections = [
   {path: '/api/', headings: ['API'], content: 'Call it with a token.'},
@@ -14,23 +14,22 @@ const webhooks = {
   related: ['api#changes', 'gone'],
 };
 const slack = {...webhooks, id: 'slack', asked: ['slack webhook'], message: 'No bridge to Slack.'};
-const engine = openAll(indexOf('en', sections, {absent: [webhooks, slack]}));
+const engine = openPacked(indexOf('en', sections, {absent: [webhooks, slack]}));
 
-describe('what the product does not have', () => {
+describe('"not in the product" notices', () => {
   it.each([
     ['a webhook for the api', 'There are no webhooks.'],
     ['events that you push', 'There are no webhooks.'],
     ['wbehooks api', 'There are no webhooks.'],
-    // What answers most of the words.
     ['slack webhook', 'No bridge to Slack.'],
     ['push', undefined],
     ['hook', undefined],
     ['', undefined],
-  ])('to “%s” says: %s', (query, says) => {
+  ])('for “%s”: %s', (query, says) => {
     expect(engine.absent(query)?.message).toBe(says);
   });
 
-  it('leads to the sections that say more, which are the first hits', () => {
+  it('links to related sections and ranks them first', () => {
     expect(engine.absent('webhooks')).toEqual({
       message: 'There are no webhooks.',
       alternative: 'Ask for what has changed.',

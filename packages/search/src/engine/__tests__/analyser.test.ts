@@ -10,7 +10,7 @@ it.each([
   ['“Save view” (Ctrl+S)', ['save', 'view', 'ctrl', 's']],
   ['ŒUVRE $filter', ['oeuvre', '$filter']],
   ['', []],
-])('the words of “%s”, folded, with the parts of each', (text, words) => {
+])('splits “%s” into folded words and their parts', (text, words) => {
   expect(splitWords(text).map((parts) => parts.join(' '))).toEqual(words);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['fr', 'echeances echeance tableaux vues', 'echeanc echeanc tableal vue'],
   ['fr-CA', 'planifier planifiee', 'planifi planifi'],
   ['da', 'tabeller', 'tabeller'],
-])('in “%s” the stems of %s are %s', (language, words, stems) => {
+])('%s: stems %s to %s', (language, words, stems) => {
   expect(words.split(' ').map(createAnalyser(language).stem).join(' ')).toBe(stems);
 });
 
-it('the terms of a compound are its parts and the whole', () => {
+it('indexes the parts of a compound and the whole', () => {
   expect(createAnalyser('en').terms('due-dates')).toEqual(['due', 'date', 'duedate']);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['portfolio', 'portal', 'en', false],
   ['date', 'dataset', 'en', false],
   ['export', 'exporting', 'da', false],
-])('%s and %s, in "%s", are of one family: %s', (one, other, language, expected) => {
+])('%s and %s (%s) are in one word family: %s', (one, other, language, expected) => {
   expect(createAnalyser(language).areFamily(one, other)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
-import {indexOf, openAll} from './records';
+import {indexOf, openPacked} from './records';
 
-const english = openAll(
+const english = openPacked(
   indexOf(
     'en',
     [
@@ -38,20 +38,20 @@ const english = openAll(
     },
   ),
 );
-const french = openAll(
+const french = openPacked(
   indexOf('fr', [
     {path: '/fr/s/', headings: ['Structures'], content: 'Un nœud par livrable de l’équipe.'},
     {path: '/fr/e/', headings: ['Échéances'], content: 'Paramètres des dates.'},
   ]),
 );
-const german = openAll(
+const german = openPacked(
   indexOf('de', [
     {path: '/links/', headings: ['Abhängigkeiten'], content: 'Was eine Verzögerung bewirkt.'},
     {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
   ]),
 );
-/** Of a language without rules of its own. */
-const danish = openAll(
+/** No language rules. */
+const danish = openPacked(
   indexOf('da', [
     {path: '/t/', headings: ['Tabeller'], content: 'Rækker og søjler.'},
     {path: '/f/', headings: ['Filtre'], content: 'Kun det, der er brug for.'},
@@ -60,30 +60,30 @@ const danish = openAll(
 const found = (engine: Engine, query: string) =>
   engine.match(query).map(({section}) => section.path);
 
-describe('the engine', () => {
+describe('openIndex', () => {
   it.each([
     ['kanban', '/kanban/', 'a title before a mention'],
     ['kanb', '/kanban/', 'the beginning of a word'],
-    ['kanbn', '/kanban/', 'a letter left out'],
-    ['kannban', '/kanban/', 'a letter too many'],
-    ['kenban', '/kanban/', 'another letter'],
+    ['kanbn', '/kanban/', 'a missing letter'],
+    ['kannban', '/kanban/', 'an extra letter'],
+    ['kenban', '/kanban/', 'a wrong letter'],
     ['knaban', '/kanban/', 'two letters swapped'],
-    ['swmil', '/kanban/#lanes', 'a slip in a word that is still being typed'],
-    ['kanban swimlanes', '/kanban/#lanes', 'more of the words before fewer'],
+    ['swmil', '/kanban/#lanes', 'a typo in an unfinished word'],
+    ['kanban swimlanes', '/kanban/#lanes', 'more matching words first'],
     ['lift303', '/lift/#codes', 'a code without its hyphen'],
     ['LIFT-303', '/lift/#codes', 'a code as typed'],
     ['duedate ', '/roadmap/', 'two words written together'],
     ['road map', '/roadmap/', 'a word written as two'],
     ['gantt', '/roadmap/', 'a synonym'],
-    ['bar charts', '/roadmap/', 'a synonym of two words, in the plural'],
+    ['bar charts', '/roadmap/', 'a plural synonym of two words'],
     ['plugin', '/token/', 'a synonym without its hyphen'],
-    ['deactivation of accounts', '/users/', 'another word of the family'],
+    ['deactivation of accounts', '/users/', 'a word of the same family'],
     ['how can I see the list', '/list/', 'a question'],
-    ['list view', '/list/', 'of two pages, the one that ranks higher'],
-    ['set as default', '/bar/', 'a label whose words stand together'],
-    ['kcik out collegue', '/users/#leave', 'a question of a section, with slips'],
+    ['list view', '/list/', 'the page with the higher rank'],
+    ['set as default', '/bar/', 'a label with neighbouring words'],
+    ['kcik out collegue', '/users/#leave', 'a question of a section, with typos'],
     ['too many emails, how do I stop them', '/mail/', 'most of the words of a question'],
-    ['mute emails of a former employee', '/users/#leave', 'no words of two questions together'],
+    ['mute emails of a former employee', '/users/#leave', 'words of one question, not of two'],
   ])('"%s" finds %s: %s', (query, path) => {
     expect(found(english, query)[0]).toBe(path);
   });
@@ -101,7 +101,7 @@ describe('the engine', () => {
     expect(found(engine, query)[0], query).toBe(path);
   });
 
-  it('goes on finding a word while its ending is typed', () => {
+  it('finds a word while its ending is being typed', () => {
     const beginnings = [...'abhängigkeit'].map((_, end) => 'abhängigkeit'.slice(0, end + 1));
     expect(beginnings.slice(3).filter((typed) => found(german, typed)[0] !== '/links/')).toEqual(
       [],
@@ -109,21 +109,21 @@ describe('the engine', () => {
   });
 
   it.each([
-    ['xylophone', 'a word that no page is near to'],
-    ['dte', 'in a short word, another letter is another thing'],
-    ['403', 'in a number, another digit is another thing'],
-    ['?!', 'signs'],
+    ['xylophone', 'an unknown word'],
+    ['dte', 'a typo in a short word'],
+    ['403', 'a different number'],
+    ['?!', 'punctuation'],
   ])('for "%s" finds nothing: %s', (query) => {
     expect(found(english, query)).toEqual([]);
   });
 
-  it('gives all sections for an empty query, in their order', () => {
+  it('returns all sections in order for an empty query', () => {
     expect(found(english, ' ')).toHaveLength(13);
     expect(found(english, '')[0]).toBe('/kanban/');
   });
 
-  it('shows three sections of a page at most', () => {
-    const long = openAll(
+  it('returns at most three sections of a page', () => {
+    const long = openPacked(
       indexOf('en', [
         {path: '/a/', headings: ['Tag']},
         ...['b', 'c', 'd', 'e'].map((id) => ({path: `/a/#${id}`, headings: ['Tag', `Tag ${id}`]})),

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {openIndex} from '../engine';
 import {operationsNamed} from '../operations';
 import {putFirst} from '../rank';
-import {indexOf, openAll} from './records';
+import {indexOf, openPacked} from './records';
 
 const operation = (id: string, heading: string) => ({
   path: `/routing/#op-${id}`,
@@ -31,19 +31,19 @@ it.each([
   ['createProject', []],
   ['PATCH /views', []],
   ['and/or', []],
-])('“%s” names the operations %j, which come first', (query, named) => {
+])('“%s” ranks the operations %j first', (query, named) => {
   const all = sections.map(({path}) => path.replace('/routing/#op-', ''));
   const expected = [...named, ...all.filter((one) => !named.includes(one))];
   const found = putFirst(operationsNamed(query, sections), matches);
   expect(found.map(({section}) => section.path.replace('/routing/#op-', ''))).toEqual(expected);
 });
 
-it('puts the operation with every word of a query among the first four', () => {
+it('ranks the operation with every word of a query in the first four', () => {
   const steps = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
     path: `/items-${id}/`,
     headings: ['Create an item'],
   }));
-  const {match} = openAll(
+  const {match} = openPacked(
     indexOf('en', [
       {path: '/routing/', headings: ['API routing']},
       operation('create-roadmap-item', 'POST /roadmaps/{id}/items Create an item of a roadmap'),

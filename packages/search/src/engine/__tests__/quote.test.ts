@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {indexOf, openAll} from './records';
+import {indexOf, openPacked} from './records';
 
-const engine = openAll(
+const engine = openPacked(
   indexOf('en', [
     {path: '/costs/', headings: ['Costs'], content: 'Money.'},
     {path: '/costs/#phasing', headings: ['Costs', 'Phasing'], content: 'Spread it by month.'},
@@ -18,7 +18,7 @@ const text = [
   '\tcurl /costs?month=6',
 ].join('\n\n');
 
-describe('what is quoted of a section', () => {
+describe('quote', () => {
   it.each([
     ['phasing', 'Phasing spreads a cost. … Select Phasing.'],
     [
@@ -34,12 +34,12 @@ describe('what is quoted of a section', () => {
     ['save', 'Select Save.'],
     ['lines', 'Select the cost line. … Lines · 500'],
     ['', 'Phasing spreads a cost.'],
-  ])('answers "%s"', (query, expected) => {
+  ])('for "%s"', (query, expected) => {
     expect(engine.quote(query)(text, ['Costs', 'Phasing']).text).toBe(expected);
   });
 
-  it('is a figure where it is asked how many', () => {
-    // With it, no other part has room.
+  it('prefers a number for "how many"', () => {
+    // Leaves no room for a second part.
     const sentence = `The months of a cost are shown ${'one after the other, '.repeat(7)}to be read there.`;
     const quotedFor = (query: string) =>
       engine.quote(query)(`${sentence}\n\nMonths · 60`, ['Costs']).text;
@@ -47,7 +47,7 @@ describe('what is quoted of a section', () => {
     expect(quotedFor('how many months')).toBe('Months · 60');
   });
 
-  it('is all of a text that has no other part', () => {
+  it('falls back to the whole text', () => {
     expect(engine.quote('cost')('\tcurl /costs', ['Costs']).text).toBe('curl /costs');
   });
 });

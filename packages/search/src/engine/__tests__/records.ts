@@ -1,10 +1,10 @@
-import type {Marked} from '../../marked';
+import type {Highlighted} from '../../highlight';
 import type {SearchRecord} from '../../record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
 import {packIndex, type PackedIndex, type SearchWords} from '../packIndex';
 
-interface Part {
+interface SectionInput {
   path: string;
   area?: string;
   headings: string[];
@@ -15,8 +15,7 @@ interface Part {
   unlisted?: boolean;
 }
 
-/** Records of one language from the little that a test cares about. */
-export function records(language: string, parts: Part[]): SearchRecord[] {
+export function records(language: string, parts: SectionInput[]): SearchRecord[] {
   return parts.map((part, position) => {
     const {path, area = 'Area', headings, content = null, rank = 100, unlisted = false} = part;
     const [page = path, anchor = null] = path.split('#');
@@ -42,19 +41,22 @@ export function records(language: string, parts: Part[]): SearchRecord[] {
   });
 }
 
-/** An index as a browser would read it. */
-export function indexOf(language: string, parts: Part[], words: SearchWords = {}): PackedIndex {
+/** Packs records, and parses the index from JSON. */
+export function indexOf(
+  language: string,
+  parts: SectionInput[],
+  words: SearchWords = {},
+): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
   const {file, ...rest} = packIndex(records(language, parts), words, hash);
   return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
 }
 
-/** Opens an index with all that it has. */
-export function openAll({file, supplement}: PackedIndex): Engine {
+export function openPacked({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
-/** A text with the words that match in brackets. */
-export function inBrackets(parts: Marked | null | undefined): string | undefined {
+/** Matches in brackets. */
+export function inBrackets(parts: Highlighted | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

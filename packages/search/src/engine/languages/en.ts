@@ -2,7 +2,7 @@ import type {LanguageRules} from './rules';
 
 export const en: LanguageRules = {
   /**
-   * The S-stemmer: plurals only.
+   * S-stemmer: plurals only.
    *
    * @see Harman, “How effective is suffixing?”, JASIS 42 (1991)
    */
@@ -25,8 +25,8 @@ export const en: LanguageRules = {
     where which while who why will with would you your happen happens let make makes making need needs see use way
     want work works`,
 
-  asksHow: /^how (?:do|can|to|should)\b/i,
-  asksHowMuch: /\b(?:how (?:many|much|big|long|large|often|fast)|limits?|maximum)\b/i,
+  stepsQuestion: /^how (?:do|can|to|should)\b/i,
+  amountQuestion: /\b(?:how (?:many|much|big|long|large|often|fast)|limits?|maximum)\b/i,
 
   // `deactivate`, `deactivation`
   endings: `e y al ally ate ated ating ation ator d ed er ence ance ing ion isation ise ised ising ity ive ization ize

@@ -2,10 +2,10 @@ import type {LanguageRules} from './rules';
 
 export const fr: LanguageRules = {
   /**
-   * The minimal French stemmer: plural, feminine and infinitive endings. Plurals
-   * are taken from short words too (`vues`, `rôles`), which the original leaves.
+   * Minimal French stemmer, and plurals of short words (`vues`, `rôles`).
    *
-   * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50 (1999)
+   * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50
+   * (1999)
    */
   stem(word) {
     if (word.length < 6) {
@@ -27,8 +27,8 @@ export const fr: LanguageRules = {
     pas peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont
     sur t ta te tes toi ton tu un une vos votre vous y besoin faut passe savoir trouver utiliser veux voir voit vouloir`,
 
-  asksHow: /^comment\b/i,
-  asksHowMuch: /\b(?:combien|limites?|maximum|taille|durée)\b/i,
+  stepsQuestion: /^comment\b/i,
+  amountQuestion: /\b(?:combien|limites?|maximum|taille|durée)\b/i,
 
   // `renouveler`, `renouvellement`
   endings: `a ag age aison ance ant ateur ation atric e ee el ellement ement ence ent er eu eur ez i ie ier if

@@ -1,17 +1,14 @@
-/** What the search knows of a language. Words are folded: lower case, without accents. */
+/** Rules for folded words: lower case, without accents. */
 export interface LanguageRules {
-  /**
-   * Brings the forms of a word to one, so that `dataset` finds `datasets`. It is light, so that what a
-   * reader has typed of a word remains the beginning of its stem.
-   */
+  /** Light stemmer: a prefix of a word must stay a prefix of its stem, to match while typing. */
   stem(word: string): string;
-  /** Words that say little about what is looked for. */
+  /** Separated by spaces. */
   stopWords: string;
-  /** Queries that ask how something is done, and how much of it there is. */
-  asksHow?: RegExp;
-  asksHowMuch?: RegExp;
-  /** Endings, stemmed, that make one word of another. */
+  /** Questions that expect steps, or an amount. */
+  stepsQuestion?: RegExp;
+  amountQuestion?: RegExp;
+  /** Stemmed endings of word families. */
   endings?: string;
-  /** The shortest root that two words of a family share. */
+  /** Shortest common root of a word family. */
   minRoot?: number;
 }

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {readArticle, type BuiltPage} from '@guide/built-site/read';
 import {extractRecords} from '../extract';
 
-/** A page with this text. */
 const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
   const url = 'https://docs.example.com/list/';
   return {
@@ -50,7 +49,7 @@ const reference = page(`
 describe('extractRecords', () => {
   const records = extractRecords(guide);
 
-  it('an operation of an API is a section below those of its record', () => {
+  it('makes an API operation a section', () => {
     const [, , , operation, charter] = extractRecords(reference);
     expect(operation).toMatchObject({
       type: 'lvl4',
@@ -61,7 +60,7 @@ describe('extractRecords', () => {
     expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
   });
 
-  it('gives one record per section, in the shape of DocSearch', () => {
+  it('creates one DocSearch record per section', () => {
     expect(records[2]).toEqual({
       objectID: 'en:/list/#limits',
       type: 'lvl3',
@@ -81,7 +80,7 @@ describe('extractRecords', () => {
     });
   });
 
-  it('gives each section its text once, and the labels of the interface that it names', () => {
+  it('extracts the text of each section once, and its UI labels', () => {
     expect(
       records.map(({type, anchor, content, labels}) => [type, anchor, content, labels]),
     ).toEqual([
@@ -97,7 +96,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('has a page in the other language at less weight, with its own heading', () => {
+  it('lowers an untranslated page, and includes its original heading', () => {
     const title = 'Quality (French)';
     const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
     expect(opening).toMatchObject({
@@ -107,13 +106,13 @@ describe('extractRecords', () => {
     expect(opening!.weight.pageRank).toBeLessThan(100);
   });
 
-  it('reads the first of the tabs, as the others have the same in other languages of code', () => {
+  it('extracts only the first tab', () => {
     const panels = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden>fetch</div>';
     const [opening] = extractRecords(page(`<h1>List view</h1><p>Rows and columns.</p>${panels}`));
     expect(opening!.content).toBe('Rows and columns.\n\n\tcurl');
   });
 
-  it('gives nothing for what the web is not to index, but for a page that menus do not have', () => {
+  it('skips `noindex` pages, except unlisted ones', () => {
     const isIndexed = false;
     expect(extractRecords(page('<h1>Routes</h1>', {isIndexed}))).toEqual([]);
     expect(extractRecords(page('<h1>Routes</h1>', {isIndexed, unlisted: true}))).toMatchObject([
@@ -122,7 +121,7 @@ describe('extractRecords', () => {
     expect(extractRecords(page('<h1>Tags</h1>', {kind: 'tag', id: ''}))).toEqual([]);
   });
 
-  it('gives each section its questions in the language of the page, and the weight of the site', () => {
+  it('adds questions in the language of the page, and the rank from `loweredPages`', () => {
     const questions = {
       en: {'projects/list': {'': ['where are my things'], 'bulk-edit': ['change ten at once']}},
       fr: {'projects/list': {'': ['où sont mes affaires']}},
@@ -133,7 +132,7 @@ describe('extractRecords', () => {
     expect(asked[0]!.weight.pageRank).toBe(25);
   });
 
-  it('reads an announcement, and its description once', () => {
+  it('extracts a post, with its description once', () => {
     const url = 'https://docs.example.com/blog/release-2/';
     const html =
       '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';

@@ -1,21 +1,18 @@
 /**
  * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: upstream cannot be given a search client, which the embedded index
- * needs, and connects to the provider on every page. Its button, of which this
- * page loads nothing, is our own. What upstream passes to DocSearch is passed
- * by `client/box`, which is fetched when search is approached. Until it has come, a field of our own
- * takes what is typed.
+ * Why: upstream doesn't accept a search client, which the embedded index needs, and connects to
+ * Algolia on every page. Ours loads DocSearch on demand.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import type {SearchBoxProps} from '../../client/box';
+import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
 import EarlyField from '../../client/button/EarlyField';
 import {focusTarget, type HitLocationState} from '../../client/focusTarget';
-import {useSearchLink} from '../../client/useReadVersion';
+import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
 export default function SearchBar(): ReactNode {
@@ -24,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const button = useRef<HTMLAnchorElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const location = useLocation<HitLocationState | undefined>();
   const close = useCallback((isNavigating = false) => {
@@ -34,34 +31,34 @@ export default function SearchBar(): ReactNode {
     setIsOpen(false);
   }, []);
 
-  const fetchBox = useCallback(async () => {
+  const fetchDialog = useCallback(async () => {
     provider.prepare();
-    const module = await import('../../client/box');
-    setBox(() => module.default);
+    const module = await import('../../client/dialog');
+    setDialog(() => module.default);
   }, [provider]);
 
-  const approach = useCallback(() => void fetchBox().catch(() => undefined), [fetchBox]);
+  const approach = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   const open = useCallback(
     (caller?: HTMLElement) => {
       opener.current = caller ?? button.current;
       window.siteSearch.typed ??= '';
       setIsOpen(true);
-      // The box cannot be fetched: the search page says why, or works in its place.
-      fetchBox().catch(() => {
+      // Fall back to the search page.
+      fetchDialog().catch(() => {
         close(true);
         history.push(searchPage(takeTyped()));
       });
     },
-    [close, fetchBox, history, searchPage],
+    [close, fetchDialog, history, searchPage],
   );
 
-  const leave = useCallback(() => {
+  const cancel = useCallback(() => {
     takeTyped();
     close();
   }, [close]);
 
-  // After the box has gone: until then the page cannot take the focus.
+  // Until the dialog unmounts, the page is inert.
   useEffect(() => {
     if (!isOpen && opener.current) {
       opener.current.focus({preventScroll: true});
@@ -69,7 +66,7 @@ export default function SearchBar(): ReactNode {
     }
   }, [isOpen]);
 
-  // Runs after the effect of the skip link, which resets the focus.
+  // After the effect of the skip link, which resets the focus.
   useEffect(() => {
     if (history.action === 'PUSH' && location.state?.isHit) {
       focusTarget(location.hash);
@@ -95,19 +92,21 @@ export default function SearchBar(): ReactNode {
         aria-expanded={isOpen}
       />
       {isOpen &&
-        (Box ? <Box takeTyped={takeTyped} onClose={close} /> : <EarlyField onClose={leave} />)}
+        (Dialog ? (
+          <Dialog takeTyped={takeTyped} onClose={close} />
+        ) : (
+          <EarlyField onClose={cancel} />
+        ))}
     </>
   );
 }
 
-/** What the reader typed since the search was called; from now on the field takes it. */
 function takeTyped(): string {
   const {typed = ''} = window.siteSearch;
   delete window.siteSearch.typed;
   return typed;
 }
 
-/** Only a hosted provider is another site. */
 function Preconnect(): ReactNode {
   const {provider} = useSearchData();
   const {appId} = useAlgoliaThemeConfig().algolia;

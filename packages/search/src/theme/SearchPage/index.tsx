@@ -1,10 +1,9 @@
 /**
  * Replaced: SearchPage of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: upstream's knows only Algolia, spins for ever when a request fails,
- * makes a client at each render, asks for every keystroke, shows hits as HTML,
- * has no <main> while empty, and keeps its "noindex" from search engines by
- * <meta property>, of which only <meta name> counts.
+ * Why: upstream only supports Algolia, shows a spinner forever after a failure, searches on every
+ * keystroke, renders hits as HTML, has no <main> while empty, and sets "noindex" with <meta
+ * property> instead of <meta name>.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

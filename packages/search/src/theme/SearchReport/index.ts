@@ -1,2 +1,2 @@
-/** Of searches that are over, nobody is told: a site that wants it puts a function in this place. */
+/** Reports nothing. Sites can replace it with a function that receives each `EndedSearch`. */
 export default undefined;

@@ -1,8 +1,7 @@
 /**
  * Wrapped: SearchTranslations of @docusaurus/theme-search-algolia 3.9.1.
  *
- * Why: upstream labels the button that empties the field "Clear the query", which is too long on a phone, and
- * the button that closes the dialog "Cancel".
+ * Why: upstream's "Clear the query" is too long on phones, and the close button is called "Cancel".
  */
 import {translate} from '@docusaurus/Translate';
 import original from '@theme-init/SearchTranslations';

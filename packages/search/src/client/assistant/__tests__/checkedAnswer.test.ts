@@ -9,7 +9,7 @@ const text = (delta: string, id = 'a') => ({type: 'text-delta', id, delta}) as c
 const start = {type: 'text-start', id: 'a'} as const;
 const end = {type: 'text-end', id: 'a'} as const;
 
-/** Reads the checked parts of an answer that ends with them, or with an error. */
+/** Streams parts through `checkedAnswer`, then closes, or fails with `error`. */
 async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]> {
   const stream = new ReadableStream<UIMessageChunk>({
     pull(controller) {
@@ -34,7 +34,7 @@ async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]
   }
 }
 
-it('passes on text and searches', async () => {
+it('passes text and searches', async () => {
   const call = {toolCallId: '1', toolName: 'algolia_search_index_guide'};
   const parts = [
     {type: 'start'},
@@ -51,7 +51,7 @@ it('passes on text and searches', async () => {
 it.each([
   ['a tool other than a search', {toolName: 'run', input: {query: 'x'}}],
   ['a search without a query', {toolName: 'searchIndex', input: {query: 7}}],
-  ['queries that are no list', {toolName: 'searchIndex', input: {query: 'x', queries: {}}}],
+  ["queries that aren't an array", {toolName: 'searchIndex', input: {query: 'x', queries: {}}}],
   ['queries without text', {toolName: 'algolia_search_index', input: {queries: [null]}}],
 ])('drops %s, with its output', async (_name, call) => {
   const parts = [
@@ -61,7 +61,7 @@ it.each([
   expect(await read([...parts, start, text('Yes.'), end])).toEqual([start, text('Yes.'), end]);
 });
 
-it('drops reasoning, files, text of an unknown part and suggestions that are no texts', async () => {
+it("drops reasoning, files, text of unknown parts and suggestions that aren't strings", async () => {
   const parts = [
     {type: 'reasoning-start', id: 'r'},
     {type: 'file', url: 'https://elsewhere.example/', mediaType: 'image/png'},
@@ -78,7 +78,7 @@ it('keeps the first three suggestions', async () => {
   expect((await read(parts)).at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
 });
 
-it('cuts a long answer off and closes it', async () => {
+it('truncates and closes a long answer', async () => {
   const parts = await read([start, text('x'.repeat(MAX_ANSWER_LENGTH - 1)), text('yz'), text('!')]);
   expect(parts.slice(-2)).toEqual([text('y …'), end]);
 });

@@ -27,7 +27,7 @@ it('keeps a conversation as DocSearch stores it', () => {
   expect(cleaned([conversation])).toEqual([conversation]);
 });
 
-it('removes addresses, tool calls, other fields and a time that is none', () => {
+it('removes URLs, tool calls, unknown fields and invalid times', () => {
   const changed = {
     ...conversation,
     url: 'javascript:ran=1',

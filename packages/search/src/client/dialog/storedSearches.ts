@@ -1,12 +1,12 @@
 import {safeHits} from '../safeHits';
-import {toStoredItem} from '../../docSearch/boxItems';
+import {toStoredItem} from '../../docSearch/dialogItems';
 
-/** Keys of the lists that DocSearch stores, without the name of the index at their end. */
+/** Prefixes of DocSearch's storage keys. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Removes malformed searches from local storage and encodes the rest: DocSearch 5.2 trusts what it
- * reads there and renders some of it as HTML.
+ * Removes malformed searches and encodes the others: DocSearch 5.2 trusts local storage and renders
+ * some texts as HTML.
  */
 export function cleanStoredSearches(indexName: string): void {
   for (const list of lists) {
@@ -14,7 +14,7 @@ export function cleanStoredSearches(indexName: string): void {
   }
 }
 
-/** Replaces a stored list by what `clean` returns for it. Removes it if it isn't JSON. */
+/** Replaces a stored list, or removes it if it isn't JSON. */
 export function cleanStoredList(key: string, clean: (items: unknown) => object[]): void {
   try {
     const stored = localStorage.getItem(key);

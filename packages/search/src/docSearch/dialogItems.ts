@@ -1,21 +1,25 @@
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {DocSearchHit} from '@docsearch/react';
-import {plainText} from '../marked';
-import type {Hit} from '../searchAnswer';
+import {plainText} from '../highlight';
+import type {Hit} from '../searchResults';
 
-/** The hits of an answer, for DocSearch; for `Hit`, in a property that DocSearch does not store. */
-export function toBoxItems(hits: unknown[]): DocSearchHit[] {
+/**
+ * Converts hits to DocSearch items. DocSearch doesn't store `_snippetResult`, which is for `Hit`.
+ */
+export function toDialogItems(hits: unknown[]): DocSearchHit[] {
   return (hits as Hit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
   );
 }
 
-/** Whether an item answers a search; others are recent searches and favourites. */
-export function isAnswer<Item extends object>(item: Item): item is Item & {_snippetResult: object} {
+/** Whether an item is a hit, not a recent search or favourite. */
+export function isSearchHit<Item extends object>(
+  item: Item,
+): item is Item & {_snippetResult: object} {
   return '_snippetResult' in item;
 }
 
-/** What DocSearch groups, opens and stores. It shows what it stored as HTML, so that all text is encoded here. */
+/** Escapes all text: DocSearch renders stored text as HTML. */
 export function toStoredItem({objectID, url, area, headings}: Hit) {
   const titles = [area, ...headings.map(plainText)].map(escapeHtml);
   return {

@@ -22,12 +22,12 @@ import {isModifiedClick} from '../isModifiedClick';
 import type {HitLocationState} from '../focusTarget';
 import {onIdle} from '../onIdle';
 import {useSearchReport, type SearchReport} from '../report/useSearchReport';
-import {useSearchLink} from '../useReadVersion';
+import {useSearchLink} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from '../view/searchView';
 import {hideBlockedStorage} from './blockedStorage';
-import {BoxContext, type Answer} from './boxContext';
-import {isAnswer, toBoxItems} from '../../docSearch/boxItems';
+import {DialogContext, type LatestResults} from './dialogContext';
+import {isSearchHit, toDialogItems} from '../../docSearch/dialogItems';
 import Hit from './Hit';
 import ModalExtras from './ModalExtras';
 import ResultsFooter from './ResultsFooter';
@@ -37,7 +37,6 @@ import './styles.css';
 import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
-/** DocSearch's own classes, where it has one for such an element. */
 const classes = {
   absent: 'search-box__absent',
   failure: 'search-box__failure',
@@ -47,26 +46,28 @@ const classes = {
   report: 'DocSearch-Help',
 };
 
-export interface SearchBoxProps {
-  /** Returns and clears what the reader typed before the dialog had loaded. */
+export interface SearchDialogProps {
+  /** Returns and clears the text typed before the dialog loaded. */
   takeTyped: () => string;
   onClose: (isNavigating: boolean) => void;
 }
 
-/** DocSearch's dialog, over the provider that the owner chose. */
-export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNode {
+export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
   const searchPage = useSearchLink();
   const history = useHistory<HitLocationState>();
   const leave = useHistoryEntry(onClose);
-  const [answer, setAnswer] = useState<Answer>();
+  const [results, setResults] = useState<LatestResults>();
   const [isAsking, setAsking] = useState(false);
   const container = useRef<HTMLDivElement>(null);
-  // Read once: each read makes the browser lay out the page.
+  // Read once: each read forces a layout.
   const [initialScrollY] = useState(() => window.scrollY);
-  const transformSearchClient = useTransformClient(setAnswer);
-  const report = useSearchReport(answer?.query ?? '', answer?.failed ? undefined : answer?.count);
+  const transformSearchClient = useTransformClient(setResults);
+  const report = useSearchReport(
+    results?.query ?? '',
+    results?.failed ? undefined : results?.count,
+  );
   const indices = useMemo(() => [indexName], [indexName]);
   const close = useCallback(() => leave(), [leave]);
   const follow = useCallback(
@@ -83,7 +84,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
     searchFor(query);
     container.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
   }, []);
-  const context = useMemo(() => ({answer, report, follow}), [answer, report, follow]);
+  const context = useMemo(() => ({results, report, follow}), [results, report, follow]);
   const view = useMemo(
     () => ({
       onOpen(url: string, event: MouseEvent) {
@@ -105,15 +106,15 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   });
 
   useInertPage();
-  // Must run before the first render of DocSearch, which reads local storage.
+  // Before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
     cleanStoredSearches(indexName);
     return hideBlockedStorage();
   });
-  // Runs after the effects of DocSearch.
+  // After DocSearch's effects.
   useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // Runs after the effects of DocSearch, which focus the field.
+  // After DocSearch's effects, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
@@ -131,14 +132,14 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
   };
 
   return createPortal(
-    <BoxContext value={context}>
+    <DialogContext value={context}>
       <div
         ref={container}
         className={clsx(
           'search-box',
           `search-box--${provider}`,
-          answer?.failed && 'search-box--failed',
-          !answer && 'search-box--unanswered',
+          results?.failed && 'search-box--failed',
+          !results && 'search-box--unanswered',
         )}
         onSubmit={showAllResults}
       >
@@ -151,7 +152,7 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           onClose={close}
           navigator={navigator}
           transformSearchClient={transformSearchClient}
-          transformItems={toBoxItems}
+          transformItems={toDialogItems}
           hitComponent={Hit}
           resultsFooterComponent={ResultsFooter}
           footerAction={!isAsking && <SlashKeySwitch />}
@@ -162,16 +163,13 @@ export default function SearchBox({takeTyped, onClose}: SearchBoxProps): ReactNo
           <ModalExtras container={container} isAsking={isAsking} />
         </SearchView>
       </div>
-    </BoxContext>,
+    </DialogContext>,
     document.body,
   );
 }
 
-function noop(): void {
-  // The dialog is already open.
-}
+function noop(): void {}
 
-/** Opens a hit that the Enter key selects, without reloading the page. */
 function useNavigator(
   report: SearchReport,
   follow: (url: string) => void,
@@ -179,7 +177,7 @@ function useNavigator(
   return useMemo(
     () => ({
       navigate({item, itemUrl}) {
-        if (isAnswer(item)) {
+        if (isSearchHit(item)) {
           report.open(itemUrl);
         }
         follow(itemUrl);
@@ -189,12 +187,11 @@ function useNavigator(
   );
 }
 
-/** Makes the page behind the dialog inert. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
-    // When idle: it restyles the whole page, and the dialog should paint first.
+    // When idle: this restyles the page, and the dialog should paint first.
     onIdle(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;

@@ -7,25 +7,23 @@ import CorrectedQuery from '../view/CorrectedQuery';
 import NoResults from '../view/NoResults';
 import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
 import Suggestions from '../view/Suggestions';
-import {BoxContext} from './boxContext';
+import {DialogContext} from './dialogContext';
 import {useElement} from './useElement';
 
 interface Props {
   container: RefObject<HTMLElement | null>;
-  /** Whether the dialog is in AI-answer mode, which hides what belongs to the search. */
   isAsking: boolean;
 }
 
 /**
- * Adds to DocSearch's modal (5.2) the role and name of a dialog, a spoken count of the hits, a failure
- * screen that stays, corrected queries, "not in the product" notices, a no-results title with the quotation
- * marks of the language, and suggestions to start with or after no results.
+ * Completes DocSearch's modal (5.2): dialog role and name, announcements, lasting failures,
+ * notices, localised quotation marks and suggestions.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
-  const {answer} = use(BoxContext);
+  const {results} = use(DialogContext);
   const dialog = useElement(container, '.DocSearch-Container');
   const modal = useElement(container, '.DocSearch-Modal');
-  // DocSearch renders no dropdown while there is no query and no recent search.
+  // DocSearch renders no dropdown without a query or recent searches.
   const isBlank = useElement(container, '.DocSearch-Dropdown') === null;
   const lists = useElement(container, '.DocSearch-Dropdown-Container');
   const hasHits = useElement(container, '.DocSearch-HitsFooter') !== null;
@@ -41,25 +39,25 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
         createPortal(
           <>
             <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-              {answer?.query && !answer.failed && (
+              {results?.query && !results.failed && (
                 <>
-                  {answer.absent && `${answer.absent.message} `}
-                  {answer.correctedQuery && (
+                  {results.absent && `${results.absent.message} `}
+                  {results.correctedQuery && (
                     <>
-                      <CorrectedQuery query={answer.correctedQuery} />{' '}
+                      <CorrectedQuery query={results.correctedQuery} />{' '}
                     </>
                   )}
-                  {count(answer.count)}
+                  {count(results.count)}
                 </>
               )}
             </p>
-            {answer?.correctedQuery && hasHits && (
+            {results?.correctedQuery && hasHits && (
               <p className="search-box__corrected">
-                <CorrectedQuery query={answer.correctedQuery} />
+                <CorrectedQuery query={results.correctedQuery} />
               </p>
             )}
-            {answer?.absent && !isBlank && <NotInProduct {...answer.absent} />}
-            {answer?.failed && <Failure onRetry={searchAgain} />}
+            {results?.absent && !isBlank && <NotInProduct {...results.absent} />}
+            {results?.failed && <Failure onRetry={searchAgain} />}
             <DevelopmentNotice />
           </>,
           modal,
@@ -79,12 +77,12 @@ export default function ModalExtras({container, isAsking}: Props): ReactNode {
               <Translate
                 id="search.none"
                 description="Shown when a search finds nothing"
-                values={{query: <strong>{answer?.query}</strong>}}
+                values={{query: <strong>{results?.query}</strong>}}
               >
                 {'No results found for “{query}”'}
               </Translate>
             </p>
-            <NoResults query={answer?.query ?? ''} />
+            <NoResults query={results?.query ?? ''} />
           </>,
           noResults,
         )}

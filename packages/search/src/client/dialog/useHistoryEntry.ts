@@ -2,10 +2,10 @@ import {useCallback, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
- * Adds a history entry while the dialog is open, so that Back closes the dialog instead of leaving the page.
+ * Adds a history entry while the dialog is open, so that Back closes it.
  *
  * @param onClose receives whether a navigation follows
- * @returns removes the entry, which closes the dialog, then runs a navigation
+ * @returns closes the dialog, then runs a navigation
  */
 export function useHistoryEntry(
   onClose: (isNavigating: boolean) => void,
@@ -14,13 +14,13 @@ export function useHistoryEntry(
   const next = useRef<() => void>(undefined);
 
   useEffect(() => {
-    // With the same state: to the router, both entries are the page behind.
+    // Same state: to the router, both entries are the same page.
     window.history.pushState(window.history.state, '');
     const onBack = (event: PopStateEvent) => {
-      // The router would scroll the page behind to its top.
+      // The router would scroll the page to its top.
       event.stopImmediatePropagation();
-      // Synchronously: on unmount the dialog restores the scroll position, which must not happen on
-      // the page that the reader opens next.
+      // Synchronously: on unmount the dialog restores the scroll position, but not on the next
+      // page.
       flushSync(() => onClose(next.current !== undefined));
       next.current?.();
     };

@@ -9,13 +9,13 @@ import {
 import {SEARCH_PATH} from '../searchPath';
 
 /**
- * Returns the version of the documents to search: the version of the reader's page. On the search page,
- * which has none, it's the one in the URL, or else the one that the reader chose last.
+ * Returns the version of the current page. On the search page, it's the one in the URL, or else the
+ * last one chosen.
  */
-export function useReadVersion(): GlobalVersion {
+export function useSearchVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);
-  // By its path, the search page belongs to the version at the root.
+  // Its path belongs to the root version.
   const [read, chosen] = useDocsVersionCandidates(undefined);
   if (pathname !== useBaseUrl(SEARCH_PATH)) {
     return read;
@@ -24,10 +24,10 @@ export function useReadVersion(): GlobalVersion {
   return versions.find(({name}) => name === named) ?? chosen ?? read;
 }
 
-/** Returns a function that links to the search page, with a query in the version of the reader's page. */
+/** Returns a function that builds search page URLs for the current version. */
 export function useSearchLink(): (query?: string) => string {
   const page = useBaseUrl(SEARCH_PATH);
-  const {isLast, name} = useReadVersion();
+  const {isLast, name} = useSearchVersion();
   return useCallback(
     (query) =>
       query ? `${page}?q=${encodeURIComponent(query)}${isLast ? '' : `&version=${name}`}` : page,

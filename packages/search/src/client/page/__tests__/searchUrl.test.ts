@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readAddress, writeAddress} from '../address';
+import {readSearchUrl, writeSearchUrl} from '../searchUrl';
 
 const hostile = '"\'><img src=x onerror="ran=1">';
 
@@ -11,22 +11,21 @@ it.each([
   ['?__proto__[q]=a&constructor=b', '', ''],
   ['?q=__proto__&area=constructor', '__proto__', 'constructor'],
   [`?q=${encodeURIComponent(hostile)}&area=${encodeURIComponent(hostile)}`, hostile, hostile],
-  // Encodings that are broken.
   ['?q=100%', '100%', ''],
   ['?q=%E0%A4%A', '\uFFFD%A', ''],
   ['?q=%00%E2%80%AEa', '\u0000\u202Ea', ''],
-])('the address %s asks for “%s” in “%s”', (address, query, area) => {
-  expect(readAddress(address)).toEqual({query, area});
+])('reads “%s” as query “%s” and area “%s”', (address, query, area) => {
+  expect(readSearchUrl(address)).toEqual({query, area});
 });
 
 it.each([
   {query: 'R&D = 100 % #1 + more', area: 'Datasets & imports'},
   {query: 'l’équipe', area: ''},
   {query: '', area: ''},
-])('an address gives back what was written: $query', (asked) => {
-  expect(readAddress(writeAddress(asked, ''))).toEqual(asked);
+])('reads what was written: $query', (pageQuery) => {
+  expect(readSearchUrl(writeSearchUrl(pageQuery, ''))).toEqual(pageQuery);
 });
 
-it('an address keeps the parameters of others, and drops its own when they are empty', () => {
-  expect(writeAddress({query: '', area: ''}, '?q=a&theme=dark&area=b')).toBe('theme=dark');
+it('keeps other parameters, and drops empty ones', () => {
+  expect(writeSearchUrl({query: '', area: ''}, '?q=a&theme=dark&area=b')).toBe('theme=dark');
 });

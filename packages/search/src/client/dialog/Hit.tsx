@@ -1,38 +1,37 @@
 import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
-import type {Hit as SearchHit} from '../../searchAnswer';
+import type {Hit as SearchHit} from '../../searchResults';
 import {useHitTexts} from '../view/useHitTexts';
-import {BoxContext} from './boxContext';
-import {isAnswer} from '../../docSearch/boxItems';
+import {DialogContext} from './dialogContext';
+import {isSearchHit} from '../../docSearch/dialogItems';
 
-/** Characters of a snippet before its first match, which has to be in sight on one line. */
+/** Characters before the first match, to show it on a single line. */
 const MAX_LEAD = 30;
 
-/** A hit, a recent search or a favourite. */
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
-  const {follow, report} = use(BoxContext);
+  const {follow, report} = use(DialogContext);
   const onClick = (event: MouseEvent) => {
-    if (isAnswer(hit)) {
+    if (isSearchHit(hit)) {
       report.open(hit.url);
     }
     follow(hit.url, event);
   };
   return (
     <Link to={hit.url} onClick={onClick}>
-      {isAnswer(hit) ? (
-        <AnswerHit hit={hit._snippetResult as unknown as SearchHit} />
+      {isSearchHit(hit) ? (
+        <ResultHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
-        // Recent searches and favourites keep DocSearch's content, which has their buttons.
+        // DocSearch's content has their buttons.
         children
       )}
     </Link>
   );
 }
 
-function AnswerHit({hit}: {hit: SearchHit}): ReactNode {
-  const {answer} = use(BoxContext);
-  const {title, path, snippet} = useHitTexts(hit, answer?.query ?? '', {maxLead: MAX_LEAD});
+function ResultHit({hit}: {hit: SearchHit}): ReactNode {
+  const {results} = use(DialogContext);
+  const {title, path, snippet} = useHitTexts(hit, results?.query ?? '', {maxLead: MAX_LEAD});
   return (
     <div className="DocSearch-Hit-Container">
       <div className="DocSearch-Hit-content-wrapper">

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchRequest} from '../../searchAnswer';
-import {answer, snippetOf} from '../answer';
-import {inBrackets, indexOf, openAll} from './records';
+import type {SearchRequest} from '../../searchResults';
+import {runSearch, snippetOf} from '../runSearch';
+import {inBrackets, indexOf, openPacked} from './records';
 
 const long = `${'Nothing to see here. '.repeat(20)}A swimlane is a row of cards. ${'More of the same. '.repeat(20)}`;
 const lanes = {path: '/kanban/#lanes', headings: ['Kanban <view>', 'Swimlanes'], content: 'Rows.'};
@@ -10,12 +10,12 @@ const index = indexOf('en', [
   {...lanes, area: 'Views'},
   {path: '/roles/', area: 'Administration', headings: ['A role'], content: 'Who edits a swimlane.'},
 ]);
-const engine = openAll(index);
+const engine = openPacked(index);
 const ask = (request: SearchRequest, text: string | null = null) =>
-  answer(engine, request, () => text);
+  runSearch(engine, request, () => text);
 
-describe('an answer', () => {
-  it('counts hits, pages and the hits of each area', () => {
+describe('runSearch', () => {
+  it('counts hits and pages', () => {
     const query = 'swimlane';
     expect(ask({query, hitsPerPage: 2})).toMatchObject({total: 3, pages: 2, page: 0});
     expect(ask({query, hitsPerPage: 2, page: 1}).hits).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('an answer', () => {
     ['', 3],
     ['Views', 2],
     ['Nowhere', 0],
-  ])('has the hits of the area “%s”: %i, and the counts of all areas', (area, total) => {
+  ])('filters by area “%s” (%i hits) and counts all areas', (area, total) => {
     const areas = [
       {name: 'Views', count: 2},
       {name: 'Administration', count: 1},
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(ask({query: 'swimlane', area})).toMatchObject({total, everywhere: 3, areas});
   });
 
-  it('has the address of each section, and its headings with marks, as the page has them', () => {
+  it('returns the path and highlighted headings of a section', () => {
     const [hit] = ask({query: 'swimlanes kanban'}).hits;
     expect(hit).toMatchObject({
       objectID: 'en:/kanban/#lanes',
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(hit!.headings.map(inBrackets)).toEqual(['[Kanban] <view>', '[Swimlanes]']);
   });
 
-  it('has a snippet when the text is at hand', () => {
+  it('returns a snippet if the text is loaded', () => {
     const snippet = (text?: string) => inBrackets(ask({query: 'cards'}, text).hits[0]?.snippet);
     expect(snippet(long)).toBe('A swimlane is a row of [cards].');
     expect(snippet()).toBeUndefined();
@@ -52,7 +52,7 @@ describe('an answer', () => {
   it.each([
     ['a swimlane', 'Who edits a swimlane.', 'Who edits a [swimlane].'],
     ['swimlane', 'A swimlane is written &lt;b>.', 'A [swimlane] is written &lt;b>.'],
-  ])('marks in a snippet what “%s” matched, not its common words', (query, text, marked) => {
+  ])('highlights matches of “%s” in a snippet, except stop words', (query, text, marked) => {
     expect(inBrackets(snippetOf(engine, 'en:/roles/', query, text))).toBe(marked);
   });
 
@@ -61,7 +61,7 @@ describe('an answer', () => {
     ['swimlanse kanbna', '[swimlanes] [kanban]'],
     ['swimlane', undefined],
     ['swimlane zyzzyva', undefined],
-  ])('to “%s” says which words were corrected: %s', (query, corrected) => {
+  ])('corrects “%s” to %s', (query, corrected) => {
     expect(inBrackets(ask({query}).correctedQuery)).toBe(corrected);
   });
 });

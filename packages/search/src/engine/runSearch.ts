@@ -1,28 +1,28 @@
-import type {Marked} from '../marked';
+import type {Highlighted} from '../highlight';
 import {
-  byCount,
+  sortAreas,
   HITS_PER_PAGE,
   type Hit,
-  type SearchAnswer,
+  type SearchResults,
   type SearchRequest,
-} from '../searchAnswer';
+} from '../searchResults';
 import {editDistance} from './editDistance';
 import type {Engine} from './engine';
-import {mark, termsOf, wordParts, type MarkOptions} from './marks';
+import {highlightTerms, termsOf, wordParts, type HighlightOptions} from './highlightTerms';
 import type {Match} from './rank';
 import type {Section} from './section';
 import {fold} from './words';
 
-/** The text of a section: `undefined` while it is not at hand. */
+/** Returns `undefined` while the text isn't loaded. */
 export type TextOf = (section: Section) => string | null | undefined;
 
-/** Answers a query from the sections of one language. */
-export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): SearchAnswer {
+/** Runs a search on an open index. */
+export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf): SearchResults {
   const {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
-  const everywhere = engine.match(query);
-  const matches = area ? everywhere.filter(({section}) => section.area === area) : everywhere;
+  const allMatches = engine.match(query);
+  const matches = area ? allMatches.filter(({section}) => section.area === area) : allMatches;
   const counts: Record<string, number> = {};
-  for (const {section} of everywhere) {
+  for (const {section} of allMatches) {
     counts[section.area] = (counts[section.area] ?? 0) + 1;
   }
   return {
@@ -30,22 +30,17 @@ export function answer(engine: Engine, request: SearchRequest, textOf: TextOf): 
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((match) => toHit(match, engine, query, textOf(match.section))),
     total: matches.length,
-    everywhere: everywhere.length,
-    areas: byCount(counts),
+    everywhere: allMatches.length,
+    areas: sortAreas(counts),
     page,
     pages: Math.ceil(matches.length / hitsPerPage),
     absent: engine.absent(query),
-    correctedQuery: correct(query, engine, everywhere),
+    correctedQuery: correct(query, engine, allMatches),
   };
 }
 
-/**
- * Replaces the misspelt words of a query by those that the best hits have, as headings spell them, and
- * marks them.
- *
- * @returns `undefined` if there are none
- */
-function correct(query: string, engine: Engine, matches: Match[]): Marked | undefined {
+/** Replaces and highlights misspelt words, as spelt in headings of the best hits. */
+function correct(query: string, engine: Engine, matches: Match[]): Highlighted | undefined {
   const corrections = engine.corrections(query);
   if (corrections.size === 0) {
     return undefined;
@@ -53,14 +48,14 @@ function correct(query: string, engine: Engine, matches: Match[]): Marked | unde
   const parts = wordParts(query).map((text) => {
     const terms = corrections.get(fold(text)) ?? [];
     const best = matches.find((match) => terms.some((term) => match.terms.includes(term)));
-    const meant = terms.find((term) => best?.terms.includes(term));
-    const spelt = meant && nearestSpelling(text, meant, matches, engine);
-    return spelt ? {text: spelt, match: true} : {text, match: false};
+    const correctTerm = terms.find((term) => best?.terms.includes(term));
+    const correction = correctTerm && nearestSpelling(text, correctTerm, matches, engine);
+    return correction ? {text: correction, match: true} : {text, match: false};
   });
   return parts.some(({match}) => match) ? parts : undefined;
 }
 
-/** The word of the headings of matches that has a term; of several, the one most like what was typed. */
+/** Returns the word closest to `typed` among the headings' words with a term. */
 function nearestSpelling(
   typed: string,
   term: string,
@@ -76,11 +71,16 @@ function nearestSpelling(
   return [...new Set(words)].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }
 
-/** What a section's text answers to a query, word for word; steps have a line each. */
-export function snippetOf(engine: Engine, objectID: string, query: string, text: string): Marked {
+/** Quotes a text for a query, with one line per step. */
+export function snippetOf(
+  engine: Engine,
+  objectID: string,
+  query: string,
+  text: string,
+): Highlighted {
   const match = engine.match(query).find(({section}) => section.objectID === objectID);
   const {headings} = match?.section ?? {headings: []};
-  return quoteOf(engine, query, text, headings, markOptions(match?.terms ?? [], engine));
+  return quoteOf(engine, query, text, headings, highlightOptions(match?.terms ?? [], engine));
 }
 
 function quoteOf(
@@ -88,9 +88,9 @@ function quoteOf(
   query: string,
   text: string,
   headings: readonly string[],
-  marks: MarkOptions,
-): Marked {
-  return mark(engine.quote(query)(text, headings).text, marks);
+  options: HighlightOptions,
+): Highlighted {
+  return highlightTerms(engine.quote(query)(text, headings).text, options);
 }
 
 function toHit(
@@ -100,20 +100,20 @@ function toHit(
   text: string | null | undefined,
 ): Hit {
   const {objectID, path, area, unlisted, headings} = section;
-  const marks = markOptions(terms, engine);
+  const options = highlightOptions(terms, engine);
   return {
     objectID,
     url: path,
     area,
     unlisted,
-    headings: headings.map((heading) => mark(heading, marks)),
-    snippet: text ? quoteOf(engine, query, text, headings, marks) : null,
+    headings: headings.map((heading) => highlightTerms(heading, options)),
+    snippet: text ? quoteOf(engine, query, text, headings, options) : null,
   };
 }
 
-/** Common words are marked only where nothing else matched. */
-function markOptions(terms: string[], {analyser}: Engine): MarkOptions {
+/** Highlights stop words only if nothing else matched. */
+function highlightOptions(terms: string[], {analyser}: Engine): HighlightOptions {
   const content = terms.filter((term) => !analyser.isStopWord(term));
-  const marked = content.length > 0 ? content : terms;
-  return {terms: new Set(marked), analyser};
+  const highlighted = content.length > 0 ? content : terms;
+  return {terms: new Set(highlighted), analyser};
 }

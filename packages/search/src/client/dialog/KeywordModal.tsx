@@ -3,7 +3,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import translations from '@theme/SearchTranslations';
 import type {ModalProps} from './modalProps';
 
-/** The dialog without an assistant. With one, the plugin aliases this module to `AssistantModal`. */
+/** Dialog without an assistant. Otherwise aliased to `AssistantModal`. */
 export default function KeywordModal(props: ModalProps): ReactNode {
   return <DocSearchModal {...props} translations={translations.modal} />;
 }

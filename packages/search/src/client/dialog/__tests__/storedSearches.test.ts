@@ -2,11 +2,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {
   hit,
   markup,
-  namesOfObjects,
-  noHits,
-  openSite,
+  prototypeNames,
+  malformedHits,
+  stubOrigin,
   storedAfter,
-  wrongAddresses,
+  invalidUrls,
 } from '../../__tests__/hostile';
 import {cleanStoredSearches} from '../storedSearches';
 
@@ -15,21 +15,21 @@ const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__guide';
 
 const cleaned = (key: string, value: unknown) =>
   storedAfter(() => cleanStoredSearches('guide'), key, value);
-beforeEach(openSite);
+beforeEach(stubOrigin);
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each(['[{"objectID":', '', markup])('a list that cannot be read goes: “%s”', (text) => {
+it.each(['[{"objectID":', '', markup])("removes a list that isn't JSON: “%s”", (text) => {
   expect(cleaned(recent, text)).toBeUndefined();
 });
 
-it('of searches that are none, or lead to no page, nothing is kept', () => {
-  const elsewhere = wrongAddresses.map((url) => hit({url}));
-  for (const value of [...noHits, elsewhere]) {
+it('removes malformed searches and those with invalid URLs', () => {
+  const elsewhere = invalidUrls.map((url) => hit({url}));
+  for (const value of [...malformedHits, elsewhere]) {
     expect(cleaned(recent, JSON.stringify(value)), JSON.stringify(value)).toEqual([]);
   }
 });
 
-it.each([recent, favourites])('what the box shows of %s as HTML is encoded, once', (key) => {
+it.each([recent, favourites])('encodes what DocSearch renders as HTML in %s, once', (key) => {
   const encoded =
     "&quot;'&gt;&lt;img src=x onerror=&quot;ran=1&quot;&gt;&lt;script&gt;ran=1&lt;/script&gt;";
   const safe = [
@@ -48,8 +48,8 @@ it.each([recent, favourites])('what the box shows of %s as HTML is encoded, once
   expect(cleaned(key, safe)).toEqual(safe);
 });
 
-it('names that objects have are names', () => {
+it('keeps names of `Object.prototype` members', () => {
   const named = {type: 'lvl1', hierarchy: {lvl0: 'constructor', lvl1: 'Found'}};
-  expect(cleaned(recent, [namesOfObjects])).toMatchObject([named]);
+  expect(cleaned(recent, [prototypeNames])).toMatchObject([named]);
   expect({}).not.toHaveProperty('ran');
 });

@@ -1,20 +1,19 @@
 import {useMemo} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {useSearchProvider} from '../useSearchProvider';
-import type {Answer} from './boxContext';
+import type {LatestResults} from './dialogContext';
 import type {ModalProps} from './modalProps';
 
 type Search = DocSearchTransformClient['search'];
 type SearchParams = Parameters<Search>[0];
 
 /**
- * Replaces the search of DocSearch's client by the provider, and reports each answer.
+ * Replaces the search of DocSearch's client with the provider.
  *
- * A failure is reported too, and answered with no hits: DocSearch's failure screen disappears as soon
- * as it's shown (5.2).
+ * Failures return empty results, as DocSearch's failure screen disappears immediately (5.2).
  */
 export function useTransformClient(
-  onAnswer: (answer: Answer) => void,
+  onResults: (results: LatestResults) => void,
 ): ModalProps['transformSearchClient'] {
   const provider = useSearchProvider();
   return useMemo(
@@ -25,9 +24,9 @@ export function useTransformClient(
           const id = (newest += 1);
           const query = queryOf(params);
           const found = await provider.search({query}).catch(() => undefined);
-          // DocSearch ignores an older answer.
+          // DocSearch also ignores outdated results.
           if (id === newest) {
-            onAnswer({
+            onResults({
               query,
               count: found?.total ?? 0,
               failed: found === undefined,
@@ -39,7 +38,7 @@ export function useTransformClient(
         };
         return {...client, search: search as unknown as Search};
       },
-    [onAnswer, provider],
+    [onResults, provider],
   );
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** An element that comes and goes inside a container that a library renders. */
+/** Tracks the first matching element in a container that a library renders. */
 export function useElement(
   container: RefObject<HTMLElement | null>,
   selector: string,

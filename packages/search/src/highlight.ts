@@ -1,7 +1,7 @@
-/** A text cut at the words that match: every part is text, never markup. */
-export type Marked = Array<{text: string; match: boolean}>;
+/** Plain text, split at matches. */
+export type Highlighted = Array<{text: string; match: boolean}>;
 
-/** What a crawler encodes. */
+/** Entities that a crawler encodes. */
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -11,8 +11,8 @@ const entities: Record<string, string> = {
   '&#039;': "'",
 };
 
-/** Reads a text with `<mark>` around the words that match; any other tag is text. */
-export function parseMarked(highlighted: string): Marked {
+/** Parses `<mark>`. Other tags stay text. */
+export function parseHighlights(highlighted: string): Highlighted {
   let match = false;
   return highlighted.split(/(<\/?mark>)/).flatMap((part) => {
     if (part === '<mark>' || part === '</mark>') {
@@ -23,13 +23,12 @@ export function parseMarked(highlighted: string): Marked {
   });
 }
 
-/** A text without its marks. */
-export function plainText(parts: Marked): string {
+export function plainText(parts: Highlighted): string {
   return parts.map(({text}) => text).join('');
 }
 
-/** Cuts the beginning of a text, at a word, so that at most `max` characters precede the first match. */
-export function cutLead(parts: Marked, max: number): Marked {
+/** Trims a text, at a word, to at most `max` characters before the first match. */
+export function cutLead(parts: Highlighted, max: number): Highlighted {
   const [first, ...rest] = parts;
   if (!first || first.match || rest.length === 0 || first.text.length <= max) {
     return parts;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {SLASH_KEY} from '../button/siteSearch';
 
 /**
- * Turns the key `/` off and on: what one character does by itself can be said, or pressed, by mistake.
+ * Checkbox that disables the `/` shortcut, which speech input can trigger by mistake.
  *
  * @see https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
@@ -16,7 +16,7 @@ export default function SlashKeySwitch(): ReactNode {
     try {
       localStorage.setItem(SLASH_KEY, on ? 'on' : 'off');
     } catch {
-      // It holds for this page.
+      // Storage is blocked: the setting lasts until the page is closed.
     }
   };
   return (

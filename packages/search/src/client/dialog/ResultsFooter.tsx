@@ -1,14 +1,13 @@
 import {use, type JSX, type MouseEvent} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useSearchLink} from '../useReadVersion';
-import {BoxContext} from './boxContext';
+import {useSearchLink} from '../useSearchVersion';
+import {DialogContext} from './dialogContext';
 
-/** Link below the hits to all of them, on the search page. */
 export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element | null {
   const searchPage = useSearchLink();
-  const {answer, report, follow} = use(BoxContext);
-  if (!answer?.count) {
+  const {results, report, follow} = use(DialogContext);
+  if (!results?.count) {
     return null;
   }
   const address = searchPage(state.query);
@@ -21,7 +20,7 @@ export default function ResultsFooter({state}: {state: {query: string}}): JSX.El
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"
-        values={{count: answer.count}}
+        values={{count: results.count}}
       >
         {'See all {count} results'}
       </Translate>

@@ -1,8 +1,7 @@
 /**
- * Hides `localStorage` where reading it throws, and returns a function that restores it.
+ * Hides `localStorage` if reading it throws, until the returned function is called.
  *
- * DocSearch 5.2 reads it in an effect without a `catch`, which would unmount the dialog where the
- * browser blocks storage.
+ * DocSearch 5.2 reads it in an effect without a `catch`, which would unmount the dialog.
  */
 export function hideBlockedStorage(): () => void {
   try {

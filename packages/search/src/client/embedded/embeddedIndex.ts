@@ -1,0 +1,124 @@
+import {runSearch, snippetOf} from '../../engine/runSearch';
+import {openIndex, type Engine} from '../../engine/engine';
+import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
+import type {PageTexts} from '../../engine/section';
+import {supplementFileOf, textsFileOf} from '../../dataFiles';
+import type {Highlighted} from '../../highlight';
+import type {SearchResults, SearchRequest} from '../../searchResults';
+import {FETCH_TIMEOUT_MS} from './fetchTimeout';
+
+/** Often the results are the same without it. */
+const SUPPLEMENT_TIMEOUT_MS = 500;
+
+interface LoadedIndex {
+  file: IndexFile;
+  engine(): Engine;
+  /** Resolves to whether the supplement loaded. */
+  supplementLoaded: Promise<boolean>;
+}
+
+/** Index and page texts of a language: loaded on demand, cached, reloaded after failures. */
+export class EmbeddedIndex {
+  private loading: Promise<LoadedIndex> | undefined;
+  private readonly texts = new Map<string, Promise<PageTexts>>();
+  private readonly loadedTexts = new Map<string, PageTexts>();
+
+  /** @param prefetched index, if the page has fetched it */
+  constructor(
+    private readonly url: string,
+    prefetched?: ArrayBuffer,
+  ) {
+    // Reported by the next call.
+    this.open(prefetched).catch(() => undefined);
+  }
+
+  /** @throws if the index can't be loaded */
+  async search(request: SearchRequest): Promise<SearchResults> {
+    const {file, engine, supplementLoaded} = await this.open();
+    const run = () =>
+      runSearch(
+        engine(),
+        request,
+        (section) => this.loadedTexts.get(textsFileOf(file, section))?.[section.position],
+      );
+    await Promise.race([
+      supplementLoaded,
+      new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
+    ]);
+    const early = run();
+    // Without hits, wait: the words may only occur in texts.
+    return early.total > 0 || !(await supplementLoaded) ? early : run();
+  }
+
+  /** Returns `null` if the section has no text, or it can't be loaded. */
+  async snippet(objectID: string, query: string): Promise<Highlighted | null> {
+    const {file, engine} = await this.open();
+    const section = engine().sections.find((candidate) => candidate.objectID === objectID);
+    if (!section) {
+      return null;
+    }
+    try {
+      const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
+      return text ? snippetOf(engine(), objectID, query, text) : null;
+    } catch (error) {
+      // A missing text means a new build. A TypeError is a network error.
+      if (!(error instanceof TypeError)) {
+        this.loading = undefined;
+      }
+      return null;
+    }
+  }
+
+  private open(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+    this.loading ??= this.readIndex(prefetched).catch((error: unknown) => {
+      this.loading = undefined;
+      throw new Error('Can’t load the search index.', {cause: error});
+    });
+    return this.loading;
+  }
+
+  private async readIndex(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+    const file = prefetched
+      ? ((await new Response(prefetched).json()) as IndexFile)
+      : await fetchJson<IndexFile>(this.url, 'no-cache');
+    checkFormat(file);
+    let engine: Engine | undefined;
+    const supplementLoaded = this.fetchSibling<IndexSupplement>(supplementFileOf(file))
+      .then((supplement) => {
+        engine = openIndex(file, supplement);
+        return true;
+      })
+      .catch(() => {
+        // Missing or malformed: retry with the next query.
+        this.loading = undefined;
+        return false;
+      });
+    return {file, engine: () => (engine ??= openIndex(file)), supplementLoaded};
+  }
+
+  private fetchSibling<Content>(name: string): Promise<Content> {
+    return fetchJson<Content>(this.url.replace(/[^/]+$/, name), 'default');
+  }
+
+  private pageTexts(name: string): Promise<PageTexts> {
+    const cached = this.texts.get(name);
+    if (cached) {
+      return cached;
+    }
+    const fetching = this.fetchSibling<PageTexts>(name).then((texts) => {
+      this.loadedTexts.set(name, texts);
+      return texts;
+    });
+    this.texts.set(name, fetching);
+    fetching.catch(() => this.texts.delete(name));
+    return fetching;
+  }
+}
+
+async function fetchJson<Content>(url: string, cache: RequestCache): Promise<Content> {
+  const response = await fetch(url, {cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS)});
+  if (!response.ok) {
+    throw new Error(`${url}: status ${response.status}`);
+  }
+  return response.json() as Promise<Content>;
+}

@@ -1,0 +1,60 @@
+import type {Highlighted} from './highlight';
+
+export interface SearchRequest {
+  query: string;
+  /** All if empty. */
+  area?: string;
+  /** From 0. */
+  page?: number;
+  hitsPerPage?: number;
+}
+
+/** All texts are plain text. */
+export interface Hit {
+  objectID: string;
+  /** Path on this site. */
+  url: string;
+  area: string;
+  /** Excluded from menus. */
+  unlisted: boolean;
+  /** Page title, then headings down to the section. */
+  headings: Highlighted[];
+  /** `null` if not loaded. */
+  snippet: Highlighted | null;
+}
+
+/** "Not in the product" notice. */
+export interface AbsentNotice {
+  message: string;
+  alternative: string;
+  related: Array<{url: string; title: string}>;
+}
+
+/** Results of a search, the same for every provider. */
+export interface SearchResults {
+  hits: Hit[];
+  /** In the requested area. */
+  total: number;
+  /** In all areas. */
+  everywhere: number;
+  /** Only areas with hits, in descending order. */
+  areas: AreaCount[];
+  page: number;
+  pages: number;
+  absent: AbsentNotice | undefined;
+  /** With corrected words highlighted, if any. Embedded provider only. */
+  correctedQuery?: Highlighted | undefined;
+}
+
+export interface AreaCount {
+  name: string;
+  count: number;
+}
+
+export const HITS_PER_PAGE = 20;
+
+export function sortAreas(counts: Readonly<Record<string, number>>): AreaCount[] {
+  return Object.entries(counts)
+    .map(([name, count]) => ({name, count}))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
