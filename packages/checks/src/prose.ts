@@ -2,49 +2,51 @@ import type {Nodes} from 'mdast';
 import {isScalar} from 'yaml';
 import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
-import {oncePerPage, type Page} from './page';
+import {memoizePerPage, type Page} from './page';
 
-/** A stretch of text for the reader: a paragraph, a heading, a cell of a table, or a value. */
+/** Text of a paragraph, heading, table cell, attribute or front matter value. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
-  /** Offset of its first character in the page. */
+  /** Offset in the page. */
   start: number;
   /**
-   * As it is in the page, character for character, but that `MASK` stands in the place of what is
-   * no text: code, components, markup, targets of links.
+   * Source text, with each character of code, components, markup and link targets replaced by
+   * `MASK`.
    */
   text: string;
 }
 
-/** Neither a letter nor a space: no word and no typographic rule goes across it by mistake. */
+/** Neither a letter nor whitespace, so no pattern matches across it. */
 const MASK = '\uFFFC';
 
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
-/** The text of a page, in its order. The language is that of the nearest `lang`, or of the site. */
-export const proseOf = oncePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
+/**
+ * Returns the text of a page in document order. The language comes from the closest `lang`, or from
+ * the locale.
+ */
+export const proseOf = memoizePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
 
-/** The text of a page that is in one language. */
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** The same in one piece: to look for many words is then quick. */
+/** Returns all text in a language as one string, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
 }
 
-const wholeProse = oncePerPage((): Record<Locale, Prose> => ({}));
+const wholeProse = memoizePerPage((): Record<Locale, Prose> => ({}));
 
 function joined(page: Page, language: Locale): Prose {
   const prose = proseIn(page, language);
-  // Most pages have no word of the other language: there is nothing to look through.
+  // Most pages have no text in the other language.
   const characters = prose.length > 0 ? masked(page.text).split('') : [];
   for (const {start, text} of prose) {
     for (let index = 0; index < text.length; index += 1) {
-      // The text of an attribute is inside a paragraph, which hides it.
+      // Attribute text lies within a paragraph, where it's masked.
       if (text[index] !== MASK) {
         characters[start + index] = text[index]!;
       }
@@ -53,7 +55,7 @@ function joined(page: Page, language: Locale): Prose {
   return {kind: 'paragraph', language, start: 0, text: characters.join('')};
 }
 
-/** Puts `MASK` in the place of a text. Spaces stay: between a component and a colon there is one, or none. */
+/** Replaces everything but whitespace by `MASK`. Typography rules need the spaces. */
 export function masked(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
@@ -97,7 +99,10 @@ function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 
-/** Where the words of a node are. A text directive is a word after a colon: pages have no other. */
+/**
+ * Returns the ranges of text in a node. `textDirective` is a word after a colon: pages use no text
+ * directives.
+ */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
@@ -108,7 +113,7 @@ function textRanges(node: Nodes): [number, number][] {
     : [];
 }
 
-/** The text attributes of a component, and the alternative text of an image. */
+/** Returns text attributes of components and alternative text of images. */
 function valuesOf(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;

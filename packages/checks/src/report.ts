@@ -1,21 +1,21 @@
 import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
-/** What a run of the checks has to say. */
-export interface Outcome {
-  /** Number of pages that were read. */
+/** Result of a check. */
+export interface CheckResult {
+  /** Number of pages checked. */
   pages: number;
-  /** What is left to mend. */
+  /** Findings that remain. */
   findings: Finding[];
-  /** What `--fix` has mended. */
-  mended: Finding[];
+  /** Findings fixed by `--fix`. */
+  fixed: Finding[];
 }
 
-/** The findings by file, each with its place, and the count at the end. */
-export function formatText({pages, findings, mended}: Outcome): string {
+/** Formats findings and their count for the terminal. */
+export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
-    ...mended.map((finding) => `mended  ${heading(finding)}`),
-    ...(mended.length > 0 ? [''] : []),
+    ...fixed.map((finding) => `fixed  ${heading(finding)}`),
+    ...(fixed.length > 0 ? [''] : []),
     ...findings.map(describe),
     count(pages, findings),
   ].join('\n');
@@ -43,7 +43,7 @@ function count(pages: number, findings: Finding[]): string {
     return `${plural(pages, 'page')}, no fault`;
   }
   const faults = `${plural(pages, 'page')}: ${plural(findings.length, 'fault')} in ${plural(files, 'file')}`;
-  return fixable === 0 ? faults : `${faults}; \`npm run check -- --fix\` mends ${fixable} of them`;
+  return fixable === 0 ? faults : `${faults}; \`npm run check -- --fix\` fixes ${fixable} of them`;
 }
 
 function plural(count: number, noun: string): string {

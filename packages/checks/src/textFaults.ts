@@ -1,19 +1,19 @@
 import type {Page} from './page';
-import {placeAt} from './place';
+import {locationAt} from './location';
 import type {Prose} from './prose';
 import type {Report} from './rule';
 
-/** Words, or a way to write them, that no text of a language may hold. */
+/** Text pattern to report. */
 export interface TextFault {
-  /** Global, with `u`. */
+  /** Must have the flags `g` and `u`. */
   pattern: RegExp;
   expected: string;
   remedy?: string;
-  /** What `--fix` writes in its place; nothing where that could be wrong. */
+  /** Returns the replacement for `--fix`, or `undefined` if it could be wrong. */
   fix?: (match: RegExpExecArray) => string | undefined;
 }
 
-/** Reports each fault of a text of a page. */
+/** Reports every match of the patterns. */
 export function reportTextFaults(
   page: Page,
   text: readonly Prose[],
@@ -26,10 +26,10 @@ export function reportTextFaults(
         const start = prose.start + match.index;
         const end = start + match[0].length;
         const fixed = fix?.(match);
-        // A colon in a value of the front matter may make it another value.
+        // Adding a colon to a front matter value could break the YAML.
         const isSafe = fixed !== undefined && !(prose.kind === 'value' && fixed.includes(':'));
         report({
-          ...placeAt(page, start),
+          ...locationAt(page, start),
           found: `“${shown(page.text, start, end)}”`,
           expected,
           remedy: isSafe ? 'Correct it, or run `npm run check -- --fix`.' : remedy,
@@ -40,7 +40,9 @@ export function reportTextFaults(
   }
 }
 
-/** A fault without a word is shown with those that it begins and ends in: a lone apostrophe tells a writer nothing. */
+/**
+ * Returns the match, extended to whole words if it's only a mark: a lone apostrophe wouldn't help.
+ */
 function shown(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {

@@ -4,7 +4,9 @@ import {Guide} from '../guide';
 import type {Finding, Rule} from '../rule';
 import {testContext} from './testContext';
 
-/** What a rule finds in a project of these files; its contract is empty where they have none. */
+/**
+ * Returns the findings of a rule in a project with these files. The URL contract defaults to empty.
+ */
 export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
     'contract/published.json': '{}',
@@ -14,7 +16,7 @@ export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   return checkGuide(Guide.read({...testContext, root}), [rule]);
 }
 
-/** The same in short: `file:line found`. */
+/** Returns findings as `file:line found`. */
 export async function foundIn(rule: Rule, files: Files): Promise<string[]> {
   const findings = await findingsIn(rule, files);
   return findings.map(({file, line, found}) => `${file}:${line} ${found}`);
