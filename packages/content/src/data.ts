@@ -1,51 +1,51 @@
-/** The code of a language, as Docusaurus names it: `en`. */
+/** Locale code as in Docusaurus, for example `en`. */
 export type Locale = string;
 
-/** The same words in each language that has them. */
+/** A text by locale. */
 export type Translated = Readonly<Record<Locale, string>>;
 
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export type Messages = Readonly<Record<string, Translated>>;
 
-/** What a site says of its product, for its pages to show: a version that was cut keeps that of its time. */
+/** Product data shown by pages. Each released version keeps its own. */
 export interface PageData {
-  /** The words of the product's interface by key, for each language: for `<Label>` and `<MenuPath>`. */
+  /** UI labels by locale and key, for `<Label>` and `<MenuPath>`. */
   labels?: Labels;
-  /** What pages state of the product: for `<Fact>`, `<Statuses>` and `<Rights>`. */
+  /** For `<Fact>`, `<Statuses>` and `<Rights>`. */
   facts?: Facts;
-  /** The messages of the product by code, for each language: for `<ApiCodes>`. */
+  /** Messages by code, for `<ApiCodes>`. */
   messages?: Messages;
-  /** The figures that pages show, by name: for `<Figure>` and `<Walkthrough>`. */
+  /** Figures by name, for `<Figure>` and `<Walkthrough>`. */
   figures?: Readonly<Record<string, FigureData>>;
-  /** By their names, as in `en/glossary`: the pages that have a social card, `/img/cards/en/glossary.png`. */
+  /** Social cards by name: `en/glossary` for `/img/cards/en/glossary.png`. */
   cards?: Readonly<Record<string, unknown>>;
-  /** Words that pages explain: `<Term>`. */
+  /** Glossary terms, for `<Term>`. */
   terms?: TermOptions;
 }
 
-/** What the product allows, keeps and calls its states: written once, shown on many pages. */
+/** Facts about the product that many pages show. */
 export interface Facts {
-  /** Limits, times and dates. */
+  /** Limits, durations and dates. */
   values: Readonly<Record<string, Translated>>;
-  /** Keys of values whose words mean nothing else: no page writes them by hand. */
+  /** Keys of values that are unambiguous in text, so pages must not write them by hand. */
   unmistakable: readonly string[];
   statuses: {
     names: Readonly<Record<string, Translated>>;
-    /** By what they are statuses of, such as `action`: in the order in which they come. */
+    /** Ordered statuses by record type, such as `action`. */
     sets: Readonly<Record<string, readonly string[]>>;
   };
-  /** Who may do what. */
+  /** Permissions. */
   rights: {
-    /** The head of the first column. */
+    /** Header of the first column. */
     action: Translated;
-    /** The heads of the others, the highest role first. */
+    /** Headers of the other columns, highest role first. */
     roles: readonly Translated[];
-    /** The words of each sign. */
+    /** Text of each sign. */
     signs: Readonly<Record<string, Translated>>;
-    /** The signs that the legend above a table explains. */
+    /** Signs explained in the legend. */
     legend: readonly string[];
-    /** For each right the names of the signs, in the order of the roles. */
+    /** Rows of the table, with one sign per role. */
     rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
   };
 }
@@ -55,35 +55,38 @@ export interface Size {
   height: number;
 }
 
-/** What a site says of a figure: it is drawn in the languages of its alternative text. */
+/** Figure, drawn in the languages of its alternative text. */
 export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
-/** Words that a page explains where it first uses them. */
+/** Terms that pages explain on first use. */
 interface TermOptions {
-  /** The page that defines them, from the folder of the pages. */
+  /** Glossary page, relative to the documents folder. */
   glossary: string;
-  /** Their keys in the glossary. */
+  /** Glossary keys. */
   explained: readonly string[];
-  /** Those that are everyday words in a language, and stay as they are in it. */
+  /** Terms not to mark, by locale: everyday words in that language. */
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Where the OpenAPI 3.1 description of the API is. Paths are relative to `siteDir`. */
+/** Location of the OpenAPI 3.1 description. Paths are relative to `siteDir`. */
 export interface ApiSource {
   /** Such as `api/telescope.v1.yaml`. */
   description: string;
-  /** Path of the OpenAPI overlay with the texts of another language; `{locale}` is replaced. */
+  /** Path of the OpenAPI overlay with translations; `{locale}` is replaced. */
   overlay: string;
   /** Environment variable that contains the token in samples, such as `TELESCOPE_TOKEN`. */
   tokenVariable: string;
-  /** Page with the table of all errors, from the folder of the pages. Without it, errors aren't links. */
+  /**
+   * Page with the table of errors, relative to the documents folder. If omitted, errors aren't
+   * links.
+   */
   errorsPage?: string;
 }
 
-/** Example programs by name, each in every language of the API samples. */
+/** Example programs by name and language. */
 export type Programs = Readonly<
   Record<string, Readonly<Record<'curl' | 'javascript' | 'python', string>>>
 >;

@@ -11,19 +11,19 @@ const breakableSpaces = [
 ];
 
 /**
- * Puts no-break spaces where French typography wants them, in place of the
- * ordinary spaces that a writer types. Adds and removes no character.
+ * Replaces ordinary spaces by no-break spaces where French typography requires them. Keeps the
+ * length.
  */
 export function withFrenchSpaces(text: string): string {
   return breakableSpaces.reduce((result, pattern) => result.replace(pattern, NO_BREAK_SPACE), text);
 }
 
-/** A text as the typography of its language wants it: French alone has rules here. */
+/** Applies the typography of a language. Only French has rules. */
 export function typeset(text: string, locale: Locale): string {
   return isFrench(locale) ? withFrenchSpaces(text) : text;
 }
 
-/** Whether a language is French, also that of a country. */
+/** Tests for French, including regional locales. */
 export function isFrench(locale: Locale): boolean {
   return /^fr(?:-|$)/.test(locale);
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * Full id of a page, as sidebars name it: its folder, and the `id` of its front matter.
+ * Returns the id of a page as used in sidebars: its folder and front matter `id`.
  *
- * @param source path from the folder of the pages
- * @param id by default, the name of the file
+ * @param source path relative to the documents folder
+ * @param id defaults to the file name
  */
 export function pageIdOf(source: string, id?: unknown): string {
   const {dir, name} = path.posix.parse(source);

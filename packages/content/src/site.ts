@@ -2,48 +2,51 @@ import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
 import {foldersOf, type Folders, type Languages} from './languages';
 import type {Version} from './versions';
 
-/** What a site tells the steps that read its pages. What it leaves out, they do without. */
+/** Options of the packages that read pages. */
 export interface ContentOptions extends PageData {
-  /** Absolute path of the site. */
+  /** Absolute path. */
   siteDir: string;
-  /** As in its configuration; by default English alone. */
+  /** Defaults to English only. */
   i18n?: Languages;
-  /** Programs that show how to use the API: for `<ApiProgram>`. */
+  /** Example programs, for `<ApiProgram>`. */
   programs?: Programs;
-  /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */
+  /** Display names of code languages by Prism name. */
   codeLanguages?: Readonly<Record<string, string>>;
-  /** The description of an API: for `<ApiFields>`, `<ApiSample>` and their like. */
+  /** OpenAPI description, for `<ApiFields>`, `<ApiSample>` and similar. */
   api?: ApiSource;
-  /** Components that few pages use: a page that does imports them from their module. */
+  /** Rarely used components, imported only by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
-  /** Components of the site that steps rely on: two are put into pages, and `Steps` is checked for its form. */
+  /**
+   * Components that the site provides. `PageDetails` and `TranslationNotice` are inserted into
+   * pages; `Steps` is validated.
+   */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
-  /** The versions that were cut, the newest first: their pages take the data of their time. */
+  /** Released versions, newest first. */
   versions?: readonly Version[];
-  /** What a writer does to add one: the end of the message about one that does not exist. */
-  toAdd?: {label?: string; figure?: string; codeLanguage?: string};
+  /** Hints for errors about unknown names: how to add one. */
+  missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
-/** The options, with the values of those that were left out. */
+/** Options with defaults applied. */
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** Where documents are, where announcements are, and where the documents of each version are. */
+  /** Folders of documents, blog and each version. */
   kinds: readonly Folders[];
 }
 
-/** What a remark step is given: the site, and the language that is built; of a version, its data. */
+/** Options of a remark step. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
-  /** The version whose pages are read; `undefined` for what is being written. */
+  /** Version of the pages; `undefined` for the current one. */
   version?: string;
 }
 
 /**
- * The language that Docusaurus is building or serving now.
+ * Returns the locale that Docusaurus is building or serving.
  *
- * It is in `DOCUSAURUS_CURRENT_LOCALE` while the configuration is read; `start` without `--locale`
- * sets that to the text "undefined".
+ * `DOCUSAURUS_CURRENT_LOCALE` is set while the configuration is read; `start` without `--locale`
+ * sets it to the string "undefined".
  */
 export function currentLocale<Code extends Locale>({
   defaultLocale,
@@ -63,7 +66,7 @@ const noFacts: Facts = {
   rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
-/** The facts of a site, of which those that it left out are empty. */
+/** Applies defaults. */
 export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
@@ -79,7 +82,7 @@ export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
     onDemand: [],
     parts: [],
     versions: [],
-    toAdd: {},
+    missingHints: {},
     ...own,
     defaultLocale,
     locales,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {namedInMenu, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
+import {sidebarIdPattern, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
 import {findPage, type PageFiles} from './findPage';
 import {followMove, rewriteLinks} from './links';
 import {readPlace, type Place} from './place';
@@ -70,7 +70,7 @@ function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
       )
       .replace(`"source": "${from.files[0]}"`, `"source": "${to.files[0]}"`)
       .replace(new RegExp(`(?<=(['"]))${from.slug}(?=(?:#[^'"\\n]*)?\\1)`, 'g'), `${to.slug}`);
-    const inMenu = namedInMenu(from.id);
+    const inMenu = sidebarIdPattern(from.id);
     project.changes.set(file, file === sidebars ? text.replace(inMenu, `'${to.id}'`) : text);
   }
 }

@@ -1,4 +1,4 @@
-import {namedInMenu, pageIdOf} from '@guide/content';
+import {sidebarIdPattern, pageIdOf} from '@guide/content';
 import {frontMatterOf} from '../page';
 import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
@@ -11,7 +11,7 @@ export const sidebarEntry: Rule = {
     const menu = sidebars ? guide.readFile(sidebars) : '';
     for (const page of sidebars ? guide.pagesOf(guide.defaultLocale) : []) {
       const id = pageIdOf(page.source, frontMatterOf(page)?.id);
-      if (page.frontMatter.get('unlisted') !== true && !namedInMenu(id).test(menu)) {
+      if (page.frontMatter.get('unlisted') !== true && !sidebarIdPattern(id).test(menu)) {
         report({
           ...locationOfKey(page, 'id'),
           found: `the page ${id}, which is missing from ${sidebars}`,

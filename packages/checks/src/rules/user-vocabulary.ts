@@ -1,4 +1,4 @@
-import {nearTo, pageIdOf} from '@guide/content';
+import {didYouMean, pageIdOf} from '@guide/content';
 import type {Guide, Page} from '../guide';
 import {headingsOf} from '../headings';
 import {frontMatterOf} from '../page';
@@ -67,14 +67,14 @@ function reportTargets<Value>(
         ...locationOf(path),
         found: `"${id}", which is not a page`,
         expected: 'the id of a page: its folder and the id in its front matter',
-        remedy: `Name the page that answers this now, or remove the entry.${nearTo(id, [...pages.keys()])}`,
+        remedy: `Name the page that answers this now, or remove the entry.${didYouMean(id, [...pages.keys()])}`,
       });
     } else if (!page.syntaxError && !anchors.includes(anchor)) {
       report({
         ...locationOf(path),
         found: `"${anchor}", which is not a section of ${page.file}`,
         expected: 'the id of a heading of level two or three',
-        remedy: `Name the section that answers this now, or remove the entry.${nearTo(anchor, anchors)}`,
+        remedy: `Name the section that answers this now, or remove the entry.${didYouMean(anchor, anchors)}`,
       });
     }
   }

@@ -9,7 +9,7 @@ const options = {
     fr: {save: 'Enregistrer', lift: 'Lift', datasets: 'Jeux de données'},
     de: {save: 'Speichern', lift: 'Lift'},
   },
-  toAdd: {label: 'Labels are in labels.json.'},
+  missingHints: {label: 'Labels are in labels.json.'},
 };
 const read = (mdx: string, locale = 'en') => afterStep(interfaceLabels({...options, locale}), mdx);
 
