@@ -134,7 +134,7 @@ export const renameOptions = {
 export const pagesOptions = {
   ...contentSite,
   contract,
-  namedIn: [
+  referencingFiles: [
     'packages/figures/src/**/*.json',
     'search/relevance/*.json',
     'search/{questions,absent}.*.json',

@@ -11,9 +11,10 @@ const usage = [
 ];
 
 /**
- * Says how translations stand to their originals, or marks some as translations of them as they are now.
+ * Runs `status`, which prints the state of all translations, or `done`, which records pages as up
+ * to date.
  *
- * @throws with what a wrong call should be, or why a page cannot be marked
+ * @throws if the arguments are invalid or a page doesn't exist
  */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
   const {siteDir, kinds} = withDefaults(options);
@@ -22,23 +23,23 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
   } else if (command === 'done' && names.length > 0) {
     const pages = readPages(siteDir, kinds);
     for (const name of names) {
-      // An id is that of the page that is being written, which is the first.
+      // Current pages come before versions, so ids resolve to them.
       const {files} = findPage(pages, name);
       markDone(siteDir, files).forEach((line) => console.log(line));
     }
   } else {
-    throw new Error(['Say what to do:', ...usage].join('\n'));
+    throw new Error(['Usage:', ...usage].join('\n'));
   }
 }
 
-/** Records in each translation that it translates the original as it is now. @returns what was done, for the writer */
+/** Records the current source text in each translation. @returns output for the writer */
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
   const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
-  // Where there is none, the message names one that could be.
+  // If there's no translation, `read` throws with the path of one.
   return (written.length > 0 ? written : translations).map((file) => {
     fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
-    return `${file}: marked as the translation of ${original} as it is now (${id}).`;
+    return `${file}: recorded as up to date with ${original} (${id}).`;
   });
 }
 

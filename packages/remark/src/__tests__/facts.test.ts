@@ -61,7 +61,7 @@ it.each([
     '2:1 line 2: <Fact>: unknown fact "trash-keep". Did you mean trash-kept?',
   ],
   ['<Fact />', '<Fact>: unknown fact "".'],
-  ['<Statuses of="risk" />', 'no list of statuses'],
+  ['<Statuses of="risk" />', 'unknown list of statuses'],
   ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
 ])('a name that there is not stops the build, with its place and what is near: %s', (mdx, said) => {
   expect(() => read(mdx)).toThrow(said);

@@ -1,6 +1,6 @@
 /**
- * Replaces Docusaurus' own where messages of a language are missing: those shown in the default
- * language are marked with it.
+ * Replaces `@docusaurus/Translate` if messages are missing, adding a `lang` attribute to
+ * untranslated ones.
  */
 import type {ReactNode} from 'react';
 import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';

@@ -69,8 +69,8 @@ it('reports missing pages and sections, with similar ones', async () => {
     }),
   );
   expect(found.map(({file, line, found: what, remedy}) => [file, line, what, remedy])).toEqual([
-    [absent, 10, expect.stringContaining('"bulk-edits"'), expect.stringContaining('bulk-edit.')],
-    [questions, 2, '"views/lists", which is not a page', expect.stringContaining('views/list.')],
+    [absent, 10, expect.stringContaining('"bulk-edits"'), expect.stringContaining('bulk-edit?')],
+    [questions, 2, '"views/lists", which is not a page', expect.stringContaining('views/list?')],
     [questions, 4, expect.stringContaining('"detail"'), expect.anything()],
   ]);
 });
