@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * Returns a bundler rule that leaves out the translations of a feature that a site doesn't have: the
- * messages of a language are one file, which every visit loads.
+ * Returns a bundler rule that drops the messages of features a site doesn't have. Every visit loads
+ * all messages of a language.
  *
- * @param prefixes of the ids to leave out
+ * @param prefixes of the message ids to drop
  */
 export function withoutMessages(prefixes: readonly string[]): RuleSetRule {
   return {

@@ -1,4 +1,4 @@
-/** Removes the messages whose ids start with one of the `prefixes` from a JSON file of translations. */
+/** Webpack loader that drops messages whose id starts with one of the `prefixes`. */
 module.exports = function withoutMessagesLoader(json) {
   const {prefixes} = this.getOptions();
   const messages = Object.entries(JSON.parse(json));

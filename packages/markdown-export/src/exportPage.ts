@@ -2,17 +2,17 @@ import type {BuiltPage} from '@guide/built-site';
 import {stringify} from 'yaml';
 import {articleToMarkdown} from './toMarkdown';
 
-/** What the file of a page says besides the page itself. */
+/** Additional front matter. */
 export interface PageContext {
-  /** Of the site; a page in another one says so. */
+  /** Language of the site, unless the page has another one. */
   language: string;
-  /** The version that it describes, as readers know it; nothing for a post. */
+  /** Version label; `undefined` for blog posts. */
   version?: string | undefined;
-  /** Whole address of the index that lists it. */
+  /** Absolute URL of `llms.txt`. */
   index: string;
 }
 
-/** Writes a page as Markdown: front matter, then the text. */
+/** Returns a page as Markdown with front matter. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
   {language, version, index}: PageContext,

@@ -1,12 +1,12 @@
-import {REVALIDATED, type CachingRule} from './caching';
-import type {MovedPage} from './staticHosts';
+import {REVALIDATE, type CachingRule} from './caching';
+import type {Redirect} from './staticHosts';
 
 /**
- * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
- * page of the language that answers where nothing is; by what a client accepts `$markdown_export`,
- * the Markdown of a page. Maps, as an `add_header` in a `location` would drop those of the `server`.
+ * Returns nginx directives for `http`: maps from the URL to `$cache_control` and `$not_found` (the
+ * locale's 404 page), and from the `Accept` header to `$markdown_export`. Uses maps because an
+ * `add_header` in a `location` would drop those of the `server`.
  *
- * @param baseUrls where the languages begin, the default one first
+ * @param baseUrls base URLs of the locales, default first
  */
 export function nginxHttp(
   caching: readonly CachingRule[],
@@ -14,7 +14,7 @@ export function nginxHttp(
 ): string {
   return [
     'map $uri $cache_control {',
-    `  default ${quote(REVALIDATED)};`,
+    `  default ${quote(REVALIDATE)};`,
     ...caching.map(({folder, cacheControl}) => `  ~^${folder} ${quote(cacheControl)};`),
     '}',
     'map $uri $not_found {',
@@ -27,8 +27,8 @@ export function nginxHttp(
 }
 
 /**
- * A client that asks for Markdown at the address of a page gets its export; one that likes it less
- * than HTML does not.
+ * Serves the Markdown export to clients that accept `text/markdown`, unless it has a lower q-value
+ * than HTML.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
@@ -42,12 +42,12 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     '  ~*text/markdown yes;',
     '}',
     'map $accepts_markdown$uri $markdown_export {',
-    // Never there: `try_files` goes on.
+    // Doesn't exist, so `try_files` falls through.
     '  default /-;',
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
     '}',
-    // To nginx, a page that is sent is `/index.html`.
+    // Not `$uri`, which is `/index.html` for a page that's served.
     'map $request_uri $varies_by {',
     '  default "";',
     '  "~^[^?]*/(?:\\?|$)" Accept;',
@@ -59,8 +59,8 @@ function markdownExports(baseUrls: readonly string[]): string[] {
   ];
 }
 
-/** For nginx, to be included in `server`: the headers of every answer, and the pages that moved. */
-export function nginxServer(headers: Record<string, string>, moved: readonly MovedPage[]): string {
+/** Returns nginx directives for `server`: headers and redirects. */
+export function nginxServer(headers: Record<string, string>, moved: readonly Redirect[]): string {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $cache_control always;',
@@ -71,10 +71,12 @@ export function nginxServer(headers: Record<string, string>, moved: readonly Mov
   ].join('\n');
 }
 
-/** A value as nginx reads it. @throws on what would end the value, or be replaced in it */
+/** Quotes a value. @throws if it contains quotes, backslashes, `$` or newlines */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) {
-    throw new Error(`nginx cannot be given this value as it is: ${value}`);
+    throw new Error(
+      `nginx would misread this value, which contains a quote, backslash, $ or newline: ${value}`,
+    );
   }
   return `"${value}"`;
 }

@@ -1,18 +1,18 @@
 import type {CachingRule} from './caching';
 
-/** An address that readers may hold, and the one that answers now, from the root of the site. */
-export interface MovedPage {
+/** Redirect between URL paths. */
+export interface Redirect {
   from: string;
   to: string;
   locale: string;
 }
 
-/** The redirects of a language that begins at `baseUrl`, of those that are written without one. */
-export function movedPagesOf(
+/** Adds the base URL of a locale to redirects. */
+export function localizeRedirects(
   redirects: readonly {from: string; to: string}[],
   locale: string,
   baseUrl: string,
-): MovedPage[] {
+): Redirect[] {
   return redirects.map(({from, to}) => ({
     from: `${baseUrl}${from.slice(1)}`,
     to: `${baseUrl}${to.slice(1)}`,
@@ -20,17 +20,16 @@ export function movedPagesOf(
   }));
 }
 
-/** Cloudflare Pages ignores what is beyond them; Netlify sets none as low. */
+/** Limits of Cloudflare Pages, which ignores the rest. Netlify's are higher or don't exist. */
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. `Cache-Control` has no
- * rule for all: both send what we would, and Cloudflare joins the values of
- * rules that meet.
+ * Returns `_headers` for Netlify and Cloudflare Pages. There's no general `Cache-Control` rule:
+ * their default matches ours, and Cloudflare joins values of overlapping rules.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @throws when the hosts would not read all of it
+ * @throws if it exceeds the hosts' limits
  */
 export function headersFile(
   headers: Record<string, string>,
@@ -39,7 +38,7 @@ export function headersFile(
   const rules = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
-    // Markdown exports. Netlify reads an asterisk at the end of an address alone.
+    // Markdown exports. Ignored by Netlify, which only supports an asterisk at the end.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
   const longest = Math.max(...rules.flat().map((line) => line.length));
@@ -49,11 +48,11 @@ export function headersFile(
 }
 
 /**
- * The file `_redirects` of the same hosts, which keep the query by themselves.
+ * Returns `_redirects` for the same hosts, which keep the query.
  *
- * @throws when the hosts would not read all of it
+ * @throws if it exceeds the hosts' limits
  */
-export function redirectsFile(moved: readonly MovedPage[]): string {
+export function redirectsFile(moved: readonly Redirect[]): string {
   check('_redirects', 'redirects', moved.length, limits.redirects);
   return moved.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

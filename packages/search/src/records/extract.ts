@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/read';
+import {hasClass, isElement, collapseWhitespace, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
@@ -181,7 +181,7 @@ function isRead({tagName, properties: {role, hidden}}: Element): boolean {
 }
 
 function read(node: Nodes, caption?: string): string {
-  return oneSpaced(wordsOf(node, caption));
+  return collapseWhitespace(wordsOf(node, caption));
 }
 
 /** The words of a node. Two blocks that touch are two words all the same. */
@@ -194,7 +194,7 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   }
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
-    const alt = oneSpaced(String(properties.alt ?? ''));
+    const alt = collapseWhitespace(String(properties.alt ?? ''));
     // A frame of a walkthrough has its caption as its text.
     return alt === caption ? '' : ` ${alt} `;
   }
