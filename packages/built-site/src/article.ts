@@ -2,26 +2,23 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
-/** Content of a page, without the layout. */
 export interface Article {
-  /** hast tree (https://github.com/syntax-tree/hast) with absolute links. */
+  /** A https://github.com/syntax-tree/hast tree with absolute links. */
   root: Root;
   heading: string;
-  /** Language of the content, if it differs from the site's. */
+  /** If it differs from the site's. */
   language: string | undefined;
-  /** Ids in document order. */
   anchors: readonly string[];
 }
 
 export interface ReadOptions {
-  /** Keep all attributes and syntax highlighting, for print. Otherwise code is plain text. */
+  /** Keep all attributes and syntax highlighting, for print. */
   keepMarkup?: boolean;
 }
 
-/** Elements that never contain content. */
 const nonContentTags = new Set(['button', 'dialog', 'form', 'noscript', 'script', 'style']);
 
-/** Stable classes of Docusaurus elements around the content. */
+/** Stable Docusaurus classes. */
 const nonContentClasses = [
   'theme-doc-breadcrumbs',
   'theme-doc-toc-mobile',
@@ -31,12 +28,11 @@ const nonContentClasses = [
   'hash-link',
 ];
 
-/** Attribute with which components exclude elements: page details, controls, dark variants. */
+/** Components mark page details, controls and dark variants. */
 const NON_CONTENT = 'data-non-content';
 
 /**
- * Start tags that implicitly close the open row. The minifier omits its end tag, and the parser
- * doesn't close it.
+ * Implicitly close the open row: the minifier omits its end tag, and the parser doesn't close it.
  */
 const tableSections = new Set(['tbody', 'tfoot']);
 
@@ -50,16 +46,16 @@ const addresses = new Set(['href', 'src']);
 const booleans = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
 
 interface OpenElement {
-  /** Tag name. Differs from `element` inside code and SVG. */
+  /** Differs from `element` inside code and SVG. */
   name: string;
   element: Element;
   isPlainCode: boolean;
 }
 
 /**
- * Reads the content of a built page in one pass.
+ * Reads the content of a built page.
  *
- * @param url absolute URL of the page, to resolve links
+ * @param url absolute URL, to resolve links
  * @returns `undefined` for pages without `<main>`, such as redirects
  */
 export function readArticle(
@@ -142,7 +138,7 @@ export function readArticle(
   return {root, heading: heading ?? '', language, anchors};
 }
 
-/** Collapses whitespace, including no-break and zero-width spaces. */
+/** Includes no-break and zero-width spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
@@ -183,7 +179,7 @@ function toElement(
   return {type: 'element', tagName, properties, children: []};
 }
 
-/** Turns an inline `<svg>` into an image without URL. @returns whether it has alternative text */
+/** Turns an inline `<svg>` into an image. @returns whether it has alternative text */
 function applyTextAlternative(image: Element): boolean {
   image.properties.alt ||= collapseWhitespace(toString(image));
   image.children = [];

@@ -3,10 +3,9 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {Plugin} from '@docusaurus/types';
 import type {PageMetadata, Version} from './site';
 
-/** Page metadata that's available before the page is built. */
+/** Metadata available before the build. */
 export type PlannedPage = Omit<PageMetadata, 'description' | 'language'>;
 
-/** Pages of a locale, from the content plugins. */
 export interface SiteContent {
   versions: Array<Version & {pages: PlannedPage[]}>;
   posts: PlannedPage[];
@@ -16,7 +15,7 @@ type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allCon
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Reads documents, category indexes, tag pages and blog posts from the content plugins. */
+/** Reads documents, category indexes, tag pages and posts. */
 export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
@@ -52,7 +51,7 @@ function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
       const doc = byId.get(item.id);
-      // A page outside categories is its own area, named as in the sidebar.
+      // A page outside categories is its own area.
       return doc
         ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
         : [];
@@ -100,7 +99,6 @@ function listedFirst(pages: readonly PlannedPage[]): PlannedPage[] {
   return [...pages.filter(({unlisted}) => !unlisted), ...pages.filter(({unlisted}) => unlisted)];
 }
 
-/** Returns the list of tags and the page of each tag. */
 function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): PlannedPage[] {
   const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
   return [...(tags.size > 0 ? [[tagsPath, ''] as const] : []), ...tags].map(([path, title]) => ({
@@ -114,7 +112,7 @@ function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): Planne
   }));
 }
 
-/** Returns the area of the page with the longest common path. */
+/** Area of the page with the longest common path. */
 function nearestArea(path: string, pages: readonly PlannedPage[]): string {
   const nearness = (page: PlannedPage) => sharedFolders(path, page.path);
   const [first] = pages;
@@ -125,14 +123,13 @@ function nearestArea(path: string, pages: readonly PlannedPage[]): string {
   return nearest?.area ?? '';
 }
 
-/** Counts the leading path segments in common. */
 function sharedFolders(one: string, other: string): number {
   const folders = other.split('/');
   const end = one.split('/').findIndex((folder, at) => folder !== folders[at]);
   return end === -1 ? folders.length : end;
 }
 
-/** Formats a timestamp in milliseconds as a date. */
+/** @param time in milliseconds */
 function dayOf(time: number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }

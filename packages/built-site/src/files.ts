@@ -2,15 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** Lists all files of a folder, including hidden ones, as sorted POSIX paths. */
+/** Returns sorted POSIX paths, including hidden files. */
 export function listFiles(folder: string): string[] {
   return globSync('**', {cwd: folder, dot: true}).sort();
 }
 
 /**
- * Finds the HTML file of a page.
- *
- * @param route path relative to the locale's base URL, without leading slash
+ * @param route relative to the locale's base URL, without leading slash
  * @returns `undefined` if the page wasn't built
  */
 export function findPage(outDir: string, route: string): string | undefined {
@@ -20,8 +18,8 @@ export function findPage(outDir: string, route: string): string | undefined {
 }
 
 /**
- * Edits built pages. Synchronous because that's several times as fast for many small files.
- * Replaces each file atomically, as a server may be reading it.
+ * Synchronous, which is several times as fast for many small files. Replaces files atomically, as a
+ * server may be reading them.
  */
 export function editPages(
   pages: readonly string[],

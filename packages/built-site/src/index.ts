@@ -17,11 +17,10 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Docusaurus plugin that reads the built pages of a locale, writes `pages.json` and runs the build
- * steps.
+ * Reads the built pages of a locale, writes `pages.json` and runs the build steps.
  *
  * Docusaurus runs the `postBuild` of all plugins in parallel. As the first plugin, this one lists
- * the files before others add some, so build steps don't depend on the speed of other plugins.
+ * the files before others add some, so build steps don't depend on timing.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: SiteContent;
@@ -50,7 +49,7 @@ async function readSite(
   routes: readonly string[],
   files: Set<string>,
 ): Promise<BuiltSite> {
-  // Lazy, because the development server doesn't need the parser.
+  // Not needed by the development server.
   const {readPage} = await import('./read');
   const {outDir, baseUrl, siteConfig, i18n} = context;
   const language = i18n.currentLocale;

@@ -3,24 +3,23 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {BuiltSite, PageMetadata, Version} from './site';
 
-/** File name, in the root of each locale and version. */
+/** In the root of each locale and version. */
 const PAGES_FILE = 'pages.json';
 
-/** Page metadata of a locale and version, for programs that run after the build. */
+/** Metadata for programs that run after the build. */
 export interface PagesFile {
   /** Origin of the site, such as `https://docs.example.com`. */
   origin: string;
   baseUrl: string;
   language: string;
   version: Version;
-  /** Pages in sidebar order. The latest version includes blog posts. */
+  /** In sidebar order. The latest version includes blog posts. */
   pages: readonly PageMetadata[];
 }
 
-/** Keys to omit, because they can be read from the page. */
+/** Can be read from the page. */
 const omittedKeys = new Set(['url', 'isIndexed', 'article']);
 
-/** Writes the metadata of each version to its root. */
 export function writePagesFiles({
   context,
   baseUrl,
@@ -45,7 +44,7 @@ export function writePagesFiles({
 }
 
 /**
- * Reads the `pages.json` files of a build, default locale and latest version first.
+ * Reads `pages.json` files, default locale and latest version first.
  *
  * @returns each with the folder of its locale
  * @throws if there's no build

@@ -3,20 +3,20 @@ import type {BuiltSite, Version} from './site';
 
 export const SITE_FILE = 'site.json';
 
-/** Site metadata for programs that read the published site. Pages don't fetch it. */
+/** Metadata for programs that read the published site. */
 export interface PublishedSite {
   name: string;
   /** Root URL, with a trailing slash. */
   address: string;
-  /** Search provider, if any. Only the embedded one has an index. */
+  /** Only the embedded provider has an index. */
   provider?: 'embedded' | 'hosted';
-  /** Default locale first. `path` is relative to the root: `fr/`, or empty. */
+  /** Default first. `path` is relative to the root: `fr/`, or empty. */
   languages: Array<{code: string; path: string}>;
-  /** Versions in Docusaurus order. `path` is relative to the locale: `next/`, or empty. */
+  /** `path` is relative to the locale: `next/`, or empty. */
   versions: Array<{name: string; label: string; path: string}>;
 }
 
-/** Writes `site.json`, if this build is at the root of the site. */
+/** Writes `site.json` from the build at the root of the site. */
 export function writePublishedSite(
   {context, baseUrl, versions, write}: BuiltSite,
   data: Pick<PublishedSite, 'provider'>,
@@ -27,7 +27,7 @@ export function writePublishedSite(
   }
 }
 
-/** Returns the site metadata. A locale that's built alone is the only one, at the root. */
+/** A locale built alone is the only one, at the root. */
 export function publishedSite(
   {
     baseUrl,
@@ -56,7 +56,7 @@ export function publishedSite(
   };
 }
 
-/** Returns a relative path: `next/` for `/fr/next` from `/fr/`. */
+/** `next/` for `/fr/next` from `/fr/`. */
 function pathFrom(base: string, folder: string): string {
   const rest = `${folder}/`.slice(base.length).replace(/\/+$/, '');
   return rest === '' ? '' : `${rest}/`;

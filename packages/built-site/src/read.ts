@@ -11,7 +11,6 @@ export {readPagesFiles, type PagesFile} from './pagesFile';
 export {hasClass, isElement} from './tree';
 export type {BuiltPage, PageMetadata, Version} from './site';
 
-/** Output folder and URLs of a built locale. */
 type LocaleBuild = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {outDir: string};
 
 /** Reads a built page. @returns `undefined` if the file doesn't exist or has no `<main>` */
@@ -38,14 +37,13 @@ export function readPage(
   );
 }
 
-/** Reads all pages of a build. @throws if there's no build */
+/** @throws if there's no build */
 export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
     file.pages.flatMap((page) => readPage(page, file) ?? []),
   );
 }
 
-/** Reads the metadata in the head of a page. */
 export function readHead(html: string): Pick<BuiltPage, 'description' | 'isIndexed'> {
   const named = new Map<string, string>();
   const parser = new Parser({

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * Returns a bundler rule that drops the messages of features a site doesn't have. Every visit loads
- * all messages of a language.
+ * Drops the messages of features a site doesn't have: every visit loads all messages.
  *
- * @param prefixes of the message ids to drop
+ * @param prefixes of message ids
  */
 export function withoutMessages(prefixes: readonly string[]): RuleSetRule {
   return {

@@ -1,4 +1,3 @@
-/** Webpack loader that drops messages whose id starts with one of the `prefixes`. */
 module.exports = function withoutMessagesLoader(json) {
   const {prefixes} = this.getOptions();
   const messages = Object.entries(JSON.parse(json));

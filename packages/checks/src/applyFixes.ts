@@ -3,10 +3,7 @@ import path from 'node:path';
 import {withReplacements} from '@guide/content';
 import type {Edit, Finding} from './rule';
 
-/**
- * Applies the fixes of findings to files and returns the findings fixed. Overlapping edits wait for
- * the next run.
- */
+/** Applies fixes and returns the fixed findings. Overlapping edits wait for the next run. */
 export function applyFixes(root: string, findings: Finding[]): Finding[] {
   const fixable = findings.filter(hasFix);
   return [...new Set(fixable.map(({fix}) => fix.file))].flatMap((file) => {
@@ -18,7 +15,7 @@ export function applyFixes(root: string, findings: Finding[]): Finding[] {
       chosen.map(({fix}) => fix),
     );
     const text = original.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
-    // Rename into place, so an interruption can't truncate the writer's file.
+    // Rename into place: an interruption can't truncate the file.
     const temporary = `${target}.new`;
     fs.writeFileSync(temporary, text);
     fs.renameSync(temporary, target);
@@ -32,7 +29,6 @@ export function hasFix(finding: Finding): finding is Fixable {
   return finding.fix !== undefined;
 }
 
-/** Sorts findings by position and drops those that overlap an earlier one. */
 function withoutOverlaps(findings: Fixable[]): Fixable[] {
   let end = -1;
   return findings

@@ -6,7 +6,7 @@ import {setPageOf, type Page} from './page';
 import type {PageMessage, PageRule} from './pageRule';
 import type {Finding, Rule} from './rule';
 
-/** Runs all rules and returns their findings, sorted by file, line and column. */
+/** Returns the findings of all rules, sorted by location. */
 export async function checkGuide(
   guide: Guide,
   rules: readonly (PageRule | Rule)[],

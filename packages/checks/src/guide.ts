@@ -7,7 +7,6 @@ import {parsePage} from './parsePage';
 
 export type {Page} from './page';
 
-/** All pages of a project, with access to its other files. */
 export class Guide {
   private readonly byFile: ReadonlyMap<string, Page>;
 
@@ -18,7 +17,7 @@ export class Guide {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
   }
 
-  /** Reads all pages. Invalid MDX results in a page with an empty tree. */
+  /** Pages with invalid MDX have an empty tree. */
   static read(context: Context): Guide {
     const pages = Object.values(context.folders).flatMap((folder) =>
       listPages(path.join(context.root, folder)).map((source) => {
@@ -30,12 +29,11 @@ export class Guide {
     return new Guide(context, pages);
   }
 
-  /** Absolute path of the project. */
   get root(): string {
     return this.context.root;
   }
 
-  /** The source locale. */
+  /** Source locale. */
   get defaultLocale(): Locale {
     return Object.keys(this.context.folders)[0]!;
   }
@@ -48,7 +46,6 @@ export class Guide {
     return this.byFile.get(`${this.context.folders[locale]}/${source}`);
   }
 
-  /** Returns each translation with its source page. */
   translations(): {original: Page; translation: Page}[] {
     return this.pages.flatMap((translation) => {
       const original = this.pageAt(this.defaultLocale, translation.source);
@@ -60,7 +57,7 @@ export class Guide {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** Reads a file, with `\r\n` normalised to `\n` (Git on Windows). */
+  /** Normalises `\r\n`, which Git may check out on Windows. */
   readFile(file: string): string {
     return fs.readFileSync(path.join(this.root, file), 'utf8').replaceAll('\r\n', '\n');
   }

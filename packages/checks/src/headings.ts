@@ -5,9 +5,7 @@ import type {SourceLocation} from './rule';
 
 export interface Heading {
   level: number;
-  /** Explicit id, if any. */
   id?: string;
-  /** Source line. */
   source: string;
   location: SourceLocation;
   /** Location of `{#`. */
@@ -29,7 +27,7 @@ export function headingsOf(page: Page): Heading[] {
   });
 }
 
-/** Returns the anchors of a page: ids of headings and `id` attributes. */
+/** Returns heading ids and `id` attributes. */
 export function anchorsOf(page: Page): Set<string> {
   return new Set([
     ...[...page.headingIds.values()].map(({id}) => id),

@@ -9,11 +9,7 @@ import {formatText, type CheckResult} from './report';
 
 export type {ContentRules} from './context';
 
-/**
- * Runs `npm run check` and sets the exit code to 1 if findings remain. Accepts `--fix` and paths to
- * report on.
- * @throws if an option or path doesn't exist or a data file can't be read
- */
+/** Runs `npm run check [--fix] [paths]`. Sets the exit code to 1 if findings remain. */
 export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
@@ -26,7 +22,7 @@ export async function runCheck(site: ContentRules, args: string[]): Promise<void
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/** Checks a project. @param paths files and folders to report on; empty for all */
+/** @param paths files and folders to report on; empty for all */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;

@@ -17,22 +17,18 @@ export function linksOf(page: Page): Link[] {
   }));
 }
 
-/** Tests whether a URL is absolute or protocol-relative: `https:`, `mailto:`, `//…`. */
+/** Tests for absolute and protocol-relative URLs: `https:`, `mailto:`, `//…`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Returns the relative file link from one page to another. */
 export function linkTo(page: Page, target: Page, anchor?: string): string {
   const file = path.posix.relative(path.posix.dirname(page.source), target.source);
   const relative = file.startsWith('.') ? file : `./${file}`;
   return anchor === undefined ? relative : `${relative}#${anchor}`;
 }
 
-/**
- * Returns an edit that replaces the URL of a link, or `undefined` if the source spells the URL
- * differently (escapes).
- */
+/** Returns `undefined` if the source spells the URL differently (escapes). */
 export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;
   const at = page.text.slice(start.offset, end.offset).lastIndexOf(`](${node.url}`);

@@ -3,13 +3,11 @@ import {isMap, isScalar} from 'yaml';
 import type {Page} from './page';
 import type {SourceLocation} from './rule';
 
-/** Returns the start of a node. */
 export function locationOf({file}: Page, {position}: Pick<Nodes, 'position'>): SourceLocation {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {file, line, column};
 }
 
-/** Converts an offset to a line and column. */
 export function pointAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
@@ -23,7 +21,7 @@ export function locationAt({file, text}: Page, offset: number): SourceLocation {
   return locationIn(file, text, offset);
 }
 
-/** Returns the location of a front matter key, or line 1 if it's missing. */
+/** Falls back to line 1 if the key is missing. */
 export function locationOfKey(
   {file, text, frontMatter, frontMatterStart}: Page,
   key: string,

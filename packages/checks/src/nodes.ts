@@ -4,13 +4,11 @@ import type {Page} from './page';
 
 export {textAttribute} from '@guide/content/mdx';
 
-/** Node of a type, including MDX and directive nodes. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
-/** Cached, because walking the tree takes longer than most rules. */
+/** Cached: walking the tree takes longer than most rules. */
 const nodesByType = new WeakMap<Root, Map<string, Nodes[]>>();
 
-/** Returns the nodes of a type, in document order. */
 export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): NodeOf<Type>[] {
   const nodes = nodesByType.get(tree) ?? groupByType(tree);
   nodesByType.set(tree, nodes);
@@ -29,7 +27,7 @@ function groupByType(tree: Root): Map<string, Nodes[]> {
 
 export type Component = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
 
-/** Returns the JSX elements of a page: block elements first, then inline ones. */
+/** Returns block-level JSX elements, then inline ones. */
 export function componentsOf({tree}: Pick<Page, 'tree'>): Component[] {
   return [...nodesOf(tree, 'mdxJsxFlowElement'), ...nodesOf(tree, 'mdxJsxTextElement')];
 }

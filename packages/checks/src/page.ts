@@ -9,7 +9,7 @@ import {toParsedPage, type ParsedPage} from './parsePage';
 export interface Page extends ParsedPage {
   /** Locale of the folder. */
   locale: Locale;
-  /** Language of the text. Differs from `locale` for pages that exist in one language. */
+  /** Differs from `locale` for pages that exist in one language. */
   language: Locale;
   /** POSIX path relative to the project root. */
   file: string;
@@ -21,7 +21,7 @@ type Folders = Context['folders'];
 
 const pages = new WeakMap<VFile, Page>();
 
-/** Returns the page of a file, or `undefined` outside the documents folders. Cached per file. */
+/** Returns `undefined` outside the documents folders. Cached per file. */
 export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page | undefined {
   let page = pages.get(file);
   if (!page) {
@@ -38,12 +38,11 @@ export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page 
   return page;
 }
 
-/** Associates a page with a file, so that `pageOf` returns it. */
 export function setPageOf(file: VFile, page: Page): void {
   pages.set(file, page);
 }
 
-/** Creates a page, or returns `undefined` if the file isn't in a documents folder. */
+/** Returns `undefined` outside the documents folders. */
 export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
   return locale && source
@@ -57,7 +56,7 @@ export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page
     : undefined;
 }
 
-/** Returns the front matter, or `undefined` if it's invalid YAML (reported by `page-readable`). */
+/** Returns `undefined` for invalid YAML, which `page-readable` reports. */
 export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | undefined {
   if (frontMatter.errors.length > 0) {
     return undefined;
@@ -65,7 +64,6 @@ export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | un
   return isMap(frontMatter.contents) ? (frontMatter.toJS() as Record<string, unknown>) : {};
 }
 
-/** Memoises a function of a page. */
 export function memoizePerPage<Made>(make: (page: Page) => Made): (page: Page) => Made {
   const made = new WeakMap<Page, Made>();
   return (page) => {

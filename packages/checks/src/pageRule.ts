@@ -7,17 +7,15 @@ import {pageOf, type Page} from './page';
 import {pointAt} from './location';
 import type {Finding, Report} from './rule';
 
-/** Rule for a single page, as a remark plugin, so editors can run it. */
+/** Rule for a single page, as a remark plugin for editors. */
 export type PageRule = Plugin<[Context], Root>;
 
-/** Remark message with its finding attached. */
 export interface PageMessage extends VFileMessage {
   finding?: Omit<Finding, 'rule'>;
 }
 
 /**
- * Creates a rule from a function that reports findings. If a finding has a fix, the message
- * contains the range and replacement that editors offer.
+ * Creates a rule. Messages of findings with a fix contain the range and replacement for editors.
  */
 export function pageRule(
   name: string,

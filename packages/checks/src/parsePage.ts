@@ -11,19 +11,18 @@ import type {Document} from 'yaml';
 import {readFrontMatter} from '@guide/content';
 
 export interface ParsedPage {
-  /** Source, with `\n` line endings. */
+  /** Normalised to `\n`. */
   text: string;
-  /** Source with heading ids replaced by spaces, as MDX reads it. */
+  /** Text with heading ids replaced by spaces, as MDX reads it. */
   plain: string;
-  /** Markdown tree with positions in `text`. Empty if the MDX is invalid. */
+  /** Empty if the MDX is invalid. */
   tree: Root;
-  /** Front matter. Ranges are relative to `frontMatterStart`. */
+  /** Ranges are relative to `frontMatterStart`. */
   frontMatter: Document;
   /** Offset of the first character after the opening `---`. */
   frontMatterStart: number;
-  /** Explicit heading ids (`{#id}`) by line. */
+  /** Heading ids by line. */
   headingIds: Map<number, {id: string; column: number}>;
-  /** Set if the MDX is invalid. */
   syntaxError?: VFileMessage;
 }
 
@@ -41,7 +40,7 @@ const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 /** MDX would parse `{#id}` as an expression. */
 const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
-/** Parses a page as Docusaurus does. Never throws: see `syntaxError`. */
+/** Never throws: see `syntaxError`. */
 export function parsePage(text: string): ParsedPage {
   const file = new VFile(text);
   return toParsedPage(file, reader.parse(file) as Root);
@@ -59,9 +58,8 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
 }
 
 /**
- * Remark plugin that removes heading ids before parsing and stores syntax errors in
- * `file.data.syntaxError`. Stringifies to the unchanged source, so formatting in an editor keeps
- * the ids.
+ * Removes heading ids before parsing and stores syntax errors. Stringifies to the unchanged source,
+ * so formatting keeps the ids.
  */
 function headingIdSyntax(this: Processor): void {
   const parse = this.parser as (text: string, file: VFile) => Root;
@@ -79,7 +77,7 @@ function headingIdSyntax(this: Processor): void {
   this.compiler = (_: unknown, file: VFile) => String(file);
 }
 
-/** Extracts heading ids, replacing them by spaces to keep offsets. */
+/** Replaces heading ids by spaces to keep offsets. */
 function takeHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds'> {
   const headingIds: ParsedPage['headingIds'] = new Map();
   let fence: string | undefined;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Resolves command-line paths relative to the root. @throws if one doesn't exist */
+/** Makes paths relative to the root. @throws if one doesn't exist */
 export function readPaths(root: string, named: readonly string[]): string[] {
   return named.map((one) => {
     const file = path.resolve(root, one);
@@ -12,7 +12,7 @@ export function readPaths(root: string, named: readonly string[]): string[] {
   });
 }
 
-/** Tests whether a file is in one of the paths, or no paths are given. */
+/** No paths means all files. */
 export function isChosen(file: string, paths: readonly string[]): boolean {
   return (
     paths.length === 0 ||

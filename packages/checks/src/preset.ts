@@ -26,7 +26,7 @@ import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
-/** Rules for a single page, also run by editors. */
+/** Run by editors too. */
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
@@ -45,7 +45,6 @@ const pageRules: readonly PageRule[] = [
   translationRecorded,
 ];
 
-/** Rules for the whole guide and other files, run by `npm run check` only. */
 const guideRules: readonly Rule[] = [
   publishedAddress,
   sidebarEntry,
@@ -58,7 +57,7 @@ const guideRules: readonly Rule[] = [
 
 export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
 
-/** Creates a remark preset with the page rules, for editors. */
+/** Returns the page rules as a remark preset, for editors. */
 export function contentPreset(root: string, options: ContentRules): Preset {
   const context = {...options, root};
   return {

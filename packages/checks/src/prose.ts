@@ -4,16 +4,11 @@ import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
 import {memoizePerPage, type Page} from './page';
 
-/** Text of a paragraph, heading, table cell, attribute or front matter value. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
-  /** Offset in the page. */
   start: number;
-  /**
-   * Source text, with each character of code, components, markup and link targets replaced by
-   * `MASK`.
-   */
+  /** Source text, with code, components, markup and link targets replaced by `MASK`. */
   text: string;
 }
 
@@ -22,17 +17,14 @@ const MASK = '\uFFFC';
 
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
-/**
- * Returns the text of a page in document order. The language comes from the closest `lang`, or from
- * the locale.
- */
+/** The language comes from the closest `lang`, or from the locale. */
 export const proseOf = memoizePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
 
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** Returns all text in a language as one string, which is faster to search for many words. */
+/** Returns one string, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
@@ -46,7 +38,7 @@ function joined(page: Page, language: Locale): Prose {
   const characters = prose.length > 0 ? masked(page.text).split('') : [];
   for (const {start, text} of prose) {
     for (let index = 0; index < text.length; index += 1) {
-      // Attribute text lies within a paragraph, where it's masked.
+      // Attributes lie within a paragraph, where they're masked.
       if (text[index] !== MASK) {
         characters[start + index] = text[index]!;
       }
@@ -55,7 +47,7 @@ function joined(page: Page, language: Locale): Prose {
   return {kind: 'paragraph', language, start: 0, text: characters.join('')};
 }
 
-/** Replaces everything but whitespace by `MASK`. Typography rules need the spaces. */
+/** Keeps whitespace for typography rules. */
 export function masked(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
@@ -99,10 +91,7 @@ function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 
-/**
- * Returns the ranges of text in a node. `textDirective` is a word after a colon: pages use no text
- * directives.
- */
+/** `textDirective` is a word after a colon: pages use no text directives. */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
@@ -113,7 +102,7 @@ function textRanges(node: Nodes): [number, number][] {
     : [];
 }
 
-/** Returns text attributes of components and alternative text of images. */
+/** Text attributes and alternative text. */
 function valuesOf(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;

@@ -1,17 +1,13 @@
 import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
-/** Result of a check. */
 export interface CheckResult {
-  /** Number of pages checked. */
   pages: number;
-  /** Findings that remain. */
+  /** Without the fixed ones. */
   findings: Finding[];
-  /** Findings fixed by `--fix`. */
   fixed: Finding[];
 }
 
-/** Formats findings and their count for the terminal. */
 export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
     ...fixed.map((finding) => `fixed  ${heading(finding)}`),

@@ -1,7 +1,7 @@
 import type {Replacement} from '@guide/content';
 import type {Guide} from './guide';
 
-/** Location in a file. Lines and columns start at 1. */
+/** Lines and columns start at 1. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -12,14 +12,13 @@ export interface Edit extends Replacement {
   file: string;
 }
 
-/** Problem reported by a rule. */
 export interface Finding extends SourceLocation {
   rule: string;
   found: string;
   expected: string;
-  /** How to correct it, as an instruction to the writer. */
+  /** Instruction to the writer. */
   remedy: string;
-  /** Edit applied by `--fix`. Omit it if the edit could be wrong. */
+  /** Applied by `--fix`. Omit it if the edit could be wrong. */
   fix?: Edit;
 }
 
@@ -27,7 +26,6 @@ export type Report = (finding: Omit<Finding, 'rule'>) => void;
 
 /** Rule for the whole guide. */
 export interface Rule {
-  /** File name in `rules/`. */
   name: string;
   check(guide: Guide, report: Report): void | Promise<void>;
 }

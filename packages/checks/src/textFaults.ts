@@ -3,17 +3,15 @@ import {locationAt} from './location';
 import type {Prose} from './prose';
 import type {Report} from './rule';
 
-/** Text pattern to report. */
 export interface TextFault {
-  /** Must have the flags `g` and `u`. */
+  /** With the flags `g` and `u`. */
   pattern: RegExp;
   expected: string;
   remedy?: string;
-  /** Returns the replacement for `--fix`, or `undefined` if it could be wrong. */
+  /** Replacement for `--fix`; `undefined` if it could be wrong. */
   fix?: (match: RegExpExecArray) => string | undefined;
 }
 
-/** Reports every match of the patterns. */
 export function reportTextFaults(
   page: Page,
   text: readonly Prose[],
@@ -26,7 +24,7 @@ export function reportTextFaults(
         const start = prose.start + match.index;
         const end = start + match[0].length;
         const fixed = fix?.(match);
-        // Adding a colon to a front matter value could break the YAML.
+        // A colon could break the YAML.
         const isSafe = fixed !== undefined && !(prose.kind === 'value' && fixed.includes(':'));
         report({
           ...locationAt(page, start),
@@ -40,9 +38,7 @@ export function reportTextFaults(
   }
 }
 
-/**
- * Returns the match, extended to whole words if it's only a mark: a lone apostrophe wouldn't help.
- */
+/** Extends marks to whole words: a lone apostrophe wouldn't help. */
 function shown(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {

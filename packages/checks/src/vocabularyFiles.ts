@@ -6,21 +6,19 @@ import {locationIn} from './location';
 import {schemas, type UserVocabulary} from './vocabularySchemas';
 import type {Finding, SourceLocation} from './rule';
 
-/** Vocabulary file of a locale. */
 export interface VocabularyFile<Value> {
   locale: Locale;
   file: string;
-  /** Content. Only valid if `faults` is empty. */
+  /** Valid if `faults` is empty. */
   value: Value;
-  /** Syntax and schema errors. */
   faults: Omit<Finding, 'rule'>[];
-  /** Returns the location of the value at a path of keys and indices. */
+  /** Locates the value at a path of keys and indices. */
   locationOf: (path: readonly (string | number)[]) => SourceLocation;
 }
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** Reads and validates the files of a kind, for every locale that has one. */
+/** Reads the files of all locales that have one. */
 export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   guide: Guide,
   kind: Kind,
@@ -55,10 +53,7 @@ function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {
   return ajv.errors ?? [];
 }
 
-/**
- * Converts the JSON pointer of an error to a path, ending with the additional property if there is
- * one.
- */
+/** Converts a JSON pointer. Appends the additional property, if any. */
 function pathOf({instancePath, params}: ErrorObject): (string | number)[] {
   const {additionalProperty} = params as {additionalProperty?: string};
   const keys = instancePath.split('/').slice(1);

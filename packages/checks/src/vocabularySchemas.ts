@@ -1,10 +1,9 @@
-/** User vocabulary, as stored in the files. */
 export interface UserVocabulary {
-  /** Questions by page id and section anchor. */
+  /** By page id and section anchor. */
   questions: Record<string, Record<string, string[]>>;
   /** "Not in the product" entries. */
   absent: {id: string; asked: string[]; message: string; alternative: string; related: string[]}[];
-  /** Synonyms: terms users type, and terms to add to the query. */
+  /** Terms users type, and terms to add to the query. */
   synonyms: {typed: string[]; adds: string[]}[];
 }
 
@@ -25,7 +24,7 @@ const list = (items: object, description: string, bounds: object = {}) => ({
   ...bounds,
 });
 
-/** JSON Schemas. `description` is shown to writers as the expected value. */
+/** JSON Schemas. Writers see `description` as the expected value. */
 export const schemas: Readonly<Record<keyof UserVocabulary, object>> = {
   questions: {
     type: 'object',

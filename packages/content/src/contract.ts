@@ -1,20 +1,19 @@
 import type {Replacement} from './replacements';
 
-/** Files of the URL contract and the sidebar, relative to the project root. */
+/** Paths relative to the project root. */
 export interface ContractFiles {
-  /** JSON with the pages (`ContractEntry[]`) under `docs`. */
+  /** `{docs: ContractEntry[]}` */
   routes: string;
-  /** JSON of `Published`. */
+  /** `Published` */
   published: string;
-  /** JSON with a target path for each old path. */
+  /** Target path by old path. */
   redirects: string;
   sidebars: string;
 }
 
-/** Page in the route contract. */
 export interface ContractEntry {
   id: string;
-  /** Source file, relative to the project root. */
+  /** Relative to the project root. */
   source: string;
   /** URL path in the default locale. */
   path: string;
@@ -25,10 +24,7 @@ export interface ContractEntry {
 /** All URL paths ever published, with their anchors. */
 export type Published = Record<string, string[]>;
 
-/**
- * Returns the edit that sets the anchors of a path in `published.json`, which is sorted, one path
- * per line.
- */
+/** Returns the edit that sets the anchors of a path in the sorted file. */
 export function editPublished(text: string, address: string, anchors: string[]): Replacement {
   const entry = `${JSON.stringify(address)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
   const old = text.indexOf(`${JSON.stringify(address)}: `);
@@ -40,10 +36,7 @@ export function editPublished(text: string, address: string, anchors: string[]):
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }
 
-/**
- * Returns a pattern for a page id in the sidebar file. Icons and labels may contain the same
- * string.
- */
+/** Matches a page id in the sidebar file. Icons and labels may contain the same string. */
 export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }

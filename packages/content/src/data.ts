@@ -1,51 +1,44 @@
-/** Locale code as in Docusaurus, for example `en`. */
+/** For example `en`. */
 export type Locale = string;
 
-/** A text by locale. */
 export type Translated = Readonly<Record<Locale, string>>;
 
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export type Messages = Readonly<Record<string, Translated>>;
 
-/** Product data shown by pages. Each released version keeps its own. */
+/** Product data shown by pages; frozen for released versions. */
 export interface PageData {
-  /** UI labels by locale and key, for `<Label>` and `<MenuPath>`. */
+  /** For `<Label>` and `<MenuPath>`, by locale and key. */
   labels?: Labels;
   /** For `<Fact>`, `<Statuses>` and `<Rights>`. */
   facts?: Facts;
-  /** Messages by code, for `<ApiCodes>`. */
+  /** For `<ApiCodes>`, by code. */
   messages?: Messages;
-  /** Figures by name, for `<Figure>` and `<Walkthrough>`. */
+  /** For `<Figure>` and `<Walkthrough>`. */
   figures?: Readonly<Record<string, FigureData>>;
-  /** Social cards by name: `en/glossary` for `/img/cards/en/glossary.png`. */
+  /** Social cards: `en/glossary` for `/img/cards/en/glossary.png`. */
   cards?: Readonly<Record<string, unknown>>;
-  /** Glossary terms, for `<Term>`. */
+  /** For `<Term>`. */
   terms?: TermOptions;
 }
 
-/** Facts about the product that many pages show. */
 export interface Facts {
-  /** Limits, durations and dates. */
   values: Readonly<Record<string, Translated>>;
-  /** Keys of values that are unambiguous in text, so pages must not write them by hand. */
+  /** Keys of unambiguous values, which pages must not write by hand. */
   unmistakable: readonly string[];
   statuses: {
     names: Readonly<Record<string, Translated>>;
-    /** Ordered statuses by record type, such as `action`. */
+    /** By record type, such as `action`. */
     sets: Readonly<Record<string, readonly string[]>>;
   };
-  /** Permissions. */
   rights: {
-    /** Header of the first column. */
     action: Translated;
-    /** Headers of the other columns, highest role first. */
+    /** Column headers, highest role first. */
     roles: readonly Translated[];
-    /** Text of each sign. */
     signs: Readonly<Record<string, Translated>>;
-    /** Signs explained in the legend. */
     legend: readonly string[];
-    /** Rows of the table, with one sign per role. */
+    /** With one sign per role. */
     rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
   };
 }
@@ -55,38 +48,32 @@ export interface Size {
   height: number;
 }
 
-/** Figure, drawn in the languages of its alternative text. */
+/** Drawn in the languages of its alternative text. */
 export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
-/** Terms that pages explain on first use. */
 interface TermOptions {
   /** Glossary page, relative to the documents folder. */
   glossary: string;
-  /** Glossary keys. */
   explained: readonly string[];
-  /** Terms not to mark, by locale: everyday words in that language. */
+  /** Everyday words not to mark, by locale. */
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Location of the OpenAPI 3.1 description. Paths are relative to `siteDir`. */
+/** OpenAPI 3.1 files. Paths are relative to `siteDir`. */
 export interface ApiSource {
   /** Such as `api/telescope.v1.yaml`. */
   description: string;
-  /** Path of the OpenAPI overlay with translations; `{locale}` is replaced. */
+  /** OpenAPI overlay with translations; `{locale}` is replaced. */
   overlay: string;
-  /** Environment variable that contains the token in samples, such as `TELESCOPE_TOKEN`. */
+  /** Environment variable of the token in samples. */
   tokenVariable: string;
-  /**
-   * Page with the table of errors, relative to the documents folder. If omitted, errors aren't
-   * links.
-   */
+  /** Relative to the documents folder. If omitted, errors aren't links. */
   errorsPage?: string;
 }
 
-/** Example programs by name and language. */
 export type Programs = Readonly<
   Record<string, Readonly<Record<'curl' | 'javascript' | 'python', string>>>
 >;

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns a suffix for "unknown key" messages with up to five similar keys; empty if there are
- * none. Similar means at most two edits, or a word in common.
+ * Returns a suffix for error messages with up to five similar keys: at most two edits, or a word in
+ * common.
  */
 export function didYouMean(key: string, known: readonly string[]): string {
   const words = key.split('-').filter((word) => word.length > 2);
@@ -14,9 +14,7 @@ export function didYouMean(key: string, known: readonly string[]): string {
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
 }
 
-/**
- * Returns the entry with a name. @throws an error with similar names and the remedy if there's none
- */
+/** @throws an error with similar names and the remedy */
 export function requireEntry<Value>(
   what: string,
   name: string | undefined,

@@ -10,20 +10,17 @@ const breakableSpaces = [
   /(?<=\d) (?=h(?: \d|\b))|(?<=\d h) (?=\d)/g, // inside a time: 14 h 30
 ];
 
-/**
- * Replaces ordinary spaces by no-break spaces where French typography requires them. Keeps the
- * length.
- */
+/** Makes spaces no-break where French typography requires it. Keeps the length. */
 export function withFrenchSpaces(text: string): string {
   return breakableSpaces.reduce((result, pattern) => result.replace(pattern, NO_BREAK_SPACE), text);
 }
 
-/** Applies the typography of a language. Only French has rules. */
+/** Only French has rules. */
 export function typeset(text: string, locale: Locale): string {
   return isFrench(locale) ? withFrenchSpaces(text) : text;
 }
 
-/** Tests for French, including regional locales. */
+/** Includes regional locales. */
 export function isFrench(locale: Locale): boolean {
   return /^fr(?:-|$)/.test(locale);
 }

@@ -1,11 +1,11 @@
 export interface GlossaryEntry {
-  /** Key, the same in every language. The anchor is `#term-<key>`. */
+  /** Anchor: `#term-<key>`. */
   key: string;
   name: string;
   /** Name and acronym. */
   forms: string[];
   definition: string;
-  /** Page with more information, relative to the documents folder. */
+  /** Relative to the documents folder. */
   page: string;
 }
 
@@ -13,7 +13,6 @@ export interface GlossaryEntry {
 const entry =
   /^### (?<name>.+?)(?: \((?<detail>[^)]+)\))? \{#term-(?<key>[\w-]+)\}\n\n\*[^*]+\*\. (?<definition>.+) \[[^\]]+\]\(\.\/(?<page>[^)#]+).*\)$/gm;
 
-/** Parses the MDX source of the glossary. */
 export function readGlossary(mdx: string): GlossaryEntry[] {
   return [...mdx.matchAll(entry)].map(({groups}) => {
     const {key, name, detail, definition, page} = groups as Record<string, string>;

@@ -3,17 +3,16 @@ import {globSync} from 'tinyglobby';
 import type {Locale} from './data';
 import {folderOf, versionOf} from './versions';
 
-/** Locales, as in the `i18n` configuration of Docusaurus. */
+/** `i18n` of the Docusaurus configuration. */
 export interface Languages {
-  /** Source locale. */
   defaultLocale: Locale;
   locales: readonly Locale[];
 }
 
-/** Folder of a kind of pages (documents, blog, a version) by locale, relative to the site. */
+/** Folder by locale of documents, blog or a version, relative to the site. */
 export type Folders = Readonly<Record<Locale, string>>;
 
-/** A page and its translation: POSIX paths relative to the site. */
+/** POSIX paths relative to the site. */
 export interface Pair {
   original: string;
   translation: string;
@@ -21,7 +20,7 @@ export interface Pair {
   source: string;
 }
 
-/** Returns the folders that Docusaurus reads: documents, blog, then each released version. */
+/** Returns the folders of documents, blog and each released version. */
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   versions: readonly string[] = [],
@@ -43,16 +42,14 @@ export function foldersOf(
   );
 }
 
-/** Returns the documents folders of a version, by default the current one. */
+/** Defaults to the current version. */
 export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
   return kinds.find((folders) =>
     Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
   )!;
 }
 
-/**
- * Returns the locale of a page and its path in the locale's folder; `undefined` for other files.
- */
+/** Returns the locale and relative path of a page; `undefined` for other files. */
 export function locate(folders: Folders, file: string): [Locale, string] | undefined {
   const [locale, folder] =
     Object.entries(folders).find(([, one]) => file.startsWith(`${one}/`)) ?? [];
@@ -60,9 +57,9 @@ export function locate(folders: Folders, file: string): [Locale, string] | undef
 }
 
 /**
- * Returns the pair that a page belongs to; `undefined` for other files.
+ * Returns `undefined` for files that aren't pages.
  *
- * @param locale locale of the translation, if the file is the source
+ * @param locale of the translation, if the file is the source
  */
 export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale): Pair | undefined {
   for (const folders of kinds) {
@@ -76,7 +73,7 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
   return undefined;
 }
 
-/** Lists each page with each translation. One of the two files may be missing. */
+/** One of the two files may be missing. */
 export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   return kinds.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
@@ -91,12 +88,12 @@ export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   });
 }
 
-/** Lists the pages of a folder; empty if it doesn't exist. */
+/** Returns an empty list if the folder doesn't exist. */
 export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
-/** Returns the language of a page that exists in only one, named like `support_fr.mdx`. */
+/** For pages that exist in one language, such as `support_fr.mdx`. */
 export function onlyLanguageOf(file: string, locales: readonly Locale[]): Locale | undefined {
   return locales.find((locale) => file.replace(/\.mdx?$/, '').endsWith(`_${locale}`));
 }

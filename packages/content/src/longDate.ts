@@ -1,13 +1,13 @@
 /** British English puts the day first. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
-/** Ordinal for the first of the month, which Intl doesn't support. */
+/** Intl doesn't support ordinals. */
 const firstDays: Record<string, string> = {fr: '1er'};
 
 /**
- * Formats a date in a language: 30 June 2025, 1er août 2025.
+ * Formats a date: 30 June 2025, 1er août 2025. UTC, so that build and browser agree.
  *
- * @param date ISO date or timestamp in milliseconds, read in UTC so that build and browser agree
+ * @param date ISO date or milliseconds
  */
 export function longDate(date: string | number, locale: string): string {
   const text = new Date(date).toLocaleDateString(regions[locale] ?? locale, {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 /**
- * Returns the id of a page as used in sidebars: its folder and front matter `id`.
+ * Returns the id used in sidebars: folder and front matter `id`, or file name.
  *
  * @param source path relative to the documents folder
- * @param id defaults to the file name
  */
 export function pageIdOf(source: string, id?: unknown): string {
   const {dir, name} = path.posix.parse(source);

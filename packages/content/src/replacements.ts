@@ -1,11 +1,11 @@
-/** Replacement of the text between two offsets, `end` exclusive. */
+/** `end` is exclusive. */
 export interface Replacement {
   start: number;
   end: number;
   text: string;
 }
 
-/** Applies replacements, which must not overlap. */
+/** Replacements must not overlap. */
 export function withReplacements(text: string, replacements: readonly Replacement[]): string {
   return [...replacements]
     .sort((one, other) => other.start - one.start)

@@ -2,51 +2,45 @@ import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
 import {foldersOf, type Folders, type Languages} from './languages';
 import type {Version} from './versions';
 
-/** Options of the packages that read pages. */
 export interface ContentOptions extends PageData {
   /** Absolute path. */
   siteDir: string;
   /** Defaults to English only. */
   i18n?: Languages;
-  /** Example programs, for `<ApiProgram>`. */
+  /** For `<ApiProgram>`. */
   programs?: Programs;
-  /** Display names of code languages by Prism name. */
+  /** Display names by Prism language. */
   codeLanguages?: Readonly<Record<string, string>>;
-  /** OpenAPI description, for `<ApiFields>`, `<ApiSample>` and similar. */
+  /** For `<ApiFields>`, `<ApiSample>` and similar. */
   api?: ApiSource;
-  /** Rarely used components, imported only by the pages that use them. */
+  /** Rarely used components, imported by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
   /**
-   * Components that the site provides. `PageDetails` and `TranslationNotice` are inserted into
-   * pages; `Steps` is validated.
+   * Provided components. `PageDetails` and `TranslationNotice` are inserted into pages; `Steps` is
+   * validated.
    */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
   /** Released versions, newest first. */
   versions?: readonly Version[];
-  /** Hints for errors about unknown names: how to add one. */
+  /** How to add a name, for error messages. */
   missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
-/** Options with defaults applied. */
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** Folders of documents, blog and each version. */
   kinds: readonly Folders[];
 }
 
-/** Options of a remark step. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
-  /** Version of the pages; `undefined` for the current one. */
+  /** `undefined` for the current version. */
   version?: string;
 }
 
 /**
- * Returns the locale that Docusaurus is building or serving.
- *
- * `DOCUSAURUS_CURRENT_LOCALE` is set while the configuration is read; `start` without `--locale`
- * sets it to the string "undefined".
+ * Returns the locale being built. `start` without `--locale` sets the variable to the string
+ * "undefined".
  */
 export function currentLocale<Code extends Locale>({
   defaultLocale,
@@ -66,7 +60,6 @@ const noFacts: Facts = {
   rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
-/** Applies defaults. */
 export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFrontMatter, withoutValue, withValue} from './frontMatter';
 
-/** Front matter key of a translation: the id of the source text that it translates. */
+/** Front matter key with the id of the translated text. */
 export const recordKey = 'translates';
 
 export type TranslationState = 'up-to-date' | 'outdated' | 'unrecorded';
 
 /**
- * Returns the first 12 digits of the Git blob id (`git hash-object`), so `git show <id>` prints the
- * text. Line endings and `draft` are ignored.
+ * Returns the start of the Git blob id, so `git show <id>` prints the text. Ignores line endings
+ * and `draft`.
  */
 export function textId(text: string): string {
   const published = isDraft(text) ? withoutValue(text, 'draft') : text;
@@ -20,7 +20,7 @@ export function textId(text: string): string {
     .slice(0, 12);
 }
 
-/** Validates a record. Unquoted digits are a number in YAML. */
+/** Unquoted digits are a number in YAML. */
 export function isTextId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{12}$/.test(value);
 }
@@ -29,22 +29,19 @@ export function isDraft(page: string): boolean {
   return readFrontMatter(page).frontMatter.get('draft') === true;
 }
 
-/** Returns the unvalidated record of a page. */
+/** Not validated. */
 export function readRecord(page: string): unknown {
   return readFrontMatter(page).frontMatter.get(recordKey);
 }
 
-/** Sets the record. @throws if the page has no front matter */
 export function withRecord(page: string, id: string): string {
   return withValue(page, recordKey, `'${id}'`);
 }
 
-/** Removes the record. */
 export function withoutRecord(page: string): string {
   return withoutValue(page, recordKey);
 }
 
-/** Compares a record with the current source text. */
 export function stateOf(recorded: unknown, original: string): TranslationState {
   if (recorded === undefined) {
     return 'unrecorded';

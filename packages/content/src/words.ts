@@ -2,10 +2,7 @@ import {escapeRegExp} from './escapeRegExp';
 import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
-/**
- * Returns a regex source for the singular and plural of words; for French, also other genders and
- * persons.
- */
+/** Regex source for singular and plural; in French, also other genders and persons. */
 export function inflected(words: string, language: Locale): string {
   const each = words.split(' ').map(escapeRegExp);
   return isFrench(language)
@@ -13,10 +10,7 @@ export function inflected(words: string, language: Locale): string {
     : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
 }
 
-/**
- * Returns regex sources for the singular and plural of each word. Only English and French have
- * rules.
- */
+/** Regex sources for each word. Only English and French have rules. */
 export function pluralsOf(words: readonly string[], locale: Locale): readonly string[] {
   return plurals[new Intl.Locale(locale).language]?.(words) ?? words;
 }
@@ -53,7 +47,7 @@ function inflectedFrench(word: string): string {
 }
 
 /**
- * Returns a pattern for whole words or phrases, whose spaces may be line breaks.
+ * Spaces also match line breaks.
  *
  * @param alternatives regex sources
  */
@@ -62,7 +56,6 @@ export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegE
   return new RegExp(wholeWord(source), flags);
 }
 
-/** Returns a regex source that doesn't match inside words. */
 export function wholeWord(source: string): string {
   return `(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`;
 }

@@ -9,10 +9,9 @@ import {listFiles} from '@guide/built-site/files';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Text formats. */
 const text = /\.(?:css|html|js|json|md|svg|txt|xml|yaml)$/;
 
-/** Compressing smaller files saves less than the headers add. */
+/** Smaller files save less than the headers add. */
 const MIN_BYTES = 256;
 
 const {BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE} = zlib.constants;
@@ -20,7 +19,7 @@ const {BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE} = zlib.const
 const encodings = [
   {
     extension: '.br',
-    // For HTML and SVG, quality 11 saves only 1.6 % over 10 and takes three times as long.
+    // For HTML and SVG, 11 saves only 1.6 % and takes three times as long.
     encode: (content: Buffer, file: string) =>
       brotli(content, {
         params: {[QUALITY]: /\.(?:css|js)$/.test(file) ? 11 : 10, [SIZE]: content.length},
@@ -29,12 +28,7 @@ const encodings = [
   {extension: '.gz', encode: (content: Buffer) => gzip(content, {level: 9})},
 ];
 
-/**
- * Writes Brotli and gzip versions next to the text files of a build, for servers such as nginx that
- * serve them directly. Option: `--build DIR`.
- *
- * @throws if there's no build
- */
+/** Writes Brotli and gzip files next to text files, for servers that serve them directly. */
 export async function runCompress(args: string[]): Promise<void> {
   const {build} = parseArgs({args, options: {build: {type: 'string', default: 'build'}}}).values;
   if (!existsSync(path.join(build, 'index.html'))) {
@@ -49,14 +43,14 @@ export async function runCompress(args: string[]): Promise<void> {
   console.log(`Compressed ${compressed.filter(Boolean).length} files in ${build}.`);
 }
 
-/** Compresses a file. @returns `false` if it's too small */
+/** Returns `false` if the file is too small. */
 async function compressFile(file: string): Promise<boolean> {
   const content = await fs.readFile(file);
   if (content.length < MIN_BYTES) {
     return false;
   }
   for (const {extension, encode} of encodings) {
-    // Rename into place, so an interruption leaves no partial files.
+    // Rename into place: an interruption leaves no partial files.
     await fs.writeFile(`${file}${extension}.part`, await encode(content, file));
     await fs.rename(`${file}${extension}.part`, file + extension);
   }

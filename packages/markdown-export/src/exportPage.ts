@@ -2,17 +2,15 @@ import type {BuiltPage} from '@guide/built-site';
 import {stringify} from 'yaml';
 import {articleToMarkdown} from './toMarkdown';
 
-/** Additional front matter. */
 export interface PageContext {
-  /** Language of the site, unless the page has another one. */
+  /** Default for pages without their own. */
   language: string;
-  /** Version label; `undefined` for blog posts. */
+  /** Label; `undefined` for blog posts. */
   version?: string | undefined;
   /** Absolute URL of `llms.txt`. */
   index: string;
 }
 
-/** Returns a page as Markdown with front matter. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
   {language, version, index}: PageContext,

@@ -5,14 +5,11 @@ import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 
 export interface MarkdownOptions {
-  /** Release described by the version at the root, if that has no label. */
+  /** Release of the version at the root, if that has no label. */
   release?: string | undefined;
 }
 
-/**
- * Build step that writes each page as Markdown and, for each version, the index `llms.txt` and all
- * pages as `llms-full.txt`.
- */
+/** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Lazy, as only this step needs the libraries.
@@ -82,7 +79,6 @@ function otherLanguages(
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
 }
 
-/** Feature: Markdown exports, for editors and assistants. */
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',

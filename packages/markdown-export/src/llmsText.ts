@@ -5,14 +5,13 @@ export interface IndexLink {
 }
 
 export interface IndexPage extends IndexLink {
-  /** Section of the index. */
   area: string;
 }
 
 /**
- * Returns `llms.txt` of a version: its listed pages by area, in sidebar order.
+ * Lists the pages by area, in sidebar order.
  *
- * @param optional links for the "Optional" section: unlisted pages, other languages and versions
+ * @param optional unlisted pages, other languages and versions
  * @see https://llmstxt.org
  */
 export function llmsText(
@@ -28,7 +27,7 @@ export function llmsText(
     `# ${title}`,
     `> ${summary}`,
     ...[...areas].map(([area, links]) => section(area, links)),
-    // Heading defined by the specification, in every language.
+    // Defined by the specification, in every language.
     section('Optional', optional),
   ]
     .join('\n\n')

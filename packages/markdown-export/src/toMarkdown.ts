@@ -17,10 +17,7 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
 
-/**
- * Converts the content of a page to GitHub Flavored Markdown, with HTML for anchors and for line
- * breaks in cells.
- */
+/** Returns GitHub Flavored Markdown, with HTML for anchors and line breaks in cells. */
 export function articleToMarkdown(article: Root): string {
   const block: Handle = (state, node) =>
     hasClass(node, 'theme-admonition')
@@ -48,7 +45,7 @@ export function articleToMarkdown(article: Root): string {
   });
 }
 
-/** Converts an admonition, starting with its type. */
+/** Starts with the type of the admonition. */
 function toQuote(state: State, note: Element): Blockquote {
   const [heading, content] = note.children.filter(isElement);
   const kind: BlockContent = {
@@ -61,7 +58,6 @@ function toQuote(state: State, note: Element): Blockquote {
   };
 }
 
-/** Converts a code block, with its title above and its language in the fence. */
 function toCode(state: State, {properties, children}: Element): BlockContent[] {
   const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
   const code = {
@@ -81,8 +77,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * Converts links. Those of enlargeable images and explained terms are replaced by their content;
- * anchors are ids of rows or former sections.
+ * Links of enlargeable images and explained terms are replaced by their content; anchors are ids of
+ * rows or former sections.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -97,7 +93,7 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
     : defaultHandlers.a(state, node);
 }
 
-/** Converts a `<dl>` to a list with terms in bold. */
+/** Converts a `<dl>`, with terms in bold. */
 function toList(state: State, {children}: Element): List {
   const elements = children.filter(isElement);
   const items = elements.flatMap((term, index): ListItem[] => {
@@ -143,7 +139,7 @@ function toFigure(state: State, node: Element): ReturnType<Handle> {
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isOwnText)});
 }
 
-/** An image without `src` is an inline `<svg>`: only its alternative text is kept. */
+/** An inline `<svg>` has no `src`. */
 function toImage(state: State, node: Element): ReturnType<Handle> {
   const {src, alt} = node.properties;
   return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);

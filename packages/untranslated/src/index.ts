@@ -5,15 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** URLs of untranslated pages and labels of untranslated categories. */
+/** URLs of pages and labels of categories. */
 export type Untranslated = string[];
 
 /**
- * Docusaurus plugin that adds `lang` to untranslated sidebar labels and messages. Adds no code if
- * everything is translated.
+ * Adds `lang` to untranslated sidebar labels and messages; adds no code if there are none.
  *
- * Also makes translations depend on their source page, for the "outdated" notice with persistent
- * caching.
+ * Also rebuilds translations when their source page changes, for the "outdated" notice with
+ * persistent caching.
  */
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
@@ -81,7 +80,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** Reads the messages of a locale by file and id. */
+/** By file and id. */
 function readMessages(
   siteDir: string,
   locale: string,
@@ -95,7 +94,6 @@ function readMessages(
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** Returns all category labels of a sidebar. */
 function labelsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>
     item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],

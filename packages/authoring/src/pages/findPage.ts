@@ -4,15 +4,14 @@ import {listPages, pageIdOf, readFrontMatter, type Folders} from '@guide/content
 
 /** A page or blog post. */
 export interface PageFiles {
-  /** File in each language, source first, relative to the project root. Some may not exist. */
+  /** In each language, source first. Some may not exist. */
   files: string[];
   /** Full id, as used in sidebars. */
   id: string;
-  /** URL path in the default locale, if set in the front matter. */
+  /** Of the default locale, if set. */
   slug?: string;
 }
 
-/** Reads all pages with a file in at least one language. */
 export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] {
   return kinds.flatMap((kind) => {
     const folders = Object.values(kind);

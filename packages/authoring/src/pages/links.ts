@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type {PageFiles} from './findPage';
 
-/** Matches code blocks, to skip them, and URLs of links, images, definitions and components. */
+/** Code blocks, to skip them; or URLs of links, images, definitions and components. */
 const addresses = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
 
-/** Rewrites the URLs in a page, except in code blocks. */
 export function rewriteLinks(text: string, rewrite: (address: string) => string): string {
   return text.replace(addresses, (found, fence?: string) => (fence ? found : rewrite(found)));
 }
 
 /**
- * Returns a function that updates the URLs in a file after a page was moved: relative paths from or
- * to the moved page, and its slug.
+ * Returns a function that updates URLs in a file after a move: relative paths from or to the page,
+ * and its slug.
  *
  * @param file path before the move
  */

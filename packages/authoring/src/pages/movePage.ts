@@ -7,13 +7,11 @@ import {resolveTarget, type PageTarget} from './target';
 import {exists, lastSteps, read, type Project} from './project';
 
 /**
- * Moves a page, updates links and references, and adds a redirect. Translations that were up to
- * date stay so, as only URLs change.
+ * Moves a page, updates links and references, and adds a redirect. Up-to-date translations stay so.
  *
- * @param name id or file of the page
+ * @param name id or file
  * @param place target page or folder, relative to the documents folder
  * @returns remaining steps for the writer
- * @throws if the page doesn't exist or the target is invalid
  */
 export function movePage(project: Project, name: string, place: string): string[] {
   const from = findPage(project.pages, name);
@@ -33,7 +31,6 @@ export function movePage(project: Project, name: string, place: string): string[
   ];
 }
 
-/** Moves the files of a page and updates the links of all pages. */
 function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   const {changes, pages} = project;
   for (const page of pages) {
@@ -58,7 +55,6 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   }
 }
 
-/** Replaces the id, file and slug in files that reference pages. */
 function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
   const {routes, sidebars} = project.contract;
   const data = globSync(project.referencingFiles, {
@@ -79,8 +75,7 @@ function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
 }
 
 /**
- * Adds a redirect. Redirects to the old URL get the new target and those from the new URL are
- * removed, so there are no chains.
+ * Also updates redirects to the old URL and removes one from the new URL, so there are no chains.
  */
 function redirect(project: Project, from: string, to: string): void {
   const file = project.contract.redirects;

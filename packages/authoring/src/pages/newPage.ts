@@ -5,24 +5,18 @@ import {findPage} from './findPage';
 import {resolveTarget} from './target';
 import {lastSteps, read, type Project} from './project';
 
-/** Page types, each with a template. */
+/** Each has templates. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
 interface NewPage {
   /** Path relative to the documents folder. */
   place: string;
   kind: string;
-  /** Preceding page in the sidebar. */
   after: string;
   tags: string[];
 }
 
-/**
- * Creates a page in every language from a template.
- *
- * @returns remaining steps for the writer
- * @throws if an argument is invalid
- */
+/** Creates a page in every language. @returns remaining steps for the writer */
 export function makePage(project: Project, {place, kind, tags, ...page}: NewPage): string[] {
   if (!pageKinds.includes(kind)) {
     throw new Error(`--kind is "${kind}": expected ${pageKinds.join(', ')}.`);
@@ -36,7 +30,7 @@ export function makePage(project: Project, {place, kind, tags, ...page}: NewPage
     changes.set(file, `---\n${head.join('\n')}\n${template}`);
   });
   const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};
-  // Matches the id or an object with it. Icons and labels may contain the same string.
+  // An id or object with it. Icons and labels may contain the same string.
   const inMenu = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
   insertAfter(project, contract.sidebars, inMenu, `'${id}'`);
   insertAfter(project, contract.routes, `\\{\\s*"id": "${after}"[^}]*\\}`, JSON.stringify(entry));
@@ -47,7 +41,6 @@ export function makePage(project: Project, {place, kind, tags, ...page}: NewPage
   ];
 }
 
-/** Inserts a list entry after a match. @throws if nothing matches */
 function insertAfter(project: Project, file: string, pattern: string, entry: string): void {
   const text = read(project, file);
   const listed = new RegExp(pattern);

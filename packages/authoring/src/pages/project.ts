@@ -8,14 +8,13 @@ import {
 } from '@guide/content';
 import {readPages, type PageFiles} from './findPage';
 
-/** Options of `runPage`. */
 export interface PagesOptions extends ContentOptions {
   contract: ContractFiles;
-  /** Globs of other files that contain page ids and URLs. */
+  /** Globs of files that contain page ids and URLs. */
   referencingFiles: string[];
 }
 
-/** A project with pending changes. Paths are relative to its root. */
+/** Paths are relative to the project root. */
 export interface Project
   extends
     Pick<ContentSite, 'siteDir' | 'kinds'>,
@@ -25,14 +24,13 @@ export interface Project
   changes: Map<string, string | undefined>;
 }
 
-/** Reads the current pages of a project, without released versions. */
+/** Excludes released versions. */
 export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
   const {siteDir, kinds} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, kinds);
   return {siteDir, kinds, contract, referencingFiles, pages, changes: new Map()};
 }
 
-/** Remaining steps after every change. */
 export const lastSteps =
   'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
@@ -40,13 +38,13 @@ export function exists({siteDir}: Pick<Project, 'siteDir'>, file: string): boole
   return fs.existsSync(path.join(siteDir, file));
 }
 
-/** Reads a file, without pending changes. */
+/** Ignores pending changes. */
 export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
 /**
- * Writes the pending changes in order, so a moved file is written before the old one is deleted.
+ * Writes pending changes in order: a moved file before its old path is deleted.
  *
  * @returns one line of output per file
  */

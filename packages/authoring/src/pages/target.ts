@@ -3,12 +3,10 @@ import type {Published} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
-/** Location of a new or moved page. */
 export type PageTarget = PageFiles & {slug: string};
 
 /**
- * Resolves a target as `mv` does: a path in the documents folder or, for an existing page, a folder
- * to move it to.
+ * Resolves a path in the documents folder or, like `mv`, a folder to move a page to.
  *
  * @throws if the path is invalid, or another page has or had its URL
  */

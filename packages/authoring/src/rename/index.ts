@@ -7,24 +7,22 @@ import {markDone} from '../translate';
 import {readStatus} from '../translate/status';
 import {elidesBefore, renameText, renameTyped} from './renameText';
 
-/** Options of `runRename`. */
 export interface RenameOptions extends ContentOptions {
   /** Current name. */
   name: string;
-  /** Identifiers in code samples that contain the name, such as `telescope.example`. */
+  /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
   /** Globs of files to change. */
   sources: readonly string[];
-  /** Globs of those files with user queries, which are lower case. */
+  /** Globs of the files with user queries, which are lower case. */
   typed: readonly string[];
 }
 
 const usage = 'npm run rename -- Horizon, or with --no-elision for a name as in “de Hub”';
 
 /**
- * Renames the product in all sources. Translations that were up to date stay so.
- *
- * @throws before writing if the name is invalid
+ * Renames the product. Up-to-date translations stay so. @throws before writing if the name is
+ * invalid
  */
 export function runRename(options: RenameOptions, args: string[]): void {
   const {values, positionals} = parseArgs({

@@ -1,16 +1,14 @@
 import {escapeRegExp} from '@guide/content';
 
-/** Parameters of a rename. */
 export interface NewName {
   former: string;
   name: string;
-  /** Whether French elides before the name: “d’Horizon”. */
+  /** As in “d’Horizon”. */
   elides: boolean;
-  /** Identifiers in code samples that contain the former name. */
   samples: readonly string[];
 }
 
-/** Renames the product in a text. URLs, file names and ids, which are lower case, are kept. */
+/** Keeps URLs, file names and ids, which are lower case. */
 export function renameText(text: string, names: NewName, isFrench: boolean): string {
   return names.samples.reduce(
     (result, sample) => result.replace(wholeWord(escapeRegExp(sample)), inForm(sample, names)),
@@ -18,7 +16,7 @@ export function renameText(text: string, names: NewName, isFrench: boolean): str
   );
 }
 
-/** Renames the product in user queries: lower case, next to other words. */
+/** For user queries, which are lower case. */
 export function renameTyped(text: string, {former, name}: NewName): string {
   const typed = escapeRegExp(former.toLowerCase());
   return text.replace(new RegExp(`(?<= )${typed}(?=[ "])|(?<=")${typed}(?= )`, 'g'), () =>
@@ -26,9 +24,7 @@ export function renameTyped(text: string, {former, name}: NewName): string {
   );
 }
 
-/**
- * Renames with the preceding word adapted: “de Telescope”, “d’Horizon”; “a Telescope”, “an Orbit”.
- */
+/** Adapts the preceding word: “de Telescope”, “d’Horizon”; “a Telescope”, “an Orbit”. */
 function renameWords(text: string, {former, name, elides}: NewName, isFrench: boolean): string {
   const joint = "(?:(?<de>[Dd]|\\p{L}*[Qq]u)(?:e[ \u00A0]|[’'])|(?<a>[Aa])n? )";
   const word = wholeWord(`(?<joint>${joint}?)${escapeRegExp(former)}`);
@@ -40,7 +36,7 @@ function renameWords(text: string, {former, name, elides}: NewName, isFrench: bo
   });
 }
 
-/** Guesses from the first letter. `--no-elision` overrides it, for example for an aspirated h. */
+/** A guess; `--no-elision` overrides it, for example for an aspirated h. */
 export function elidesBefore(name: string): boolean {
   return /^[aeiouh]/.test(slugOf(name));
 }

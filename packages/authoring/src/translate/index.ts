@@ -10,12 +10,7 @@ const usage = [
   'npm run i18n -- done docs/glossary.mdx docs/versions.mdx',
 ];
 
-/**
- * Runs `status`, which prints the state of all translations, or `done`, which records pages as up
- * to date.
- *
- * @throws if the arguments are invalid or a page doesn't exist
- */
+/** Runs `npm run i18n -- status` or `done`. @throws if the arguments are invalid */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
   const {siteDir, kinds} = withDefaults(options);
   if (command === 'status' && names.length === 0) {
@@ -23,7 +18,7 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
   } else if (command === 'done' && names.length > 0) {
     const pages = readPages(siteDir, kinds);
     for (const name of names) {
-      // Current pages come before versions, so ids resolve to them.
+      // Current pages come before versions.
       const {files} = findPage(pages, name);
       markDone(siteDir, files).forEach((line) => console.log(line));
     }
@@ -36,7 +31,7 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
   const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
-  // If there's no translation, `read` throws with the path of one.
+  // Without translations, `read` throws.
   return (written.length > 0 ? written : translations).map((file) => {
     fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
     return `${file}: recorded as up to date with ${original} (${id}).`;

@@ -1,6 +1,6 @@
 import type {PageState, PageStatus} from './status';
 
-/** Names and remedies of the states, in the order of the report. */
+/** In the order of the report. */
 const states: Record<PageState, {name: string; remedy?: string}> = {
   'up-to-date': {name: 'up to date'},
   outdated: {
@@ -26,7 +26,7 @@ const states: Record<PageState, {name: string; remedy?: string}> = {
 const noDiff =
   'no difference can be shown, because the Git history lacks the translated text. In a shallow clone, try `git fetch --unshallow`.';
 
-/** Formats the status as Markdown, for the terminal and pull request comments. */
+/** Returns Markdown, for the terminal and pull request comments. */
 export function formatStatus(statuses: readonly PageStatus[]): string {
   const groups = Object.entries(states)
     .map(([state, told]) => ({...told, pages: statuses.filter((page) => page.state === state)}))
@@ -44,7 +44,7 @@ export function formatStatus(statuses: readonly PageStatus[]): string {
   ].join('\n\n');
 }
 
-/** Lists the file to work on, with the diff in a fence that pages don't use. */
+/** The fence of the diff is one that pages don't use. */
 function describe({state, original, translation, diff}: PageStatus): string {
   if (state === 'missing') {
     return `- \`${original}\`, as \`${translation}\``;

@@ -11,19 +11,15 @@ import {
   type TranslationState,
 } from '@guide/content';
 
-/** `orphan`: a translation without a source page. */
+/** `orphan`: no source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
 
-/** Translation state of a page. */
 export interface PageStatus extends Pair {
   state: PageState;
-  /**
-   * Changes since the translation of an outdated page; `undefined` if Git can't find the old text.
-   */
+  /** Of an outdated page; `undefined` if Git can't find the old text. */
   diff?: string;
 }
 
-/** Returns the state of every page in each language. */
 export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
   return listPairs(root, kinds).map((pair) => {
     const [original, translation] = [pair.original, pair.translation].map((file) => {
@@ -46,7 +42,7 @@ export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[
   });
 }
 
-/** Returns the hunks between a Git blob and a file. */
+/** Returns the hunks between a blob and a file. */
 function diffSince(root: string, id: string, file: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

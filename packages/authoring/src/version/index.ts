@@ -11,17 +11,15 @@ import {
   type VersionData,
 } from '@guide/content';
 
-/** Options of `runCut`. */
 interface CutOptions extends ContentOptions {
-  /** Current data of the pages. */
   data: VersionData;
-  /** Folders with files that pages show, such as figures. Copied to a `version-…` subfolder. */
+  /** Folders, such as figures, to copy into their `version-…` subfolder. */
   copied: readonly string[];
 }
 
 /**
- * Freezes pages and sidebars in every language, with their data and files, as a version. Docusaurus
- * writes the list of versions last, so a failed command can be run again.
+ * Freezes pages, sidebars, data and files as a version. Docusaurus writes the list of versions
+ * last, so a failed command can be run again.
  *
  * @throws before writing if the name is invalid
  */
@@ -59,7 +57,7 @@ export function runCut(
   );
 }
 
-/** Validates a version name, which becomes part of URLs and paths. @returns the problem, if any */
+/** Version names become part of URLs and paths. @returns the problem, if any */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (
@@ -74,7 +72,7 @@ function problemOf(siteDir: string, name: string, documents: string): string | u
   );
 }
 
-/** In a separate process, because it loads the whole configuration. */
+/** A separate process, because it loads the whole configuration. */
 function freezePages(siteDir: string, name: string): void {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'docs:version', name], {
@@ -84,7 +82,7 @@ function freezePages(siteDir: string, name: string): void {
   });
 }
 
-/** Replaces the version label, which was copied from the current documents (`Next`). */
+/** Replaces the copied label `Next`. */
 function setVersionLabel(file: string, name: string): void {
   const words = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const label = {message: name, description: `The label for version ${name}`};

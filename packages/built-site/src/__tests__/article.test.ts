@@ -6,7 +6,6 @@ import {readHead} from '../read';
 
 const url = 'https://docs.test/guide/page/';
 
-/** Reads a minified page with this `<main>`. */
 const read = (main: string, options?: ReadOptions) =>
   readArticle(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`, url, options)!;
 const childrenOf = (main: string, options?: ReadOptions) =>

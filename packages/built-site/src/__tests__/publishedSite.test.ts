@@ -2,7 +2,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {publishedSite} from '../publishedSite';
 
-/** Returns the metadata of a site under a path, built in a locale. */
 function publishedOf(baseUrl: string, currentLocale: string) {
   const context = {
     baseUrl,

@@ -9,15 +9,14 @@ import {parsePage} from '../parsePage';
 import type {Finding, Rule} from '../rule';
 import {testContext as context} from './testContext';
 
-/** Source of the English `page.mdx`, or sources by locale, and by path if there are several. */
+/** Source of the English `page.mdx`, or sources by locale, or by locale and path. */
 type Pages = string | Partial<Record<Locale, string | Record<string, string>>>;
 
 interface Cases {
-  /** Pages without findings. */
   passes?: Pages[];
-  /** Pages with their only finding, or part of it: `line:column found → expected remedy`. */
+  /** Pages with their only finding: part of `line:column found → expected remedy`. */
   finds?: [Pages, string][];
-  /** Source before and after `--fix`; equal if it can't be fixed automatically. */
+  /** Source before and after `--fix`. */
   fixes?: [string | {fr: string}, string][];
 }
 

@@ -4,9 +4,6 @@ import {Guide} from '../guide';
 import type {Finding, Rule} from '../rule';
 import {testContext} from './testContext';
 
-/**
- * Returns the findings of a rule in a project with these files. The URL contract defaults to empty.
- */
 export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
     'contract/published.json': '{}',
@@ -16,7 +13,7 @@ export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   return checkGuide(Guide.read({...testContext, root}), [rule]);
 }
 
-/** Returns findings as `file:line found`. */
+/** Formats findings as `file:line found`. */
 export async function foundIn(rule: Rule, files: Files): Promise<string[]> {
   const findings = await findingsIn(rule, files);
   return findings.map(({file, line, found}) => `${file}:${line} ${found}`);

@@ -1,6 +1,5 @@
 import type {Context} from '../context';
 
-/** Rule options of a small guide. */
 export const testContext: Context = {
   root: process.cwd(),
   folders: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},

@@ -1,7 +1,7 @@
 import {locationIn} from '../location';
 import type {Rule} from '../rule';
 
-/** Reports dates in the announcement that have passed. */
+/** Reports past dates in the announcement. */
 export const announcementDate: Rule = {
   name: 'announcement-date',
   check(guide, report) {
@@ -23,10 +23,7 @@ export const announcementDate: Rule = {
   },
 };
 
-/**
- * Creates a parser of dates such as `31 March 2026` and `1er avril 2026`, ignoring those after
- * "since" and "depuis le".
- */
+/** Matches `31 March 2026` and `1er avril 2026`, except after "since" and "depuis le". */
 function dayReader(languages: string[]) {
   const months = languages.flatMap((language) =>
     Array.from({length: 12}, (_, month) =>

@@ -3,7 +3,7 @@ import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';
 
-/** Requires `<Fact>` for values of the product that are unambiguous, such as limits. */
+/** Requires `<Fact>` for unambiguous values such as limits. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
     // Facts may be missing in a language.

@@ -2,14 +2,13 @@ import {frontMatterOf} from '../page';
 import {pageRule} from '../pageRule';
 import {locationOfKey} from '../location';
 
-/** Lengths in characters. Search engines truncate longer texts. */
+/** In characters. Search engines truncate longer texts. */
 const bounds = {
   title: {min: 3, max: 60},
   sidebar_label: {min: 3, max: 40},
   description: {min: 50, max: 160},
 };
 
-/** Requires a title, sidebar label and description of suitable length. */
 export const frontMatterLengths = pageRule('front-matter-lengths', (page, report) => {
   const frontMatter = frontMatterOf(page);
   for (const [key, {min, max}] of Object.entries(bounds)) {

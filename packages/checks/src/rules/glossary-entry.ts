@@ -5,8 +5,8 @@ import {locationAt} from '../location';
 const heading = /^### .*\{#term-(?<key>[\w-]+)\}$/gm;
 
 /**
- * Requires glossary entries in the format that definitions are extracted from, and an entry for
- * each term that pages explain. Otherwise a definition would be missing silently.
+ * Requires well-formed glossary entries for all explained terms. Otherwise definitions would be
+ * missing silently.
  */
 export const glossaryEntry = pageRule('glossary-entry', (page, report, {glossary}) => {
   if (!glossary || page.source !== glossary.source) {

@@ -3,7 +3,7 @@ import {pageRule} from '../pageRule';
 
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Requires unique, well-formed ids for headings: links and translations rely on them. */
+/** Requires unique heading ids, on which links and translations rely. */
 export const headingId = pageRule('heading-id', (page, report) => {
   const lines = new Map<string, number>();
   for (const {level, id, source, location, idLocation} of headingsOf(page)) {

@@ -8,8 +8,8 @@ import type {SourceLocation} from '../rule';
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 
 /**
- * Rejects HTML that Markdown or a component can replace, JavaScript and external images. The site's
- * CSP blocks inline scripts and styles, and unescaped braces stop the build or drop words.
+ * Rejects HTML that Markdown or a component can replace, JavaScript and external images. The CSP
+ * blocks inline code; unescaped braces stop the build or drop words.
  */
 export const html = pageRule('html', (page, report) => {
   const refuse = (location: SourceLocation, found: string) =>
@@ -41,10 +41,7 @@ export const html = pageRule('html', (page, report) => {
   }
 });
 
-/**
- * MDX treats lower-case names without a dot as HTML. `lang` on blocks and anchors such as `<a
- * id="old" />` are allowed.
- */
+/** MDX treats lower-case names without a dot as HTML. */
 function isRawHtml(component: Component): boolean {
   const name = component.name ?? '';
   const has = (attribute: string) => textAttribute(component, attribute) !== undefined;

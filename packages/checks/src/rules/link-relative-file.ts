@@ -3,9 +3,7 @@ import {linksOf, linkTo, replaceUrl} from '../links';
 import type {Locale} from '@guide/content';
 import type {Rule} from '../rule';
 
-/**
- * Requires relative file links between pages, which Docusaurus resolves for the locale and checks.
- */
+/** Requires relative file links, which Docusaurus checks and resolves for the locale. */
 export const linkRelativeFile: Rule = {
   name: 'link-relative-file',
   check(guide, report) {
@@ -34,7 +32,7 @@ export const linkRelativeFile: Rule = {
   },
 };
 
-/** Returns the root-relative path of a link within the site; `undefined` for other links. */
+/** Returns `undefined` for external and relative links. */
 function addressInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;
@@ -42,7 +40,7 @@ function addressInSite(url: string, siteUrl: string): string | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;
 }
 
-/** Returns the `bySlug` key of a path: `fr /versions/` for `/fr/versions/` and `/versions`. */
+/** `fr /versions/` for `/fr/versions/` and `/versions`. */
 function slugIn(guide: Guide, locale: Locale, address: string): string {
   const base = locale === guide.defaultLocale ? '/' : `/${locale}/`;
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;

@@ -4,7 +4,7 @@ import emptyLinkText from '../emptyLinkText.json';
 import {linksOf, type Link} from '../links';
 import {pageRule} from '../pageRule';
 
-/** Link texts that make no sense out of context, for example in a screen reader's list of links. */
+/** Meaningless out of context, for example in a screen reader's list of links. */
 const empty = new Set(Object.values(emptyLinkText).flat());
 
 export const linkText = pageRule('link-text', (page, report) => {
@@ -21,7 +21,7 @@ export const linkText = pageRule('link-text', (page, report) => {
   }
 });
 
-/** Tests whether a link contains a component or image, whose text is added by the build. */
+/** Text of components and images is added by the build. */
 function hasComponent({node}: Link): boolean {
   let found = false;
   visit(node, (child) => {

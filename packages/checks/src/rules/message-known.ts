@@ -9,7 +9,7 @@ const quotations = [
   new RegExp(`^\\| \`(?<code>${code})\` \\| (?<words>[^|\\n]*[.?](?: ?[”»])?) \\|`, 'dgmu'),
 ];
 
-/** Requires quoted product messages to match the message with their code. */
+/** Requires exact quotes of product messages. */
 export const messageKnown = pageRule('message-known', (page, report, {messages, files}) => {
   if (!messages) {
     return;

@@ -1,17 +1,16 @@
 import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
 
-/** Placeholders in templates of `npm run page -- new`, up to the end of the line. */
+/** Placeholders of `npm run page -- new`. */
 const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
-/** Tests whether a text still contains template placeholders. */
 export function isUnfinished(text: string): boolean {
   return text.search(leftOver) !== -1;
 }
 
 /**
- * Reports invalid MDX and front matter, which stop the build and hide the page from other rules,
- * and template placeholders.
+ * Reports invalid MDX and front matter, which hide the page from other rules, and template
+ * placeholders.
  */
 export const pageReadable = pageRule('page-readable', (page, report) => {
   const {file, syntaxError, frontMatter, frontMatterStart} = page;

@@ -5,10 +5,7 @@ import {locationIn, locationOfKey} from '../location';
 import type {Edit, SourceLocation, Report, Rule} from '../rule';
 import {isUnfinished} from './page-readable';
 
-/**
- * Requires every URL ever published to be a page or a redirect, and pages to keep all their
- * anchors.
- */
+/** Requires a page or redirect for every URL ever published, with all its anchors. */
 export const publishedAddress: Rule = {
   name: 'published-address',
   check(guide, report) {
@@ -100,7 +97,7 @@ function reportAnchors(
   }
 }
 
-/** Returns the anchors that every language has; none while the page is unfinished. */
+/** Anchors that every language has; none while the page is unfinished. */
 function anchorsToKeep(guide: Guide, page: Page): string[] {
   const translations = guide.pages.filter(({source}) => source === page.source);
   return isUnfinished(page.text)
@@ -117,7 +114,7 @@ function fixOf(
   return {file, ...editPublished(guide.readFile(file), address, anchors)};
 }
 
-/** Returns the location of the first occurrence of a text in a file, or line 1. */
+/** Falls back to line 1. */
 function locationOfText(guide: Guide, file: string, text: string): SourceLocation {
   const content = guide.readFile(file);
   return locationIn(file, content, Math.max(0, content.indexOf(text)));

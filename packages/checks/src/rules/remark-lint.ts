@@ -13,13 +13,11 @@ import {pageRule, type PageRule} from '../pageRule';
 interface Settings<Option> {
   expected: string;
   remedy: string;
-  /** Option of the remark-lint rule. */
   option?: Option;
   /** Nodes to prepend to the page. */
   before?: Root['children'];
 }
 
-/** Wraps a remark-lint rule, adding what's expected and a remedy. */
 function remarkLint<Option>(
   name: string,
   plugin: Plugin<[Option?], Root>,

@@ -5,29 +5,24 @@ import type {Page} from '../page';
 import {locationOf} from '../location';
 import type {SourceLocation, Report, Rule} from '../rule';
 
-/** Element that every language must have. */
 interface Item {
-  /** Value to compare, independent of the language. */
+  /** Language-independent value. */
   value: string;
   location: SourceLocation;
 }
 
-/** Returns the items of a kind, in document order. */
 type Read = (page: Page) => Item[];
 
-/**
- * Requires translations to have the same headings, components, tables, links and code as their
- * source.
- */
+/** Requires the same headings, components, tables, links and code in translations. */
 export const sameStructure: Rule = {
   name: 'same-structure',
   check(guide, report) {
     for (const {original, translation} of guide.translations()) {
-      // Invalid MDX has an empty tree and is reported by another rule.
+      // Invalid MDX is reported by `page-readable`.
       if (!original.syntaxError && !translation.syntaxError) {
         const compare = (name: string, read: Read) =>
           reportDifference(name, read, [original, translation], report);
-        // Items are compared by section: if the sections differ, all items would.
+        // If sections differ, so would all their items.
         if (compare('heading', headings)) {
           Object.entries(comparedItems).forEach(([name, read]) => compare(name, inSections(read)));
         }
@@ -81,7 +76,6 @@ function components(names: string[], key: string): Read {
       }));
 }
 
-/** Returns components of the API reference, without their translated children. */
 function apiComponents(page: Page): Item[] {
   return componentsOf(page)
     .filter(({name}) => name?.startsWith('Api'))
@@ -95,20 +89,18 @@ function apiComponents(page: Page): Item[] {
     });
 }
 
-/** Removes the suffix of pages that exist in one language, such as `_fr`. */
+/** Removes suffixes such as `_fr` of pages that exist in one language. */
 function withoutLanguage(target: string): string {
   return target.replace(/_[a-z]{2}(?=\.mdx|\/)/, '');
 }
 
-/** Returns the type of a downloadable file, whose name is translated. */
+/** File names are translated, so only the type is compared. */
 function downloadIn(target: string): string | undefined {
   const [, kind] = /^pathname:\/\/.*(\.\w+)$/.exec(target) ?? [];
   return kind && `to a file ${kind}`;
 }
 
-/**
- * Masks titles and names in sample data, which are translated. In CSV, these are cells with spaces.
- */
+/** Masks translated titles in sample data. In CSV, these are cells with spaces. */
 function withoutTitles(code: string, lang: string | null | undefined): string {
   return lang === 'csv'
     ? code.replace(/[^;,\n]*[^;,\n] [^;,\n]*/g, '…')
@@ -120,7 +112,6 @@ function rowsAndColumns({children}: Table): string {
   return `${children.length} rows of ${columns} columns`;
 }
 
-/** Adds the id of the section to each item. The order within a section may differ. */
 function inSections(read: Read): Read {
   return (page) => {
     const above = headingsOf(page).filter(({id}) => id !== undefined);
@@ -132,8 +123,8 @@ function inSections(read: Read): Read {
 }
 
 /**
- * Reports only the first difference of a kind, since others often follow from it. @returns whether
- * the pages match
+ * Reports the first difference only, as others often follow from it. @returns whether the pages
+ * match
  */
 function reportDifference(
   name: string,
@@ -164,7 +155,6 @@ function reportDifference(
   return !extra && !missing;
 }
 
-/** Returns the first item that occurs less often in `others`. */
 function surplus(list: Item[], others: Item[]): Item | undefined {
   const count = (items: Item[], {value}: Item) =>
     items.filter((item) => item.value === value).length;

@@ -3,7 +3,7 @@ import {frontMatterOf} from '../page';
 import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
 
-/** Requires listed pages to be in the sidebar. The build reports sidebar entries without a page. */
+/** Requires listed pages in the sidebar. The build reports sidebar entries without a page. */
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
   check(guide, report) {

@@ -4,17 +4,13 @@ import type {Rule} from '../rule';
 
 const config = 'cspell.config.yaml';
 
-/** Project dictionary. */
 const ownWords = 'cspell-words.txt';
 
 const cache = 'node_modules/.cache/cspell';
 
 const MAX_SUGGESTIONS = 5;
 
-/**
- * Runs cspell with `cspell.config.yaml`, which also includes announcements and READMEs. Skipped
- * without that file.
- */
+/** Runs cspell, also on announcements and READMEs. Skipped without `cspell.config.yaml`. */
 export const spelling: Rule = {
   name: 'spelling',
   async check(guide, report) {

@@ -4,9 +4,8 @@ import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 
 /**
- * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: a
- * sentence may mention a mark (“a comma , or a semicolon ;”), and `"` may mean inches. Spaces are
- * ordinary ones; the build makes them no-break.
+ * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: text may
+ * mention a mark (“a comma , or a semicolon ;”), and `"` may mean inches.
  */
 export const typography = pageRule('typography', (page, report) => {
   for (const prose of proseOf(page)) {
@@ -24,7 +23,6 @@ const apostrophes: TextFault[] = [
   },
 ];
 
-/** Text between straight quotation marks, as a group. */
 const quoted = String.raw`(?<![\p{L}\p{N}\\])"([^\s"“”«»](?:[^"“”«»\n]*[^\s"“”«»])?)"(?![\p{L}\p{N}])`;
 
 const spaceBeforeStop: TextFault = {
@@ -32,7 +30,6 @@ const spaceBeforeStop: TextFault = {
   expected: 'no space before the mark',
 };
 
-/** End of a word. */
 const end = String.raw`(?=[\s.,;:?!)»]|$)`;
 
 const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {

@@ -6,14 +6,11 @@ import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
 import type {Report, Rule} from '../rule';
 
-/**
- * Validates questions, synonyms and "not in the product" entries: format, page and section
- * references, and the same entries in every language.
- */
+/** Validates questions, synonyms and "not in the product" entries. */
 export const userVocabulary: Rule = {
   name: 'user-vocabulary',
   check(guide, report) {
-    /** Returns the valid files of a kind and reports the others. */
+    /** Reports invalid files and returns the others. */
     const read = <Kind extends keyof UserVocabulary>(kind: Kind) =>
       readVocabularyFiles(guide, kind).filter(({faults}) => {
         faults.forEach(report);
@@ -45,9 +42,8 @@ export const userVocabulary: Rule = {
 };
 
 interface Target {
-  /** Page id. */
   id: string;
-  /** Heading id, or empty for the whole page. */
+  /** Empty for the whole page. */
   anchor: string;
   path: (string | number)[];
 }
@@ -80,7 +76,7 @@ function reportTargets<Value>(
   }
 }
 
-/** Reports "not in the product" entries whose ids or related pages differ between languages. */
+/** Compares "not in the product" entries between languages. */
 function reportDifferences(
   [original, ...translations]: VocabularyFile<UserVocabulary['absent']>[],
   report: Report,
@@ -107,16 +103,13 @@ function reportDifferences(
   }
 }
 
-/** Returns pages by id, with the source page for missing translations. */
+/** Includes source pages without a translation. */
 function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
   const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
   return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
 }
 
-/**
- * Returns the anchors of searchable sections: empty for the introduction, then level 2 and 3
- * headings.
- */
+/** Anchors of searchable sections: empty for the introduction, then level 2 and 3 headings. */
 function sectionAnchors(page: Page): string[] {
   const below = headingsOf(page).flatMap(({level, id}) =>
     (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],

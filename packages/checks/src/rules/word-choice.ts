@@ -13,10 +13,8 @@ interface Search {
   allowedOn: readonly string[];
 }
 
-/** Compiled patterns by language. */
 const searches = new WeakMap<object, Search[]>();
 
-/** Reports words to avoid, from `avoidedWords`. */
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
   const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {
@@ -58,10 +56,7 @@ function patternsOf(words: readonly string[], language: Locale): RegExp[] {
   ];
 }
 
-/**
- * Masks quoted and italic text: words are mentioned there, not used (glossary entries give the
- * other language's term in italics).
- */
+/** Masks quoted and italic text, such as the other language's term in the glossary. */
 function withoutMentions(prose: Prose, {tree}: Page): Prose {
   const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
   const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {

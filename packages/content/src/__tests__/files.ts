@@ -4,12 +4,11 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {onTestFinished} from 'vitest';
 
-/** File contents by path. */
 export type Files = Readonly<Record<string, string>>;
 
 /**
- * Creates a temporary folder for a test. @param after registers the clean-up, by default at the end
- * of the test
+ * Creates a temporary folder. @param after registers the clean-up, by default at the end of the
+ * test
  */
 export function folderWith(
   files: Files = {},

@@ -1,6 +1,6 @@
 import {attribute, type Node} from './tree';
 
-/** Content of a table cell: text with `code` in backticks, or lines of text and nodes. */
+/** Text with `code` in backticks, or lines of text and nodes. */
 export type Cell = string | readonly (string | Node)[];
 
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
@@ -17,7 +17,7 @@ export function codeOf(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
 
-/** Creates a block-level component or HTML element. */
+/** Block-level component or HTML element. */
 export function elementOf(
   name: string,
   attributes: Record<string, string>,
@@ -31,7 +31,7 @@ export function elementOf(
   };
 }
 
-/** Creates an inline HTML element. */
+/** Inline HTML element. */
 export function markup(
   hName: string,
   children: Node[],
@@ -40,12 +40,10 @@ export function markup(
   return {type: 'strong', data: {hName, hProperties}, children};
 }
 
-/** Formats a value as inline code; non-strings as JSON. */
 export function code(value: unknown): string {
   return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 }
 
-/** Parses text with `code` in backticks. */
 export function inline(text: string): Node[] {
   return text
     .split('`')

@@ -1,23 +1,21 @@
 import type {Locale} from '../data';
 
-/** Subset of mdast and MDX nodes that remark steps use. */
+/** Subset of mdast and MDX nodes. */
 export interface Node {
   type: string;
-  /** Component name. */
   name?: string | null;
   value?: unknown;
   alt?: string | null;
   title?: string | null;
   url?: string;
   ordered?: boolean | null;
-  /** List item: whether its blocks are separated by blank lines. */
   spread?: boolean | null;
-  /** Heading level, 1 to 6. */
+  /** Heading level. */
   depth?: number;
-  /** Code language; `meta` is the rest of the info string. */
+  /** Of code; `meta` is the rest of the info string. */
   lang?: string | null;
   meta?: string | null;
-  /** Array for components, object for directives such as `:::note`. */
+  /** An object for directives such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
   /** Overrides for the HTML output. */
@@ -35,11 +33,10 @@ export interface Attribute {
 export interface Page {
   path: string;
   data?: {frontMatter?: Record<string, unknown>};
-  /** Throws the message with the path and position. */
   fail: (message: string, place: unknown) => never;
 }
 
-/** Fails the build with a message that includes the node's line. */
+/** Includes the line in the message. */
 export function failAt(page: Page, {position}: Node, message: string): never {
   const line = position ? `line ${position.start.line}: ` : '';
   return page.fail(line + message, position);
@@ -49,26 +46,20 @@ export function attributesOf({attributes}: Pick<Node, 'attributes'>): Attribute[
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** Returns a string attribute; `undefined` if it's missing or an expression. */
+/** Returns `undefined` for expressions. */
 export function textAttribute(node: Pick<Node, 'attributes'>, name: string): string | undefined {
   const value = attributesOf(node).find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Creates a string attribute. */
 export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/**
- * Functions that create the replacement of a component, by component name. `language` is that of
- * the surrounding text.
- */
+/** Replacement by component name. `language` is that of the surrounding text. */
 export type Components = Readonly<Record<string, (node: Node, language: Locale) => Node>>;
 
-/**
- * Replaces components by name. @throws errors of the functions, with the component's name and line
- */
+/** Adds component name and line to errors. */
 export function replaceComponents(
   tree: Node,
   page: Page,
@@ -88,7 +79,7 @@ export function replaceComponents(
   });
 }
 
-/** Replaces a node in place, keeping its position. */
+/** Keeps the position. */
 export function replaceNode(node: Node, replacement: Node): void {
   const {position} = node;
   for (const property of Object.keys(node)) {
@@ -97,9 +88,7 @@ export function replaceNode(node: Node, replacement: Node): void {
   Object.assign(node, {...replacement, position});
 }
 
-/**
- * Visits a tree in pre-order with the language of each node, from the closest `lang` or the page.
- */
+/** Pre-order. The language comes from the closest `lang`, or the page. */
 export function visitByLanguage(
   node: Node,
   language: Locale,

@@ -1,8 +1,7 @@
 /**
- * Rejects base paths that pages of the site start with: with the base path `/search/`, Docusaurus
- * would treat a link to the page `/search/` as already including it.
+ * With the base path `/search/`, Docusaurus would treat a link to the page `/search/` as already
+ * including it.
  *
- * @param siteBase base path of the site
  * @param routes URL paths of all pages
  */
 export function checkBasePath(siteBase: string, routes: readonly string[]): void {

@@ -3,19 +3,15 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 /** Navbar item, footer link or footer column. */
 interface Item {
   type?: string;
-  /** HTML of an item of type `html`. */
+  /** HTML, if the type is `html`. */
   value?: string;
-  /** HTML instead of a label. */
   html?: string;
   items?: Item[];
   dropdownItemsBefore?: Item[];
   dropdownItemsAfter?: Item[];
 }
 
-/**
- * Returns the HTML strings of a theme configuration: announcement, navbar items, footer links and
- * copyright.
- */
+/** Returns the HTML strings of a theme configuration. */
 export function configuredHtml({announcementBar, navbar, footer}: ThemeConfig): Set<string> {
   const items: Item[] = [...navbar.items, ...(footer?.links ?? [])];
   const html = [announcementBar?.content, footer?.copyright, ...items.flatMap(htmlOf)];

@@ -1,9 +1,8 @@
 import {Parser} from 'htmlparser2';
 
-/** Allowed inline scripts and styles. */
 export interface KnownInline {
   scripts: ReadonlySet<string>;
-  /** Content of `<style>` elements created by scripts. */
+  /** `<style>` elements created by scripts. */
   styles: ReadonlySet<string>;
   styleAttributes: ReadonlySet<string>;
 }
@@ -15,11 +14,7 @@ const runs =
 /** Characters that browsers ignore in URLs. */
 const ignored = /^[\0-\x20]+|[\t\n\r]/g;
 
-/**
- * Finds inline code that isn't allowed: the CSP would block it, and it could be an attacker's.
- *
- * @returns the kind and beginning of each
- */
+/** Finds inline code that isn't allowed. @returns the kind and beginning of each */
 export function findUnknownInline(html: string, known: KnownInline) {
   const unknown: {what: string; text: string}[] = [];
   const check = (what: string, text: string, allowed: ReadonlySet<string>) => {

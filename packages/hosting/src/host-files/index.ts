@@ -15,19 +15,16 @@ import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
 export interface HostingOptions {
-  /** Redirects, relative to the base URL of a locale. */
+  /** Relative to the base URL of a locale. */
   redirects: readonly {from: string; to: string}[];
-  /** Text of redirect pages, in the language of the build. */
+  /** Text of redirect pages. */
   movedPage: string;
-  /** Sources of allowed inline scripts, in addition to those of the theme and features. */
+  /** Sources, in addition to those of the theme and features. */
   inlineScripts(context: LoadContext): readonly string[];
-  /**
-   * Client module that creates the default Trusted Types policy. If omitted, Trusted Types are off.
-   */
+  /** Client module with the default Trusted Types policy. If omitted, Trusted Types are off. */
   trustedTypes?: string;
 }
 
-/** Feature: CSP in every page, redirect pages and host configuration. */
 export function hosting(options: HostingOptions): Feature {
   const {trustedTypes} = options;
   return {
@@ -40,9 +37,8 @@ export function hosting(options: HostingOptions): Feature {
 }
 
 /**
- * Build step that writes the CSP into each page, redirect pages, and the headers, redirects and
- * caching rules of each host. Host files are in the default locale's folder and are rewritten by
- * the build of each locale.
+ * Writes the CSP into each page, redirect pages and host files. Host files are in the default
+ * locale's folder, and each locale rewrites them.
  */
 function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
@@ -53,7 +49,7 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
     const baseUrls = Object.entries(localeConfigs).map(
       ([name, config]) => [name, config.baseUrl] as const,
     );
-    /** Base URL of the default locale, which is built into the root folder. */
+    /** The default locale is built into the root folder. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     checkBasePath(siteBase, routes);
     const known = await knownInline(
@@ -65,7 +61,7 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
       connections: features.flatMap((feature) => feature.connections ?? []),
-      // Workers built by webpack load chunks from script URLs that no Trusted Types policy allows.
+      // webpack's workers load chunks from URLs that no Trusted Types policy allows.
       trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
     const own = localizeRedirects(redirects, language, '/');
@@ -114,7 +110,6 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Returns CSP hash sources. */
 function hashesOf(texts: ReadonlySet<string>): string[] {
   return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

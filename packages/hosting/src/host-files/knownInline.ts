@@ -12,8 +12,7 @@ import {styleAttributesIn, type KnownInline} from './findInline';
 import {redirectScript} from './redirectPages';
 
 /**
- * Returns the inline scripts and styles of the theme, the site and configured HTML, as minified by
- * the build.
+ * Returns allowed inline code, as minified by the build.
  *
  * @param scripts sources of the site's inline scripts
  */
@@ -38,7 +37,7 @@ export async function knownInline(
     ),
   );
   const configured = [...configuredHtml(themeConfig)];
-  // Built pages contain minified HTML; in the browser, React renders it unminified.
+  // React renders configured HTML unminified.
   const styled = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
     scripts: new Set([...minifiedScripts, redirectScript]),

@@ -3,14 +3,10 @@ import type {BuiltSite} from '@guide/built-site';
 import {editPages} from '@guide/built-site/files';
 import {findUnknownInline, type KnownInline} from './findInline';
 
-/** First element in the head of every page, with any minifier. */
+/** First in the head of every page, with any minifier. */
 const charset = /<meta charset="?UTF-8"?>/i;
 
-/**
- * Writes the CSP into every page, for hosts that send no headers.
- *
- * @throws listing all inline code that isn't allowed
- */
+/** For hosts that send no headers. @throws listing all inline code that isn't allowed */
 export function writePagePolicies(
   {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
   known: KnownInline,
@@ -39,7 +35,6 @@ export function writePagePolicies(
   }
 }
 
-/** Inserts the CSP before everything it applies to. @throws if the charset element is missing */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html)) {
     throw new Error(

@@ -7,9 +7,8 @@ export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
 /**
- * Writes redirect pages, for hosts without redirects. They keep query and hash if JavaScript is
- * enabled. `plugin-client-redirects` writes a different script into each page, which a CSP can't
- * allow.
+ * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
+ * script into each page, which a CSP can't allow.
  *
  * @param moved redirects of a locale, relative to its base URL
  * @throws if a target isn't a page, or a source is one

@@ -1,17 +1,16 @@
-/** `Cache-Control` of a folder. */
 export interface CachingRule {
   /** URL path with leading and trailing slash. */
   folder: string;
   cacheControl: string;
 }
 
-/** For files with a content hash in their name. */
+/** For names with a content hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For images, where a stale one does no harm. */
+/** For images: a stale one does no harm. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Default, mainly for pages. */
+/** Default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const folders = {
@@ -21,7 +20,7 @@ const folders = {
   'img/': ONE_DAY,
 };
 
-/** Returns disjoint caching rules for the base URLs of all locales. */
+/** Returns disjoint rules for all locales. */
 export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
   return baseUrls.flatMap((baseUrl) =>
     Object.entries(folders).map(([folder, cacheControl]) => ({
@@ -35,7 +34,7 @@ const hashedFolders = Object.entries(folders)
   .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
   .map(([folder]) => folder);
 
-/** Tests whether a file, relative to the site, has a content hash in its name. */
+/** @param file relative to the site */
 export function isHashedFile(file: string): boolean {
   const [, inLanguage] = /^[^/]+\/(.*)/.exec(file) ?? [];
   return (

@@ -1,4 +1,3 @@
-/** Browser features that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -18,7 +17,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Returns the headers of every response, including 404. */
+/** Headers of every response, including 404. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

@@ -2,11 +2,11 @@ import {REVALIDATE, type CachingRule} from './caching';
 import type {Redirect} from './staticHosts';
 
 /**
- * Returns nginx directives for `http`: maps from the URL to `$cache_control` and `$not_found` (the
- * locale's 404 page), and from the `Accept` header to `$markdown_export`. Uses maps because an
- * `add_header` in a `location` would drop those of the `server`.
+ * Returns directives for `http`: `$cache_control` and `$not_found` (404 page of the locale) by URL,
+ * `$markdown_export` by `Accept`. Maps, because an `add_header` in a `location` would drop those of
+ * the `server`.
  *
- * @param baseUrls base URLs of the locales, default first
+ * @param baseUrls of the locales, default first
  */
 export function nginxHttp(
   caching: readonly CachingRule[],
@@ -27,8 +27,7 @@ export function nginxHttp(
 }
 
 /**
- * Serves the Markdown export to clients that accept `text/markdown`, unless it has a lower q-value
- * than HTML.
+ * Serves Markdown to clients that accept it, unless it has a lower q-value than HTML.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
@@ -47,7 +46,7 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
     '}',
-    // Not `$uri`, which is `/index.html` for a page that's served.
+    // `$uri` is `/index.html` for a served page.
     'map $request_uri $varies_by {',
     '  default "";',
     '  "~^[^?]*/(?:\\?|$)" Accept;',
@@ -59,7 +58,7 @@ function markdownExports(baseUrls: readonly string[]): string[] {
   ];
 }
 
-/** Returns nginx directives for `server`: headers and redirects. */
+/** Returns directives for `server`. */
 export function nginxServer(headers: Record<string, string>, moved: readonly Redirect[]): string {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
@@ -71,7 +70,7 @@ export function nginxServer(headers: Record<string, string>, moved: readonly Red
   ].join('\n');
 }
 
-/** Quotes a value. @throws if it contains quotes, backslashes, `$` or newlines */
+/** @throws if the value needs escaping */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) {
     throw new Error(

@@ -1,24 +1,24 @@
-/** What the CSP allows in addition to the site's own files. */
+/** Allowed in addition to the site's own files. */
 export interface PolicySources {
-  /** Hash sources (`sha256-…`) of inline scripts. */
+  /** Hash sources of inline scripts: `sha256-…`. */
   scripts: readonly string[];
-  /** Hash sources of `<style>` elements. */
+  /** Of `<style>` elements. */
   styles: readonly string[];
-  /** Hash sources of `style` attributes. */
+  /** Of `style` attributes. */
   styleAttributes: readonly string[];
-  /** Other origins that scripts may connect to. */
+  /** Origins. */
   connections: readonly string[];
-  /** Trusted Types policies that scripts may create. If empty, Trusted Types are off. */
+  /** If empty, Trusted Types are off. */
   trustedTypes: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** Directives that browsers reject in a `<meta>` element, with a console error. */
+/** Browsers reject these in a `<meta>` element, with a console error. */
 const headerOnly = ['frame-ancestors'];
 
 /**
- * Returns the CSP header: nothing is allowed except what's listed.
+ * Returns the CSP header.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -26,13 +26,13 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return serialize(directivesOf(sources));
 }
 
-/** Returns the CSP for `<meta http-equiv>`, without header-only directives. */
+/** For `<meta http-equiv>`. */
 export function metaSecurityPolicy(sources: PolicySources): string {
   const all = Object.entries(directivesOf(sources));
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
 }
 
-/** Extracts the hashes of allowed `style` attributes from a CSP, or a page that contains one. */
+/** Extracts hashes from a CSP, or a page that contains one. */
 export function allowedStyleAttributes(text: string): string[] {
   const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
   return directive.match(/sha256-[^']+/g) ?? [];
@@ -46,7 +46,7 @@ function directivesOf({
   trustedTypes,
 }: PolicySources): Directives {
   return {
-    // Firefox applies only this to prefetches. All other types have their own directive.
+    // Firefox applies this to prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(quote)],
     'style-src': ["'self'"],

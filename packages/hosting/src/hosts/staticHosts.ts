@@ -1,13 +1,11 @@
 import type {CachingRule} from './caching';
 
-/** Redirect between URL paths. */
 export interface Redirect {
   from: string;
   to: string;
   locale: string;
 }
 
-/** Adds the base URL of a locale to redirects. */
 export function localizeRedirects(
   redirects: readonly {from: string; to: string}[],
   locale: string,
@@ -20,12 +18,12 @@ export function localizeRedirects(
   }));
 }
 
-/** Limits of Cloudflare Pages, which ignores the rest. Netlify's are higher or don't exist. */
+/** Cloudflare Pages ignores the rest; Netlify's limits are higher. */
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. There's no general `Cache-Control` rule:
- * their default matches ours, and Cloudflare joins values of overlapping rules.
+ * their default matches ours, and Cloudflare joins overlapping values.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -38,7 +36,7 @@ export function headersFile(
   const rules = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
-    // Markdown exports. Ignored by Netlify, which only supports an asterisk at the end.
+    // Ignored by Netlify, which only supports an asterisk at the end.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
   const longest = Math.max(...rules.flat().map((line) => line.length));
@@ -47,11 +45,7 @@ export function headersFile(
   return rules.map((rule) => `${rule.join('\n')}\n`).join('\n');
 }
 
-/**
- * Returns `_redirects` for the same hosts, which keep the query.
- *
- * @throws if it exceeds the hosts' limits
- */
+/** Returns `_redirects`. @throws if it exceeds the hosts' limits */
 export function redirectsFile(moved: readonly Redirect[]): string {
   check('_redirects', 'redirects', moved.length, limits.redirects);
   return moved.map(({from, to}) => `${from} ${to} 301\n`).join('');

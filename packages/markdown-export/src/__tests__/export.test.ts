@@ -7,7 +7,6 @@ import {llmsText} from '../llmsText';
 
 const url = 'https://docs.test/guide/page/';
 
-/** Exports a page with this content. */
 const exportOf = (main: string) =>
   exportPage(
     {

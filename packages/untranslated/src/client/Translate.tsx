@@ -1,7 +1,4 @@
-/**
- * Replaces `@docusaurus/Translate` if messages are missing, adding a `lang` attribute to
- * untranslated ones.
- */
+/** Replaces `@docusaurus/Translate` if messages are missing: adds `lang` to untranslated ones. */
 import type {ReactNode} from 'react';
 import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';
 import type {TranslateProps} from '@docusaurus/Translate';

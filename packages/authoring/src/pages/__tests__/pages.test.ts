@@ -42,7 +42,6 @@ const before = {
   'contract/redirects.json': '{"/a/": "/views/list/", "/c.html": "/words/"}',
 };
 
-/** Runs `npm run page` once or more. @returns the files and the last output */
 function run(...calls: string[][]) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const site = testSite(before);

@@ -2,7 +2,6 @@ import {folderWith, type Files} from '../../../../content/src/__tests__/files';
 import {testContext} from '../../../../checks/src/__tests__/testContext';
 import type {PagesOptions} from '../project';
 
-/** Creates a site with these files, in English and French. */
 export function testSite(files: Files): PagesOptions {
   return {
     siteDir: folderWith(files),

@@ -13,7 +13,6 @@ const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
 const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
 const other = ['docs/api/b.mdx', `${kinds[0]!.fr}/api/b.mdx`] as const;
 
-/** A Git repository with two pages. */
 let root: string;
 
 const git = (...args: string[]) =>

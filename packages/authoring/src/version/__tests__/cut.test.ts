@@ -25,7 +25,7 @@ it.each([
 
 it('keeps the list of versions if it fails midway', () => {
   const siteDir = folderWith(before);
-  // Fails because there's no Docusaurus site.
+  // There's no Docusaurus site.
   expect(() => runCut({siteDir, data: {}, copied: []}, ['2.0'])).toThrow();
   expect(filesIn(siteDir)).toMatchObject(before);
 });

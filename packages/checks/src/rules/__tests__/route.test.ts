@@ -10,7 +10,6 @@ const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
 const page = (keys: string[], ...sections: string[]) =>
   [['---', ...keys, '---'].join('\n'), 'Text.', ...sections].join('\n\n');
-/** Formats `published.json`, one URL per line. */
 const listOfPublished = (list: Record<string, string[]>) => {
   const lines = Object.entries(list).map(
     ([address, anchors]) => `  "${address}": ${JSON.stringify(anchors).replaceAll(',', ', ')}`,
@@ -89,7 +88,7 @@ describe('published-address: addresses', () => {
     [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
   ])('adds a missing page URL to %j, in order', async (list, longer) => {
     const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
-    // Git may check the file out with Windows line endings.
+    // As Git may check it out on Windows.
     const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
     const [finding, ...others] = await findingsIn(publishedAddress, files);
     expect(others).toEqual([]);

@@ -11,7 +11,7 @@ const known = {
 };
 const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
 
-/** Writes the CSP into pages. @returns the first page */
+/** Returns the first page. */
 function withPolicy(...pages: string[]): string {
   const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
   const outDir = folderWith(files);

@@ -55,7 +55,6 @@ describe('host files', () => {
   const headers = securityHeaders(contentSecurityPolicy(sources));
   const staticHost = headersFile(headers, caching);
   const nginx = nginxServer(headers, moved);
-  /** Returns the two groups of each match. */
   const pairs = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
 
