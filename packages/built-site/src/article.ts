@@ -138,7 +138,7 @@ export function readArticle(
   return {root, heading: heading ?? '', language, anchors};
 }
 
-/** Includes no-break and zero-width spaces. */
+/** Collapses whitespace, including no-break and zero-width spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

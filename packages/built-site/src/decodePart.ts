@@ -1,4 +1,4 @@
-/** Returns malformed input, such as `100%`, unchanged. */
+/** Decodes a part of a URL. Returns malformed input, such as `100%`, unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

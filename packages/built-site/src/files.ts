@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** Returns sorted POSIX paths, including hidden files. */
+/** Lists all files, including hidden ones, as sorted POSIX paths. */
 export function listFiles(folder: string): string[] {
   return globSync('**', {cwd: folder, dot: true}).sort();
 }
 
 /**
+ * Finds the HTML file of a page.
+ *
  * @param route relative to the locale's base URL, without leading slash
  * @returns `undefined` if the page wasn't built
  */
@@ -18,8 +20,8 @@ export function findPage(outDir: string, route: string): string | undefined {
 }
 
 /**
- * Synchronous, which is several times as fast for many small files. Replaces files atomically, as a
- * server may be reading them.
+ * Edits pages synchronously, which is several times as fast for many small files. Replaces files
+ * atomically, as a server may be reading them.
  */
 export function editPages(
   pages: readonly string[],

@@ -27,7 +27,7 @@ export function writePublishedSite(
   }
 }
 
-/** A locale built alone is the only one, at the root. */
+/** Returns the site metadata. A locale built alone is the only one, at the root. */
 export function publishedSite(
   {
     baseUrl,

@@ -37,7 +37,7 @@ export function readPage(
   );
 }
 
-/** @throws if there's no build */
+/** Reads all pages of a build. @throws if there's no build */
 export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
     file.pages.flatMap((page) => readPage(page, file) ?? []),

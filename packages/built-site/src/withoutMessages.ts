@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * Drops the messages of features a site doesn't have: every visit loads all messages.
+ * Returns a bundler rule that drops the messages of missing features: every visit loads all
+ * messages.
  *
  * @param prefixes of message ids
  */

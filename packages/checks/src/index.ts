@@ -22,7 +22,7 @@ export async function runCheck(site: ContentRules, args: string[]): Promise<void
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/** @param paths files and folders to report on; empty for all */
+/** Checks a project. @param paths files and folders to report on; empty for all */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;

@@ -28,7 +28,10 @@ export function linkTo(page: Page, target: Page, anchor?: string): string {
   return anchor === undefined ? relative : `${relative}#${anchor}`;
 }
 
-/** Returns `undefined` if the source spells the URL differently (escapes). */
+/**
+ * Returns the edit that replaces a URL, or `undefined` if the source spells it differently
+ * (escapes).
+ */
 export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;
   const at = page.text.slice(start.offset, end.offset).lastIndexOf(`](${node.url}`);

@@ -21,7 +21,7 @@ export function locationAt({file, text}: Page, offset: number): SourceLocation {
   return locationIn(file, text, offset);
 }
 
-/** Falls back to line 1 if the key is missing. */
+/** Locates a front matter key. Falls back to line 1. */
 export function locationOfKey(
   {file, text, frontMatter, frontMatterStart}: Page,
   key: string,

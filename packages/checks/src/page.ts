@@ -56,7 +56,7 @@ export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page
     : undefined;
 }
 
-/** Returns `undefined` for invalid YAML, which `page-readable` reports. */
+/** Returns the front matter, or `undefined` for invalid YAML, which `page-readable` reports. */
 export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | undefined {
   if (frontMatter.errors.length > 0) {
     return undefined;

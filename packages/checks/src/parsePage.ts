@@ -40,7 +40,7 @@ const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 /** MDX would parse `{#id}` as an expression. */
 const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
-/** Never throws: see `syntaxError`. */
+/** Parses a page as Docusaurus does. Never throws: see `syntaxError`. */
 export function parsePage(text: string): ParsedPage {
   const file = new VFile(text);
   return toParsedPage(file, reader.parse(file) as Root);

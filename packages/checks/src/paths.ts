@@ -12,7 +12,7 @@ export function readPaths(root: string, named: readonly string[]): string[] {
   });
 }
 
-/** No paths means all files. */
+/** Tests whether a file is in one of the paths, or there are no paths. */
 export function isChosen(file: string, paths: readonly string[]): boolean {
   return (
     paths.length === 0 ||

@@ -14,7 +14,7 @@ export function didYouMean(key: string, known: readonly string[]): string {
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
 }
 
-/** @throws an error with similar names and the remedy */
+/** Returns the entry with a name. @throws an error with similar names and the remedy */
 export function requireEntry<Value>(
   what: string,
   name: string | undefined,

@@ -15,7 +15,7 @@ export function withFrenchSpaces(text: string): string {
   return breakableSpaces.reduce((result, pattern) => result.replace(pattern, NO_BREAK_SPACE), text);
 }
 
-/** Only French has rules. */
+/** Applies the typography of a language. Only French has rules. */
 export function typeset(text: string, locale: Locale): string {
   return isFrench(locale) ? withFrenchSpaces(text) : text;
 }

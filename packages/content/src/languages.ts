@@ -42,7 +42,7 @@ export function foldersOf(
   );
 }
 
-/** Defaults to the current version. */
+/** Returns the documents folders of a version, by default the current one. */
 export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
   return kinds.find((folders) =>
     Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
@@ -57,7 +57,7 @@ export function locate(folders: Folders, file: string): [Locale, string] | undef
 }
 
 /**
- * Returns `undefined` for files that aren't pages.
+ * Returns the pair of a page; `undefined` for other files.
  *
  * @param locale of the translation, if the file is the source
  */
@@ -73,7 +73,7 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
   return undefined;
 }
 
-/** One of the two files may be missing. */
+/** Lists pages with each translation. One of the two files may be missing. */
 export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   return kinds.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
@@ -93,7 +93,7 @@ export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
-/** For pages that exist in one language, such as `support_fr.mdx`. */
+/** Returns the language of a page that exists in one only, such as `support_fr.mdx`. */
 export function onlyLanguageOf(file: string, locales: readonly Locale[]): Locale | undefined {
   return locales.find((locale) => file.replace(/\.mdx?$/, '').endsWith(`_${locale}`));
 }

@@ -2,6 +2,7 @@ import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
 import {foldersOf, type Folders, type Languages} from './languages';
 import type {Version} from './versions';
 
+/** Options of the packages that read pages. */
 export interface ContentOptions extends PageData {
   /** Absolute path. */
   siteDir: string;
@@ -26,12 +27,15 @@ export interface ContentOptions extends PageData {
   missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
+/** Options with defaults applied. */
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
+  /** Folders of documents, blog and each released version. */
   kinds: readonly Folders[];
 }
 
+/** Options of a remark step. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
   /** `undefined` for the current version. */
@@ -39,8 +43,8 @@ export interface StepOptions extends ContentSite {
 }
 
 /**
- * Returns the locale being built. `start` without `--locale` sets the variable to the string
- * "undefined".
+ * Returns the locale being built, from `DOCUSAURUS_CURRENT_LOCALE`. `start` without `--locale` sets
+ * that to the string "undefined".
  */
 export function currentLocale<Code extends Locale>({
   defaultLocale,

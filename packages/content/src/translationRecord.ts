@@ -29,7 +29,7 @@ export function isDraft(page: string): boolean {
   return readFrontMatter(page).frontMatter.get('draft') === true;
 }
 
-/** Not validated. */
+/** Returns the record, not validated. */
 export function readRecord(page: string): unknown {
   return readFrontMatter(page).frontMatter.get(recordKey);
 }

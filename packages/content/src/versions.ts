@@ -18,7 +18,7 @@ export function dataFileOf(name: string): string {
   return `versioned_data/version-${name}.json`;
 }
 
-/** Newest first. */
+/** Reads the released versions, newest first. */
 export function readVersions(siteDir: string): Version[] {
   const readJson = <Data>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Data;
@@ -36,19 +36,19 @@ export function folderOf(version = 'current'): string {
   return version === 'current' ? version : PREFIX + version;
 }
 
-/** The path is relative to the folder with all versions. */
+/** Tests a path relative to a folder with all versions. */
 export function isFrozen(file: string): boolean {
   return file.startsWith(PREFIX);
 }
 
-/** `undefined` for the current version. The path is relative to the site. */
+/** Returns the version of a file, relative to the site; `undefined` for the current version. */
 export function versionOf(file: string): string | undefined {
   return /^(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\//.exec(
     file,
   )?.[1];
 }
 
-/** The latest release is at the root. */
+/** Returns the base path of a version. The latest release is at the root. */
 export function versionPath(versions: readonly Version[], name: string): string {
   const [last] = versions;
   return !last || last.name === name ? '/' : `/${name === 'current' ? 'next' : name}/`;

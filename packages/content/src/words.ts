@@ -47,7 +47,7 @@ function inflectedFrench(word: string): string {
 }
 
 /**
- * Spaces also match line breaks.
+ * Matches whole words or phrases. Spaces also match line breaks.
  *
  * @param alternatives regex sources
  */

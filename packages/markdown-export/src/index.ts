@@ -79,6 +79,7 @@ function otherLanguages(
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
 }
 
+/** Feature: Markdown exports of all pages. */
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',

@@ -9,7 +9,7 @@ export interface IndexPage extends IndexLink {
 }
 
 /**
- * Lists the pages by area, in sidebar order.
+ * Returns `llms.txt`: pages by area, in sidebar order.
  *
  * @param optional unlisted pages, other languages and versions
  * @see https://llmstxt.org

@@ -17,7 +17,9 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
 
-/** Returns GitHub Flavored Markdown, with HTML for anchors and line breaks in cells. */
+/**
+ * Converts an article to GitHub Flavored Markdown, with HTML for anchors and line breaks in cells.
+ */
 export function articleToMarkdown(article: Root): string {
   const block: Handle = (state, node) =>
     hasClass(node, 'theme-admonition')

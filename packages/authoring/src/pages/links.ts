@@ -4,6 +4,7 @@ import type {PageFiles} from './findPage';
 /** Code blocks, to skip them; or URLs of links, images, definitions and components. */
 const addresses = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
 
+/** Rewrites the URLs in a page, except in code blocks. */
 export function rewriteLinks(text: string, rewrite: (address: string) => string): string {
   return text.replace(addresses, (found, fence?: string) => (fence ? found : rewrite(found)));
 }

@@ -24,7 +24,7 @@ export interface Project
   changes: Map<string, string | undefined>;
 }
 
-/** Excludes released versions. */
+/** Reads the current pages, without released versions. */
 export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
   const {siteDir, kinds} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, kinds);
@@ -38,7 +38,7 @@ export function exists({siteDir}: Pick<Project, 'siteDir'>, file: string): boole
   return fs.existsSync(path.join(siteDir, file));
 }
 
-/** Ignores pending changes. */
+/** Reads a file, without pending changes. */
 export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }

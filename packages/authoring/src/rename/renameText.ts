@@ -8,7 +8,7 @@ export interface NewName {
   samples: readonly string[];
 }
 
-/** Keeps URLs, file names and ids, which are lower case. */
+/** Renames the product in a text. Keeps URLs, file names and ids, which are lower case. */
 export function renameText(text: string, names: NewName, isFrench: boolean): string {
   return names.samples.reduce(
     (result, sample) => result.replace(wholeWord(escapeRegExp(sample)), inForm(sample, names)),
@@ -16,7 +16,7 @@ export function renameText(text: string, names: NewName, isFrench: boolean): str
   );
 }
 
-/** For user queries, which are lower case. */
+/** Renames the product in user queries, which are lower case. */
 export function renameTyped(text: string, {former, name}: NewName): string {
   const typed = escapeRegExp(former.toLowerCase());
   return text.replace(new RegExp(`(?<= )${typed}(?=[ "])|(?<=")${typed}(?= )`, 'g'), () =>

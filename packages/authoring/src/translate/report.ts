@@ -29,7 +29,7 @@ const noDiff =
 /** Returns Markdown, for the terminal and pull request comments. */
 export function formatStatus(statuses: readonly PageStatus[]): string {
   const groups = Object.entries(states)
-    .map(([state, told]) => ({...told, pages: statuses.filter((page) => page.state === state)}))
+    .map(([state, text]) => ({...text, pages: statuses.filter((page) => page.state === state)}))
     .filter(({pages}) => pages.length > 0);
   const counts = groups.map(({name, pages}) => `${pages.length} ${name}`);
   return [

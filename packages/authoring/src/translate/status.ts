@@ -20,6 +20,7 @@ export interface PageStatus extends Pair {
   diff?: string;
 }
 
+/** Returns the translation state of every page in each language. */
 export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
   return listPairs(root, kinds).map((pair) => {
     const [original, translation] = [pair.original, pair.translation].map((file) => {

@@ -21,7 +21,7 @@ export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}
         expected: component,
         remedy: isCertain
           ? 'Write the component, or run `npm run check -- --fix`.'
-          : 'Write it with the key that is meant.',
+          : 'Write the component with the right key.',
         ...(isCertain && {fix: {file: page.file, start, end, text: component}}),
       });
     }

@@ -55,8 +55,8 @@ export const remarkLintRules: readonly PageRule[] = [
     remedy: 'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
   }),
   remarkLint('link-reference', remarkLintNoUndefinedReferences, {
-    expected: 'a link with its address, [words](./page.mdx), or brackets that are meant as text',
-    remedy: 'Write the address in round brackets; write \\[ where the bracket itself is meant.',
+    expected: 'a link with its address, [words](./page.mdx), or escaped brackets',
+    remedy: 'Write the address in round brackets; write \\[ for a literal bracket.',
   }),
   remarkLint('link-bare-address', remarkLintNoLiteralUrls, {
     expected: 'words for the reader, or code if the address is an example',

@@ -25,6 +25,7 @@ export interface HostingOptions {
   trustedTypes?: string;
 }
 
+/** Feature: CSP, redirect pages and host configuration. */
 export function hosting(options: HostingOptions): Feature {
   const {trustedTypes} = options;
   return {

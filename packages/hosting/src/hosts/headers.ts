@@ -17,7 +17,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, including 404. */
+/** Returns the headers of every response, including 404. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

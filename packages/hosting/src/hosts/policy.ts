@@ -26,7 +26,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return serialize(directivesOf(sources));
 }
 
-/** For `<meta http-equiv>`. */
+/** Returns the CSP for `<meta http-equiv>`. */
 export function metaSecurityPolicy(sources: PolicySources): string {
   const all = Object.entries(directivesOf(sources));
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));

@@ -47,14 +47,14 @@ function run(...calls: string[][]) {
   const site = testSite(before);
   try {
     calls.forEach((args) => runPage(site, args));
-    return {files: filesIn(site.siteDir), said: log.mock.lastCall?.[0] as string};
+    return {files: filesIn(site.siteDir), output: log.mock.lastCall?.[0] as string};
   } finally {
     log.mockRestore();
   }
 }
 
 it('moves a page with links, references, redirect and translation record', () => {
-  const {files, said} = run(['move', 'views/list', 'table']);
+  const {files, output} = run(['move', 'views/list', 'table']);
   const moved = list
     .replace('id: list', 'id: table')
     .replace('/views/list/', '/table/')
@@ -72,7 +72,7 @@ it('moves a page with links, references, redirect and translation record', () =>
     'contract/redirects.json':
       '{\n  "/a/": "/table/",\n  "/c.html": "/words/",\n  "/views/list/": "/table/"\n}\n',
   });
-  expect(said).toContain('create  docs/table.mdx\ndelete  docs/views/list.mdx');
+  expect(output).toContain('create  docs/table.mdx\ndelete  docs/views/list.mdx');
 });
 
 it('moves a page back and removes its redirect', () => {
