@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
-import {addressOf, currentLocale} from '@guide/content';
+import {currentLocale, versionPath} from '@guide/content';
 import {configOf} from '@guide/built-site';
 import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
@@ -42,7 +42,7 @@ export default function createConfig(): Config {
   const featureConfig = configOf(siteFeatures);
   const present = siteFeatures.map(({name}) => name);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
-    .map((name) => addressOf(versions, name))
+    .map((name) => versionPath(versions, name))
     .filter((address) => address !== '/')
     .map((address) => `**${address}**`);
 

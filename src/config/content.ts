@@ -82,7 +82,7 @@ export const contentSite = {
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
-  toAdd: {
+  missingHints: {
     label: 'Labels are in src/data/labels.<language>.json.',
     figure: 'A new one is drawn in packages/figures/src/scenes: see CONTRIBUTING.md.',
     codeLanguage: 'A new one is added in src/config/content.ts.',
@@ -134,7 +134,7 @@ export const renameOptions = {
 export const pagesOptions = {
   ...contentSite,
   contract,
-  namedIn: [
+  referencingFiles: [
     'packages/figures/src/**/*.json',
     'search/relevance/*.json',
     'search/{questions,absent}.*.json',

@@ -28,6 +28,6 @@ export const contentRules = {
   },
   ...searchFiles,
   announcement: 'src/config/owner.ts',
-  present: newestRelease?.date,
+  latestReleaseDate: newestRelease?.date,
   files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
 } satisfies ContentRules;

@@ -1,4 +1,4 @@
-import {addressOf} from '@guide/content';
+import {versionPath} from '@guide/content';
 import addresses from '../../contract/redirects.json';
 import {contentSite} from './content';
 
@@ -11,7 +11,7 @@ const [last] = versions;
  */
 export const redirects = [
   ...redirectsAt('/', last?.data.redirects),
-  ...redirectsAt(addressOf(versions, 'current'), addresses),
+  ...redirectsAt(versionPath(versions, 'current'), addresses),
 ];
 
 function redirectsAt(base: string, moved: Readonly<Record<string, string>> = {}) {

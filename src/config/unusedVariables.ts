@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import {nearTo} from '@guide/content';
+import {didYouMean} from '@guide/content';
 import {buildSwitches} from './buildSwitches';
 import {contentSite} from './content';
 import {ownerFields} from './owner';
@@ -21,7 +21,7 @@ export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warn
     .sort()
     .map((name) => ({
       name,
-      warning: `The environment variable ${name} is set, but nothing reads it.${nearTo(name, knownVariables)}`,
+      warning: `The environment variable ${name} is set, but nothing reads it.${didYouMean(name, knownVariables)}`,
     }));
 }
 

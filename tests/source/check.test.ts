@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {check} from '../../packages/checks/src';
-import {pointAt} from '../../packages/checks/src/place';
+import {pointAt} from '../../packages/checks/src/location';
 import {rules} from '../../packages/checks/src/preset';
-import type {Outcome} from '../../packages/checks/src/report';
+import type {CheckResult} from '../../packages/checks/src/report';
 import {contentRules} from '../../src/config/contentRules';
 import {data} from '../support/seeds/data';
 import {pages} from '../support/seeds/pages';
@@ -13,7 +13,7 @@ import {pages} from '../support/seeds/pages';
 let project: string;
 /** Where a fault must be found: `spelling docs/english.mdx:54:3`. */
 let seeded: string[];
-let run: Outcome;
+let run: CheckResult;
 
 beforeAll(async () => {
   fs.mkdirSync('.tmp', {recursive: true});
@@ -50,15 +50,15 @@ it('every rule has a seeded fault', () => {
 });
 
 it('each fault is found by its rule at its place, and nothing else is', () => {
-  const found = [...run.mended, ...run.findings];
+  const found = [...run.fixed, ...run.findings];
   const places = found.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
   expect([...new Set(places)].sort()).toEqual(seeded.sort());
   // Each says what was found, what was expected, and what to do.
   expect(found.filter((one) => !one.found || !one.expected || !one.remedy)).toEqual([]);
 });
 
-it('--fix mends what is certain, and that alone, and reports the rest', () => {
-  expect(run.mended.filter(({fix}) => !fix)).toEqual([]);
+it('--fix fixes what is certain, and that alone, and reports the rest', () => {
+  expect(run.fixed.filter(({fix}) => !fix)).toEqual([]);
   expect(run.findings.filter(({fix}) => fix)).toEqual([]);
   const english = fs.readFileSync(path.join(project, 'docs/english.mdx'), 'utf8');
   expect(english).toContain('[the pair](./pair.mdx)');

@@ -1,4 +1,3 @@
-/** Commands for writers: create and move pages, track translations, cut versions, rename the product. */
 export {runPage} from './pages';
 export {runRename} from './rename';
 export {runI18n} from './translate';

@@ -2,27 +2,23 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
-/** The content of a page, without the layout around it. */
 export interface Article {
   /** A https://github.com/syntax-tree/hast tree with absolute links. */
   root: Root;
-  /** Text of the first `<h1>`. */
   heading: string;
-  /** Language of the content, if it isn't that of the site. */
+  /** If it differs from the site's. */
   language: string | undefined;
-  /** Ids that links may target, in document order. */
   anchors: readonly string[];
 }
 
 export interface ReadOptions {
-  /** Keep every attribute, and the colours of code, as print needs them; otherwise code is plain text. */
+  /** Keep all attributes and syntax highlighting, for print. */
   keepMarkup?: boolean;
 }
 
-/** Elements that never hold content. */
 const nonContentTags = new Set(['button', 'dialog', 'form', 'noscript', 'script', 'style']);
 
-/** Stable classes of what the Docusaurus theme shows around the content. */
+/** Stable Docusaurus classes. */
 const nonContentClasses = [
   'theme-doc-breadcrumbs',
   'theme-doc-toc-mobile',
@@ -32,41 +28,42 @@ const nonContentClasses = [
   'hash-link',
 ];
 
-/** Components mark what isn't content by this attribute: page details, controls, dark variants. */
+/** Components mark page details, controls and dark variants. */
 const NON_CONTENT = 'data-non-content';
 
-/** Start tags that close the open row, whose end tag the minifier omits; the parser doesn't close it. */
+/**
+ * Implicitly close the open row: the minifier omits its end tag, and the parser doesn't close it.
+ */
 const tableSections = new Set(['tbody', 'tfoot']);
 
-/** Attributes that exports use. */
 const keptAttributes = new Set([
   ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
   ...['data-term', 'data-language', 'data-title'],
 ]);
 const addresses = new Set(['href', 'src']);
 
-/** Their value in hast is `true`. */
+/** Boolean attributes, `true` in hast. */
 const booleans = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
 
 interface OpenElement {
-  /** Name of the tag. In code and drawings it isn't that of `element`. */
+  /** Differs from `element` inside code and SVG. */
   name: string;
   element: Element;
   isPlainCode: boolean;
 }
 
 /**
- * Reads the content of a built page in one pass.
+ * Reads the content of a built page.
  *
- * @param url absolute address of the page, to resolve its links
- * @returns `undefined` for a page without a `<main>`, such as a redirect
+ * @param url absolute URL, to resolve links
+ * @returns `undefined` for pages without `<main>`, such as redirects
  */
 export function readArticle(
   html: string,
   url: string,
   {keepMarkup = false}: ReadOptions = {},
 ): Article | undefined {
-  // Menus and footer are half of a page.
+  // For speed: menus and footer are half of a page.
   const main = /<main\b.*<\/main>/s.exec(html)?.[0];
   if (!main) {
     return undefined;
@@ -96,7 +93,7 @@ export function readArticle(
         closeTo('table');
       }
       if (parent?.isPlainCode) {
-        // The colours are half of a page with code.
+        // For speed: highlighting is half of a page with code.
         open.push({...parent, name});
         return;
       }
@@ -127,11 +124,11 @@ export function readArticle(
       }
       const {element} = open[at]!;
       if (name === 'h1' && heading === undefined) {
-        heading = oneSpaced(toString(element));
+        heading = collapseWhitespace(toString(element));
         language = open.findLast((one) => one.element.properties.lang)?.element.properties.lang as
           string | undefined;
       }
-      if (name === 'svg' && !useTextAlternative(element)) {
+      if (name === 'svg' && !applyTextAlternative(element)) {
         childrenOf(open[at - 1]).pop();
       }
       open.length = at;
@@ -141,8 +138,8 @@ export function readArticle(
   return {root, heading: heading ?? '', language, anchors};
 }
 
-/** Collapses white space, no-break and zero-width spaces included, to single spaces. */
-export function oneSpaced(text: string): string {
+/** Collapses whitespace, including no-break and zero-width spaces. */
+export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
@@ -182,9 +179,9 @@ function toElement(
   return {type: 'element', tagName, properties, children: []};
 }
 
-/** Makes an image without an address of an inline `<svg>`. @returns whether it has a text alternative */
-function useTextAlternative(image: Element): boolean {
-  image.properties.alt ||= oneSpaced(toString(image));
+/** Turns an inline `<svg>` into an image. @returns whether it has alternative text */
+function applyTextAlternative(image: Element): boolean {
+  image.properties.alt ||= collapseWhitespace(toString(image));
   image.children = [];
   return image.properties.alt !== '';
 }

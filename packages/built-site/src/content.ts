@@ -1,23 +1,22 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import type {PageFacts, Version} from './site';
+import type {PageMetadata, Version} from './site';
 
-/** What Docusaurus knows of a page before it is built. */
-export type KnownPage = Omit<PageFacts, 'description' | 'language'>;
+/** Metadata available before the build. */
+export type PlannedPage = Omit<PageMetadata, 'description' | 'language'>;
 
-/** What Docusaurus knows of the pages of a language. */
-export interface KnownContent {
-  versions: Array<Version & {pages: KnownPage[]}>;
-  posts: KnownPage[];
+export interface SiteContent {
+  versions: Array<Version & {pages: PlannedPage[]}>;
+  posts: PlannedPage[];
 }
 
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Reads the pages of the content plugins: documents, indexes of categories, lists of tags and posts. */
-export function readContent(allContent: AllContent): KnownContent {
+/** Reads documents, category indexes, tag pages and posts. */
+export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return {
@@ -35,7 +34,7 @@ export function readContent(allContent: AllContent): KnownContent {
   };
 }
 
-function readVersion(loaded: LoadedVersion): KnownContent['versions'][number] {
+function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const toPage = ({id, permalink, title, unlisted, lastUpdatedAt}: Doc, area: string) =>
@@ -48,11 +47,11 @@ function readVersion(loaded: LoadedVersion): KnownContent['versions'][number] {
       unlisted,
       version,
       date: dayOf(lastUpdatedAt),
-    }) satisfies KnownPage;
-  const pagesOf = (item: SidebarItem, area?: string): KnownPage[] => {
+    }) satisfies PlannedPage;
+  const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
       const doc = byId.get(item.id);
-      // A page in no category is an area of its own, by its name in the menu.
+      // A page outside categories is its own area.
       return doc
         ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
         : [];
@@ -62,7 +61,7 @@ function readVersion(loaded: LoadedVersion): KnownContent['versions'][number] {
     }
     const {link, items} = item;
     const ownArea = area ?? item.label;
-    const own: KnownPage[] =
+    const own: PlannedPage[] =
       link?.type === 'doc'
         ? pagesOf(link, ownArea)
         : link?.type === 'generated-index'
@@ -96,12 +95,11 @@ function readVersion(loaded: LoadedVersion): KnownContent['versions'][number] {
   };
 }
 
-function listedFirst(pages: readonly KnownPage[]): KnownPage[] {
+function listedFirst(pages: readonly PlannedPage[]): PlannedPage[] {
   return [...pages.filter(({unlisted}) => !unlisted), ...pages.filter(({unlisted}) => unlisted)];
 }
 
-/** The list of tags, and the pages of each. */
-function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): KnownPage[] {
+function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): PlannedPage[] {
   const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
   return [...(tags.size > 0 ? [[tagsPath, ''] as const] : []), ...tags].map(([path, title]) => ({
     kind: 'tag',
@@ -114,9 +112,9 @@ function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): KnownP
   }));
 }
 
-/** The area of the page whose address has most of its folders in common with this one. */
-function nearestArea(path: string, pages: readonly KnownPage[]): string {
-  const nearness = (page: KnownPage) => sharedFolders(path, page.path);
+/** Area of the page with the longest common path. */
+function nearestArea(path: string, pages: readonly PlannedPage[]): string {
+  const nearness = (page: PlannedPage) => sharedFolders(path, page.path);
   const [first] = pages;
   const nearest = pages.reduce(
     (best, page) => (best && nearness(best) >= nearness(page) ? best : page),
@@ -125,7 +123,6 @@ function nearestArea(path: string, pages: readonly KnownPage[]): string {
   return nearest?.area ?? '';
 }
 
-/** How many folders two addresses begin with. */
 function sharedFolders(one: string, other: string): number {
   const folders = other.split('/');
   const end = one.split('/').findIndex((folder, at) => folder !== folders[at]);

@@ -1,4 +1,4 @@
-/** A part of an address without its encoding; as it is where it has none, such as `100%`. */
+/** Decodes a part of a URL. Returns malformed input, such as `100%`, unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

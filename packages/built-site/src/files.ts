@@ -2,26 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** Every file of a folder, hidden ones too, by its path from there with `/` between names, sorted. */
+/** Lists all files, including hidden ones, as sorted POSIX paths. */
 export function listFiles(folder: string): string[] {
   return globSync('**', {cwd: folder, dot: true}).sort();
 }
 
 /**
- * The file of a page of a language.
+ * Finds the HTML file of a page.
  *
- * @param route from where the language begins, without a slash before it
- * @returns nothing where no page was built
+ * @param route relative to the locale's base URL, without leading slash
+ * @returns `undefined` if the page wasn't built
  */
 export function findPage(outDir: string, route: string): string | undefined {
   const page = path.join(outDir, route);
-  // `trailingSlash: false` has no folder for a page.
+  // `trailingSlash: false` creates no folder.
   return [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync);
 }
 
 /**
- * Edits built pages, one after the other: synchronous calls read and write many small files several
- * times as fast as promises. Each file is replaced at once, as a server may be reading it.
+ * Edits pages synchronously, which is several times as fast for many small files. Replaces files
+ * atomically, as a server may be reading them.
  */
 export function editPages(
   pages: readonly string[],

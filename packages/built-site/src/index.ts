@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {readContent, type KnownContent, type KnownPage} from './content';
+import {readContent, type SiteContent, type PlannedPage} from './content';
 import type {Feature} from './feature';
 import {listFiles} from './files';
 import {writePagesFiles} from './pagesFile';
@@ -17,15 +17,13 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Plugin: reads the built pages of a language, writes their metadata as `pages.json`, and runs the
- * build steps.
+ * Reads the built pages of a locale, writes `pages.json` and runs the build steps.
  *
- * Docusaurus runs the `postBuild` of all plugins in parallel. As the first plugin, this one lists the
- * files before any other can add some: build steps are independent of other plugins, however long
- * those take.
+ * Docusaurus runs the `postBuild` of all plugins in parallel. As the first plugin, this one lists
+ * the files before others add some, so build steps don't depend on timing.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
-  let content: KnownContent;
+  let content: SiteContent;
   return {
     name: 'built-site',
 
@@ -47,16 +45,16 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
 
 async function readSite(
   context: LoadContext,
-  {versions, posts}: KnownContent,
+  {versions, posts}: SiteContent,
   routes: readonly string[],
   files: Set<string>,
 ): Promise<BuiltSite> {
-  // A development server needs no parser.
+  // Not needed by the development server.
   const {readPage} = await import('./read');
   const {outDir, baseUrl, siteConfig, i18n} = context;
   const language = i18n.currentLocale;
   const place = {outDir, baseUrl, origin: siteConfig.url, language};
-  const readAll = (pages: readonly KnownPage[]) =>
+  const readAll = (pages: readonly PlannedPage[]) =>
     pages.flatMap(
       (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, place) ?? [],
     );

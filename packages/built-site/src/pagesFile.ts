@@ -1,27 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {BuiltSite, PageFacts, Version} from './site';
+import type {BuiltSite, PageMetadata, Version} from './site';
 
-/** Stands where a language and version begins. */
+/** In the root of each locale and version. */
 const PAGES_FILE = 'pages.json';
 
-/** What programs that come after the build know of it: the pages of one language and version. */
+/** Metadata for programs that run after the build. */
 export interface PagesFile {
-  /** Of the host for which the site was built: `https://docs.example.com`. */
+  /** Origin of the site, such as `https://docs.example.com`. */
   origin: string;
-  /** Where the language begins, from the root of the host. */
   baseUrl: string;
   language: string;
   version: Version;
-  /** In the order of the menu; at the root of the site with the posts. */
-  pages: readonly PageFacts[];
+  /** In sidebar order. The latest version includes blog posts. */
+  pages: readonly PageMetadata[];
 }
 
-/** What is known of a page by its text: programs that come after the build read that themselves. */
-const ofText = new Set(['url', 'isIndexed', 'article']);
+/** Can be read from the page. */
+const omittedKeys = new Set(['url', 'isIndexed', 'article']);
 
-/** Writes the pages of each version, where it begins. */
 export function writePagesFiles({
   context,
   baseUrl,
@@ -40,16 +38,16 @@ export function writePagesFiles({
     };
     write(
       path.posix.join(version.path.slice(baseUrl.length), PAGES_FILE),
-      JSON.stringify(file, (key, value: unknown) => (ofText.has(key) ? undefined : value)),
+      JSON.stringify(file, (key, value: unknown) => (omittedKeys.has(key) ? undefined : value)),
     );
   }
 }
 
 /**
- * Finds the files of the pages in a build, that of the first language and the newest version first.
+ * Reads `pages.json` files, default locale and latest version first.
  *
- * @returns each with the folder of its language
- * @throws when there is no build
+ * @returns each with the folder of its locale
+ * @throws if there's no build
  */
 export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: string}> {
   const files = globSync(`**/${PAGES_FILE}`, {cwd: buildDir}).sort(
@@ -57,7 +55,7 @@ export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: str
   );
   if (files.length === 0) {
     throw new Error(
-      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or name the folder of another build.`,
+      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or pass another folder.`,
     );
   }
   return files.map((name) => {

@@ -1,23 +1,22 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {BuiltSite, Version} from './site';
 
-/** Written to the root of the site. */
 export const SITE_FILE = 'site.json';
 
-/** Site metadata for programs that read the site from outside; no page fetches it. */
+/** Metadata for programs that read the published site. */
 export interface PublishedSite {
   name: string;
-  /** Absolute address of the root of the site, with a trailing slash. */
+  /** Root URL, with a trailing slash. */
   address: string;
-  /** Search provider; `undefined` without a search. Only an embedded one has an index. */
+  /** Only the embedded provider has an index. */
   provider?: 'embedded' | 'hosted';
-  /** The default one first. `path` is relative to the root of the site: `fr/`, or empty. */
+  /** Default first. `path` is relative to the root: `fr/`, or empty. */
   languages: Array<{code: string; path: string}>;
-  /** As Docusaurus lists them. `path` is relative to the root of a language: `next/`, or empty. */
+  /** `path` is relative to the locale: `next/`, or empty. */
   versions: Array<{name: string; label: string; path: string}>;
 }
 
-/** Writes the site metadata to the root of the site, unless this build is another language of it. */
+/** Writes `site.json` from the build at the root of the site. */
 export function writePublishedSite(
   {context, baseUrl, versions, write}: BuiltSite,
   data: Pick<PublishedSite, 'provider'>,
@@ -28,7 +27,7 @@ export function writePublishedSite(
   }
 }
 
-/** Collects the site metadata. A language that is built alone is the only one, at the root. */
+/** Returns the site metadata. A locale built alone is the only one, at the root. */
 export function publishedSite(
   {
     baseUrl,
@@ -57,7 +56,7 @@ export function publishedSite(
   };
 }
 
-/** Makes a path relative: `next/` of `/fr/next` from `/fr/`. */
+/** `next/` for `/fr/next` from `/fr/`. */
 function pathFrom(base: string, folder: string): string {
   const rest = `${folder}/`.slice(base.length).replace(/\/+$/, '');
   return rest === '' ? '' : `${rest}/`;

@@ -1,23 +1,22 @@
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
-import {oneSpaced, readArticle} from './article';
-import type {KnownPage} from './content';
+import {collapseWhitespace, readArticle} from './article';
+import type {PlannedPage} from './content';
 import {findPage} from './files';
 import {readPagesFiles, type PagesFile} from './pagesFile';
 import type {BuiltPage} from './site';
 
-export {oneSpaced, readArticle, type Article} from './article';
+export {collapseWhitespace, readArticle, type Article} from './article';
 export {readPagesFiles, type PagesFile} from './pagesFile';
 export {hasClass, isElement} from './tree';
-export type {BuiltPage, PageFacts, Version} from './site';
+export type {BuiltPage, PageMetadata, Version} from './site';
 
-/** Where the pages of a language were built, the folder among them, and for which address. */
-type Place = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {outDir: string};
+type LocaleBuild = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {outDir: string};
 
-/** Reads a page that was built. @returns nothing where there is none, or one without a text */
+/** Reads a built page. @returns `undefined` if the file doesn't exist or has no `<main>` */
 export function readPage(
-  known: KnownPage,
-  {outDir, baseUrl, origin, language}: Place,
+  known: PlannedPage,
+  {outDir, baseUrl, origin, language}: LocaleBuild,
 ): BuiltPage | undefined {
   const file = findPage(outDir, known.path.slice(baseUrl.length));
   if (!file) {
@@ -29,7 +28,7 @@ export function readPage(
   return (
     article && {
       ...known,
-      title: oneSpaced(known.title) || article.heading,
+      title: collapseWhitespace(known.title) || article.heading,
       language,
       ...readHead(html),
       url,
@@ -38,14 +37,13 @@ export function readPage(
   );
 }
 
-/** Reads the pages of a build, in all its languages and versions. @throws when there is no build */
+/** Reads all pages of a build. @throws if there's no build */
 export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
     file.pages.flatMap((page) => readPage(page, file) ?? []),
   );
 }
 
-/** What the head of a page says of it. @param html the whole page */
 export function readHead(html: string): Pick<BuiltPage, 'description' | 'isIndexed'> {
   const named = new Map<string, string>();
   const parser = new Parser({
@@ -57,7 +55,7 @@ export function readHead(html: string): Pick<BuiltPage, 'description' | 'isIndex
   });
   parser.end(html.slice(0, html.indexOf('<body')));
   return {
-    description: oneSpaced(named.get('description') ?? ''),
+    description: collapseWhitespace(named.get('description') ?? ''),
     isIndexed: !named.get('robots')?.includes('noindex'),
   };
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * Returns a bundler rule that leaves out the translations of a feature that a site doesn't have: the
- * messages of a language are one file, which every visit loads.
+ * Returns a bundler rule that drops the messages of missing features: every visit loads all
+ * messages.
  *
- * @param prefixes of the ids to leave out
+ * @param prefixes of message ids
  */
 export function withoutMessages(prefixes: readonly string[]): RuleSetRule {
   return {

@@ -1,4 +1,3 @@
-/** Removes the messages whose ids start with one of the `prefixes` from a JSON file of translations. */
 module.exports = function withoutMessagesLoader(json) {
   const {prefixes} = this.getOptions();
   const messages = Object.entries(JSON.parse(json));

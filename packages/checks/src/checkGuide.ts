@@ -6,7 +6,7 @@ import {setPageOf, type Page} from './page';
 import type {PageMessage, PageRule} from './pageRule';
 import type {Finding, Rule} from './rule';
 
-/** What all rules find, in the order of files and lines. */
+/** Returns the findings of all rules, sorted by location. */
 export async function checkGuide(
   guide: Guide,
   rules: readonly (PageRule | Rule)[],
@@ -17,7 +17,7 @@ export async function checkGuide(
     if (typeof rule === 'function') {
       lint.use(rule, guide.context);
     } else {
-      await rule.guide(guide, (finding) => findings.push({...finding, rule: rule.name}));
+      await rule.check(guide, (finding) => findings.push({...finding, rule: rule.name}));
     }
   }
   lint.freeze();

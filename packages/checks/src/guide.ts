@@ -7,7 +7,6 @@ import {parsePage} from './parsePage';
 
 export type {Page} from './page';
 
-/** All pages, and where the files that belong to them are. */
 export class Guide {
   private readonly byFile: ReadonlyMap<string, Page>;
 
@@ -18,7 +17,7 @@ export class Guide {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
   }
 
-  /** Reads every page of a project. A page that is no valid MDX is read too, with an empty tree. */
+  /** Pages with invalid MDX have an empty tree. */
   static read(context: Context): Guide {
     const pages = Object.values(context.folders).flatMap((folder) =>
       listPages(path.join(context.root, folder)).map((source) => {
@@ -30,12 +29,11 @@ export class Guide {
     return new Guide(context, pages);
   }
 
-  /** Absolute path of the project that is checked. */
   get root(): string {
     return this.context.root;
   }
 
-  /** The language that is translated. */
+  /** Source locale. */
   get defaultLocale(): Locale {
     return Object.keys(this.context.folders)[0]!;
   }
@@ -44,12 +42,10 @@ export class Guide {
     return this.pages.filter((page) => page.locale === locale);
   }
 
-  /** The page of a language that stands at a path of its folder. */
   pageAt(locale: Locale, source: string): Page | undefined {
     return this.byFile.get(`${this.context.folders[locale]}/${source}`);
   }
 
-  /** Each translation, with the page that it translates. Pages that exist once are left out. */
   translations(): {original: Page; translation: Page}[] {
     return this.pages.flatMap((translation) => {
       const original = this.pageAt(this.defaultLocale, translation.source);
@@ -57,12 +53,11 @@ export class Guide {
     });
   }
 
-  /** Whether the project has a file. */
   hasFile(file: string): boolean {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** Text of another file of the project: on Windows, git may check it out with `\\r\\n`. */
+  /** Normalises `\r\n`, which Git may check out on Windows. */
   readFile(file: string): string {
     return fs.readFileSync(path.join(this.root, file), 'utf8').replaceAll('\r\n', '\n');
   }

@@ -5,17 +5,11 @@ import type {ContentRules, Context} from './context';
 import {Guide} from './guide';
 import {isChosen, readPaths} from './paths';
 import {rules} from './preset';
-import {formatText, type Outcome} from './report';
+import {formatText, type CheckResult} from './report';
 
 export type {ContentRules} from './context';
 
-/**
- * Says all that pages must hold to, in every language, without a build. The exit code is 1 when
- * something is left to mend. `--fix` mends what can be mended safely; paths report on some pages
- * alone.
- *
- * @throws when an option is unknown or a data file cannot be read
- */
+/** Runs `npm run check [--fix] [paths]`. Sets the exit code to 1 if findings remain. */
 export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
@@ -28,12 +22,12 @@ export async function runCheck(site: ContentRules, args: string[]): Promise<void
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/** Checks a project. @param paths those that are reported on; all, when there are none */
-export async function check(context: Context, fix: boolean, paths: string[]): Promise<Outcome> {
+/** Checks a project. @param paths files and folders to report on; empty for all */
+export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;
   const all = await checkGuide(guide, rules);
   const findings = all.filter(({file}) => isChosen(file, paths));
-  const mended = fix ? applyFixes(context.root, findings) : [];
-  return {pages, findings: findings.filter((finding) => !mended.includes(finding)), mended};
+  const fixed = fix ? applyFixes(context.root, findings) : [];
+  return {pages, findings: findings.filter((finding) => !fixed.includes(finding)), fixed};
 }

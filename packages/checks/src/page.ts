@@ -6,15 +6,14 @@ import {locate, onlyLanguageOf, type Locale} from '@guide/content';
 import type {Context} from './context';
 import {toParsedPage, type ParsedPage} from './parsePage';
 
-/** A page of the guide, as its writer sees it. */
 export interface Page extends ParsedPage {
-  /** The language whose site it belongs to: its folder. */
+  /** Locale of the folder. */
   locale: Locale;
-  /** The language of its text: that of the site, but for pages that exist in one language. */
+  /** Differs from `locale` for pages that exist in one language. */
   language: Locale;
-  /** Path from the root of the project, with `/`. */
+  /** POSIX path relative to the project root. */
   file: string;
-  /** Path from the folder of the pages: the same for a page and its translation. */
+  /** Path relative to the documents folder, the same in every locale. */
   source: string;
 }
 
@@ -22,7 +21,7 @@ type Folders = Context['folders'];
 
 const pages = new WeakMap<VFile, Page>();
 
-/** The page that remark reads; `undefined` for a file that is none. All rules get the same object. */
+/** Returns `undefined` outside the documents folders. Cached per file. */
 export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page | undefined {
   let page = pages.get(file);
   if (!page) {
@@ -39,12 +38,11 @@ export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page 
   return page;
 }
 
-/** Has the rules that read a file find this page. */
 export function setPageOf(file: VFile, page: Page): void {
   pages.set(file, page);
 }
 
-/** What the path of a file says of its page. */
+/** Returns `undefined` outside the documents folders. */
 export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
   return locale && source
@@ -58,7 +56,7 @@ export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page
     : undefined;
 }
 
-/** What the front matter says; `undefined` when it is no valid YAML: `page-readable` says so. */
+/** Returns the front matter, or `undefined` for invalid YAML, which `page-readable` reports. */
 export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | undefined {
   if (frontMatter.errors.length > 0) {
     return undefined;
@@ -66,8 +64,7 @@ export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | un
   return isMap(frontMatter.contents) ? (frontMatter.toJS() as Record<string, unknown>) : {};
 }
 
-/** Rules read a page one after the other: what they share is made once. */
-export function oncePerPage<Made>(make: (page: Page) => Made): (page: Page) => Made {
+export function memoizePerPage<Made>(make: (page: Page) => Made): (page: Page) => Made {
   const made = new WeakMap<Page, Made>();
   return (page) => {
     const known = made.get(page) ?? make(page);

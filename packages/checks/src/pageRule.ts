@@ -4,22 +4,18 @@ import {lintRule} from 'unified-lint-rule';
 import type {VFileMessage} from 'vfile-message';
 import type {Context} from './context';
 import {pageOf, type Page} from './page';
-import {pointAt} from './place';
+import {pointAt} from './location';
 import type {Finding, Report} from './rule';
 
-/** A rule about one page, as a plugin of remark: an editor shows what it finds. */
+/** Rule for a single page, as a remark plugin for editors. */
 export type PageRule = Plugin<[Context], Root>;
 
-/** What a rule says of a page, as remark carries it. */
 export interface PageMessage extends VFileMessage {
   finding?: Omit<Finding, 'rule'>;
 }
 
 /**
- * Makes a rule about one page of a function that reports what it finds.
- *
- * The message carries the finding. Where that has a fix, the message also has the place and the text
- * that an editor offers to replace; the remedy is its note.
+ * Creates a rule. Messages of findings with a fix contain the range and replacement for editors.
  */
 export function pageRule(
   name: string,

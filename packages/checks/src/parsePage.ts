@@ -10,25 +10,23 @@ import {VFileMessage} from 'vfile-message';
 import type {Document} from 'yaml';
 import {readFrontMatter} from '@guide/content';
 
-/** The text of a page, and what is in it. */
 export interface ParsedPage {
-  /** Its lines end with `\n`, whatever the file has. */
+  /** Normalised to `\n`. */
   text: string;
-  /** The text with spaces in the place of the ids of its headings: what MDX reads. */
+  /** Text with heading ids replaced by spaces, as MDX reads it. */
   plain: string;
-  /** Its Markdown tree; positions are those of the text. Empty when the page is no valid MDX. */
+  /** Empty if the MDX is invalid. */
   tree: Root;
-  /** Its front matter; ranges are offsets from `frontMatterStart`. */
+  /** Ranges are relative to `frontMatterStart`. */
   frontMatter: Document;
   /** Offset of the first character after the opening `---`. */
   frontMatterStart: number;
-  /** The explicit ids of its headings, `{#id}`, by line. */
+  /** Heading ids by line. */
   headingIds: Map<number, {id: string; column: number}>;
-  /** Why it is no valid MDX. */
-  fault?: VFileMessage;
+  syntaxError?: VFileMessage;
 }
 
-/** Has remark read a page as Docusaurus does, and write it as it was. */
+/** Remark plugins that parse pages as Docusaurus does. */
 export const pageSyntax: PluggableList = [
   remarkMdx,
   remarkFrontmatter,
@@ -39,16 +37,15 @@ export const pageSyntax: PluggableList = [
 
 const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 
-/** `## Heading {#id}`: MDX would read an expression. */
+/** MDX would parse `{#id}` as an expression. */
 const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
-/** Reads a page as Docusaurus does. Never throws: a page that is no valid MDX has a `fault`. */
+/** Parses a page as Docusaurus does. Never throws: see `syntaxError`. */
 export function parsePage(text: string): ParsedPage {
   const file = new VFile(text);
   return toParsedPage(file, reader.parse(file) as Root);
 }
 
-/** The page of a file that remark has read into a tree. */
 export function toParsedPage(file: VFile, tree: Root): ParsedPage {
   const text = String(file).replaceAll('\r\n', '\n');
   return {
@@ -56,13 +53,13 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
     ...takeHeadingIds(text),
     tree,
     ...readFrontMatter(text),
-    fault: file.data.fault as VFileMessage | undefined,
+    syntaxError: file.data.syntaxError as VFileMessage | undefined,
   };
 }
 
 /**
- * Plugin of remark: reads the ids of headings, and leaves a fault to the rules, which say it with a remedy.
- * An editor that formats a page gets back what it gave: a tree without ids would lose them.
+ * Removes heading ids before parsing and stores syntax errors. Stringifies to the unchanged source,
+ * so formatting keeps the ids.
  */
 function headingIdSyntax(this: Processor): void {
   const parse = this.parser as (text: string, file: VFile) => Root;
@@ -73,14 +70,14 @@ function headingIdSyntax(this: Processor): void {
       if (!(error instanceof VFileMessage)) {
         throw error;
       }
-      file.data.fault = error;
+      file.data.syntaxError = error;
       return {type: 'root', children: []};
     }
   };
   this.compiler = (_: unknown, file: VFile) => String(file);
 }
 
-/** Puts spaces in the place of the ids, so that every other character keeps its place. */
+/** Replaces heading ids by spaces to keep offsets. */
 function takeHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds'> {
   const headingIds: ParsedPage['headingIds'] = new Map();
   let fence: string | undefined;

@@ -12,13 +12,13 @@ import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
 import {html} from './rules/html';
 import {labelByHand} from './rules/label-by-hand';
-import {libraryRules} from './rules/library';
+import {remarkLintRules} from './rules/remark-lint';
 import {linkRelativeFile} from './rules/link-relative-file';
 import {linkText} from './rules/link-text';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {publishedAddress} from './rules/published-address';
-import {readerWords} from './rules/reader-words';
+import {userVocabulary} from './rules/user-vocabulary';
 import {sameStructure} from './rules/same-structure';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
@@ -26,12 +26,12 @@ import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
-/** Rules about one page: an editor shows what they find. */
+/** Run by editors too. */
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
   headingId,
-  ...libraryRules,
+  ...remarkLintRules,
   linkText,
   alternativeText,
   html,
@@ -45,21 +45,19 @@ const pageRules: readonly PageRule[] = [
   translationRecorded,
 ];
 
-/** Rules about more than one page, or about other files: `npm run check` alone looks at them. */
 const guideRules: readonly Rule[] = [
   publishedAddress,
   sidebarEntry,
   linkRelativeFile,
   sameStructure,
-  readerWords,
+  userVocabulary,
   announcementDate,
   spelling,
 ];
 
-/** Every rule. */
 export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
 
-/** A preset of remark for editors: reads the pages of a site as Docusaurus does, and runs the rules about one page. */
+/** Returns the page rules as a remark preset, for editors. */
 export function contentPreset(root: string, options: ContentRules): Preset {
   const context = {...options, root};
   return {

@@ -2,49 +2,43 @@ import type {Nodes} from 'mdast';
 import {isScalar} from 'yaml';
 import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
-import {oncePerPage, type Page} from './page';
+import {memoizePerPage, type Page} from './page';
 
-/** A stretch of text for the reader: a paragraph, a heading, a cell of a table, or a value. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
-  /** Offset of its first character in the page. */
   start: number;
-  /**
-   * As it is in the page, character for character, but that `MASK` stands in the place of what is
-   * no text: code, components, markup, targets of links.
-   */
+  /** Source text, with code, components, markup and link targets replaced by `MASK`. */
   text: string;
 }
 
-/** Neither a letter nor a space: no word and no typographic rule goes across it by mistake. */
+/** Neither a letter nor whitespace, so no pattern matches across it. */
 const MASK = '\uFFFC';
 
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
-/** The text of a page, in its order. The language is that of the nearest `lang`, or of the site. */
-export const proseOf = oncePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
+/** The language comes from the closest `lang`, or from the locale. */
+export const proseOf = memoizePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
 
-/** The text of a page that is in one language. */
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** The same in one piece: to look for many words is then quick. */
+/** Returns one string, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
 }
 
-const wholeProse = oncePerPage((): Record<Locale, Prose> => ({}));
+const wholeProse = memoizePerPage((): Record<Locale, Prose> => ({}));
 
 function joined(page: Page, language: Locale): Prose {
   const prose = proseIn(page, language);
-  // Most pages have no word of the other language: there is nothing to look through.
+  // Most pages have no text in the other language.
   const characters = prose.length > 0 ? masked(page.text).split('') : [];
   for (const {start, text} of prose) {
     for (let index = 0; index < text.length; index += 1) {
-      // The text of an attribute is inside a paragraph, which hides it.
+      // Attributes lie within a paragraph, where they're masked.
       if (text[index] !== MASK) {
         characters[start + index] = text[index]!;
       }
@@ -53,7 +47,7 @@ function joined(page: Page, language: Locale): Prose {
   return {kind: 'paragraph', language, start: 0, text: characters.join('')};
 }
 
-/** Puts `MASK` in the place of a text. Spaces stay: between a component and a colon there is one, or none. */
+/** Keeps whitespace for typography rules. */
 export function masked(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
@@ -97,7 +91,7 @@ function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 
-/** Where the words of a node are. A text directive is a word after a colon: pages have no other. */
+/** `textDirective` is a word after a colon: pages use no text directives. */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
@@ -108,7 +102,7 @@ function textRanges(node: Nodes): [number, number][] {
     : [];
 }
 
-/** The text attributes of a component, and the alternative text of an image. */
+/** Text attributes and alternative text. */
 function valuesOf(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;

@@ -1,21 +1,17 @@
 import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
-/** What a run of the checks has to say. */
-export interface Outcome {
-  /** Number of pages that were read. */
+export interface CheckResult {
   pages: number;
-  /** What is left to mend. */
+  /** Without the fixed ones. */
   findings: Finding[];
-  /** What `--fix` has mended. */
-  mended: Finding[];
+  fixed: Finding[];
 }
 
-/** The findings by file, each with its place, and the count at the end. */
-export function formatText({pages, findings, mended}: Outcome): string {
+export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
-    ...mended.map((finding) => `mended  ${heading(finding)}`),
-    ...(mended.length > 0 ? [''] : []),
+    ...fixed.map((finding) => `fixed  ${heading(finding)}`),
+    ...(fixed.length > 0 ? [''] : []),
     ...findings.map(describe),
     count(pages, findings),
   ].join('\n');
@@ -43,7 +39,7 @@ function count(pages: number, findings: Finding[]): string {
     return `${plural(pages, 'page')}, no fault`;
   }
   const faults = `${plural(pages, 'page')}: ${plural(findings.length, 'fault')} in ${plural(files, 'file')}`;
-  return fixable === 0 ? faults : `${faults}; \`npm run check -- --fix\` mends ${fixable} of them`;
+  return fixable === 0 ? faults : `${faults}; \`npm run check -- --fix\` fixes ${fixable} of them`;
 }
 
 function plural(count: number, noun: string): string {

@@ -1,19 +1,17 @@
 import type {Page} from './page';
-import {placeAt} from './place';
+import {locationAt} from './location';
 import type {Prose} from './prose';
 import type {Report} from './rule';
 
-/** Words, or a way to write them, that no text of a language may hold. */
 export interface TextFault {
-  /** Global, with `u`. */
+  /** With the flags `g` and `u`. */
   pattern: RegExp;
   expected: string;
   remedy?: string;
-  /** What `--fix` writes in its place; nothing where that could be wrong. */
+  /** Replacement for `--fix`; `undefined` if it could be wrong. */
   fix?: (match: RegExpExecArray) => string | undefined;
 }
 
-/** Reports each fault of a text of a page. */
 export function reportTextFaults(
   page: Page,
   text: readonly Prose[],
@@ -26,10 +24,10 @@ export function reportTextFaults(
         const start = prose.start + match.index;
         const end = start + match[0].length;
         const fixed = fix?.(match);
-        // A colon in a value of the front matter may make it another value.
+        // A colon could break the YAML.
         const isSafe = fixed !== undefined && !(prose.kind === 'value' && fixed.includes(':'));
         report({
-          ...placeAt(page, start),
+          ...locationAt(page, start),
           found: `“${shown(page.text, start, end)}”`,
           expected,
           remedy: isSafe ? 'Correct it, or run `npm run check -- --fix`.' : remedy,
@@ -40,7 +38,7 @@ export function reportTextFaults(
   }
 }
 
-/** A fault without a word is shown with those that it begins and ends in: a lone apostrophe tells a writer nothing. */
+/** Extends marks to whole words: a lone apostrophe wouldn't help. */
 function shown(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {

@@ -1,31 +1,30 @@
 import type {Replacement} from './replacements';
 
-/** The files of a site that say what it promises of its addresses, and its menu: paths from its root. */
+/** Paths relative to the project root. */
 export interface ContractFiles {
-  /** The pages: `ContractEntry`, under `docs`. */
+  /** `{docs: ContractEntry[]}` */
   routes: string;
-  /** `Published`. */
+  /** `Published` */
   published: string;
-  /** Each old address, and the one that answers now. */
+  /** Target path by old path. */
   redirects: string;
   sidebars: string;
 }
 
-/** What the route contract says of a page. */
 export interface ContractEntry {
   id: string;
-  /** Path of the original file, from the root of the project. */
+  /** Relative to the project root. */
   source: string;
-  /** Address in the default language. */
+  /** URL path in the default locale. */
   path: string;
   tags: string[];
   unlisted: boolean;
 }
 
-/** Every address that was ever published, and the anchors of its page. */
+/** All URL paths ever published, with their anchors. */
 export type Published = Record<string, string[]>;
 
-/** The edit of the list that gives an address its anchors, or adds it where the order has it: one address a line. */
+/** Returns the edit that sets the anchors of a path in the sorted file. */
 export function editPublished(text: string, address: string, anchors: string[]): Replacement {
   const entry = `${JSON.stringify(address)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
   const old = text.indexOf(`${JSON.stringify(address)}: `);
@@ -37,7 +36,7 @@ export function editPublished(text: string, address: string, anchors: string[]):
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }
 
-/** Pattern of the id of a page wherever the menu names it: icons and labels have like names. */
-export function namedInMenu(id: string): RegExp {
+/** Matches a page id in the sidebar file. Icons and labels may contain the same string. */
+export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }

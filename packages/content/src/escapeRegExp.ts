@@ -1,4 +1,4 @@
-/** A text as a pattern that matches it alone. `RegExp.escape` needs Node 24. */
+/** `RegExp.escape` needs Node 24. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

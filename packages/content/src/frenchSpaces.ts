@@ -10,20 +10,17 @@ const breakableSpaces = [
   /(?<=\d) (?=h(?: \d|\b))|(?<=\d h) (?=\d)/g, // inside a time: 14 h 30
 ];
 
-/**
- * Puts no-break spaces where French typography wants them, in place of the
- * ordinary spaces that a writer types. Adds and removes no character.
- */
+/** Makes spaces no-break where French typography requires it. Keeps the length. */
 export function withFrenchSpaces(text: string): string {
   return breakableSpaces.reduce((result, pattern) => result.replace(pattern, NO_BREAK_SPACE), text);
 }
 
-/** A text as the typography of its language wants it: French alone has rules here. */
+/** Applies the typography of a language. Only French has rules. */
 export function typeset(text: string, locale: Locale): string {
   return isFrench(locale) ? withFrenchSpaces(text) : text;
 }
 
-/** Whether a language is French, also that of a country. */
+/** Includes regional locales. */
 export function isFrench(locale: Locale): boolean {
   return /^fr(?:-|$)/.test(locale);
 }

@@ -2,13 +2,13 @@ import {parseDocument, type Document} from 'yaml';
 
 const block = /^---(\r?\n)([^]*?)^---\s*$/m;
 
-/** The front matter of a page; ranges are offsets from `frontMatterStart`. */
+/** Ranges are relative to `frontMatterStart`. */
 export function readFrontMatter(text: string): {frontMatter: Document; frontMatterStart: number} {
   const [, lineEnd = '', yaml = ''] = /^---/.test(text) ? (block.exec(text) ?? []) : [];
   return {frontMatter: parseDocument(yaml), frontMatterStart: yaml ? 3 + lineEnd.length : 0};
 }
 
-/** A page with a value of its front matter set, in its place or at the end. @throws when it has no front matter */
+/** Sets a value, in place or at the end. @throws if the page has no front matter */
 export function withValue(page: string, key: string, yaml: string): string {
   if (!page.startsWith('---') || !block.test(page)) {
     throw new Error('A page has no front matter: begin it with "---", "title: …" and "---".');
@@ -22,7 +22,6 @@ export function withValue(page: string, key: string, yaml: string): string {
   });
 }
 
-/** A page without a value of its front matter. */
 export function withoutValue(page: string, key: string): string {
   const line = new RegExp(`^${key}:.*\\r?\\n`, 'm');
   return page.startsWith('---') ? page.replace(block, (found) => found.replace(line, '')) : page;

@@ -1,5 +1,4 @@
-/** The source pages of a site: languages, versions, front matter, translation records, typography. */
-export {editPublished, namedInMenu} from './contract';
+export {editPublished, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export {countWords} from './countWords';
 export type {
@@ -19,13 +18,13 @@ export {readFrontMatter, withValue} from './frontMatter';
 export {readGlossary, type GlossaryEntry} from './glossary';
 export {documentsOf, foldersOf, listPages, listPairs, locate} from './languages';
 export {onlyLanguageOf, pairOf, type Folders, type Pair} from './languages';
-export {known, nearTo} from './nearTo';
+export {requireEntry, didYouMean} from './didYouMean';
 export {pageIdOf} from './pageId';
 export {withReplacements, type Replacement} from './replacements';
 export {currentLocale, withDefaults} from './site';
 export type {ContentOptions, ContentSite, StepOptions} from './site';
 export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './translationRecord';
 export {withoutRecord, withRecord, type TranslationState} from './translationRecord';
-export {addressOf, dataFileOf, folderOf, isFrozen, readVersions, versionOf} from './versions';
+export {versionPath, dataFileOf, folderOf, isFrozen, readVersions, versionOf} from './versions';
 export type {VersionData} from './versions';
 export {inflected, pluralsOf, wholeWord, wholeWords} from './words';

@@ -3,28 +3,24 @@ import {globSync} from 'tinyglobby';
 import type {Locale} from './data';
 import {folderOf, versionOf} from './versions';
 
-/** The languages of a site, as `i18n` of its configuration has them. */
+/** `i18n` of the Docusaurus configuration. */
 export interface Languages {
-  /** The language that is translated. */
   defaultLocale: Locale;
   locales: readonly Locale[];
 }
 
-/** Where pages of one kind are, in each language: folders from the root of the site. */
+/** Folder by locale of documents, blog or a version, relative to the site. */
 export type Folders = Readonly<Record<Locale, string>>;
 
-/** A page and its translation into one language: paths from the root of the site, with `/`. */
+/** POSIX paths relative to the site. */
 export interface Pair {
   original: string;
   translation: string;
-  /** Path from the folder of its language. */
+  /** Path relative to the folder of the locale. */
   source: string;
 }
 
-/**
- * The folders of the pages of a site, where Docusaurus looks for them: documents first, then
- * announcements, then each version that was cut.
- */
+/** Returns the folders of documents, blog and each released version. */
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   versions: readonly string[] = [],
@@ -46,14 +42,14 @@ export function foldersOf(
   );
 }
 
-/** The folders of the documents: those that are being written, or those of a version. */
+/** Returns the documents folders of a version, by default the current one. */
 export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
   return kinds.find((folders) =>
     Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
   )!;
 }
 
-/** The language that a file belongs to, and its path from the folder of it; `undefined` for a file that is no page. */
+/** Returns the locale and relative path of a page; `undefined` for other files. */
 export function locate(folders: Folders, file: string): [Locale, string] | undefined {
   const [locale, folder] =
     Object.entries(folders).find(([, one]) => file.startsWith(`${one}/`)) ?? [];
@@ -61,9 +57,9 @@ export function locate(folders: Folders, file: string): [Locale, string] | undef
 }
 
 /**
- * The pair that a file belongs to; `undefined` for a file that is no page.
+ * Returns the pair of a page; `undefined` for other files.
  *
- * @param locale the language of the translation, for a file that is the original
+ * @param locale of the translation, if the file is the source
  */
 export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale): Pair | undefined {
   for (const folders of kinds) {
@@ -77,7 +73,7 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
   return undefined;
 }
 
-/** Every page with each of its translations, of which at least one file exists, in the order of the originals. */
+/** Lists pages with each translation. One of the two files may be missing. */
 export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   return kinds.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
@@ -92,12 +88,12 @@ export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   });
 }
 
-/** The pages of a folder, by their paths from there; none when the folder does not exist. */
+/** Returns an empty list if the folder doesn't exist. */
 export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
-/** The language of a page that exists in that one alone, as its name says: `support_fr.mdx`. */
+/** Returns the language of a page that exists in one only, such as `support_fr.mdx`. */
 export function onlyLanguageOf(file: string, locales: readonly Locale[]): Locale | undefined {
   return locales.find((locale) => file.replace(/\.mdx?$/, '').endsWith(`_${locale}`));
 }

@@ -1,13 +1,13 @@
-/** English that writes the day first, as the guide does. */
+/** British English puts the day first. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
-/** The first day of a month in languages that write an ordinal, which Intl doesn't. */
+/** Intl doesn't support ordinals. */
 const firstDays: Record<string, string> = {fr: '1er'};
 
 /**
- * A date as the pages write it, in a language: 30 June 2025, or 1er août 2025.
+ * Formats a date: 30 June 2025, 1er août 2025. UTC, so that build and browser agree.
  *
- * @param date ISO text or milliseconds; its day is that of UTC, so that a build and a browser agree
+ * @param date ISO date or milliseconds
  */
 export function longDate(date: string | number, locale: string): string {
   const text = new Date(date).toLocaleDateString(regions[locale] ?? locale, {

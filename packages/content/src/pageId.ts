@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 /**
- * Full id of a page, as sidebars name it: its folder, and the `id` of its front matter.
+ * Returns the id used in sidebars: folder and front matter `id`, or file name.
  *
- * @param source path from the folder of the pages
- * @param id by default, the name of the file
+ * @param source path relative to the documents folder
  */
 export function pageIdOf(source: string, id?: unknown): string {
   const {dir, name} = path.posix.parse(source);

@@ -2,48 +2,49 @@ import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
 import {foldersOf, type Folders, type Languages} from './languages';
 import type {Version} from './versions';
 
-/** What a site tells the steps that read its pages. What it leaves out, they do without. */
+/** Options of the packages that read pages. */
 export interface ContentOptions extends PageData {
-  /** Absolute path of the site. */
+  /** Absolute path. */
   siteDir: string;
-  /** As in its configuration; by default English alone. */
+  /** Defaults to English only. */
   i18n?: Languages;
-  /** Programs that show how to use the API: for `<ApiProgram>`. */
+  /** For `<ApiProgram>`. */
   programs?: Programs;
-  /** The languages of blocks of code, as Prism calls them, with their names for the reader: for `<CodeBlock>`. */
+  /** Display names by Prism language. */
   codeLanguages?: Readonly<Record<string, string>>;
-  /** The description of an API: for `<ApiFields>`, `<ApiSample>` and their like. */
+  /** For `<ApiFields>`, `<ApiSample>` and similar. */
   api?: ApiSource;
-  /** Components that few pages use: a page that does imports them from their module. */
+  /** Rarely used components, imported by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
-  /** Components of the site that steps rely on: two are put into pages, and `Steps` is checked for its form. */
+  /**
+   * Provided components. `PageDetails` and `TranslationNotice` are inserted into pages; `Steps` is
+   * validated.
+   */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
-  /** The versions that were cut, the newest first: their pages take the data of their time. */
+  /** Released versions, newest first. */
   versions?: readonly Version[];
-  /** What a writer does to add one: the end of the message about one that does not exist. */
-  toAdd?: {label?: string; figure?: string; codeLanguage?: string};
+  /** How to add a name, for error messages. */
+  missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
-/** The options, with the values of those that were left out. */
+/** Options with defaults applied. */
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** Where documents are, where announcements are, and where the documents of each version are. */
+  /** Folders of documents, blog and each released version. */
   kinds: readonly Folders[];
 }
 
-/** What a remark step is given: the site, and the language that is built; of a version, its data. */
+/** Options of a remark step. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
-  /** The version whose pages are read; `undefined` for what is being written. */
+  /** `undefined` for the current version. */
   version?: string;
 }
 
 /**
- * The language that Docusaurus is building or serving now.
- *
- * It is in `DOCUSAURUS_CURRENT_LOCALE` while the configuration is read; `start` without `--locale`
- * sets that to the text "undefined".
+ * Returns the locale being built, from `DOCUSAURUS_CURRENT_LOCALE`. `start` without `--locale` sets
+ * that to the string "undefined".
  */
 export function currentLocale<Code extends Locale>({
   defaultLocale,
@@ -63,7 +64,6 @@ const noFacts: Facts = {
   rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
-/** The facts of a site, of which those that it left out are empty. */
 export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
@@ -79,7 +79,7 @@ export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
     onDemand: [],
     parts: [],
     versions: [],
-    toAdd: {},
+    missingHints: {},
     ...own,
     defaultLocale,
     locales,

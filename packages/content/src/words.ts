@@ -2,7 +2,7 @@ import {escapeRegExp} from './escapeRegExp';
 import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
-/** The source of a pattern for the singular and the plural of words; in French, also for other genders and persons. */
+/** Regex source for singular and plural; in French, also other genders and persons. */
 export function inflected(words: string, language: Locale): string {
   const each = words.split(' ').map(escapeRegExp);
   return isFrench(language)
@@ -10,7 +10,7 @@ export function inflected(words: string, language: Locale): string {
     : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
 }
 
-/** Sources of patterns for the singular and plural of each word of a term. Other languages have no rules. */
+/** Regex sources for each word. Only English and French have rules. */
 export function pluralsOf(words: readonly string[], locale: Locale): readonly string[] {
   return plurals[new Intl.Locale(locale).language]?.(words) ?? words;
 }
@@ -29,7 +29,6 @@ function frenchPluralOf(word: string): string {
   return word.endsWith('al') ? `${word.slice(0, -1)}(?:l|ux)` : `${word}[sx]?`;
 }
 
-/** The source of a pattern for an English word and its plural. */
 function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) {
     return `${word.slice(0, -1)}(?:y|ies)`;
@@ -48,17 +47,15 @@ function inflectedFrench(word: string): string {
 }
 
 /**
- * A pattern for words or groups of words: none of them is found inside another word, and their
- * spaces may be line breaks.
+ * Matches whole words or phrases. Spaces also match line breaks.
  *
- * @param alternatives sources of regular expressions
+ * @param alternatives regex sources
  */
 export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
   const source = alternatives.join('|').replaceAll(' ', '\\s+');
   return new RegExp(wholeWord(source), flags);
 }
 
-/** The source of a pattern that isn't found inside another word. */
 export function wholeWord(source: string): string {
   return `(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`;
 }

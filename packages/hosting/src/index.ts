@@ -1,2 +1,1 @@
-/** Files for hosts: security headers, CSP, redirects, caching rules, nginx configuration. */
 export {hosting, type HostingOptions} from './host-files';

@@ -2,17 +2,15 @@ import type {BuiltPage} from '@guide/built-site';
 import {stringify} from 'yaml';
 import {articleToMarkdown} from './toMarkdown';
 
-/** What the file of a page says besides the page itself. */
 export interface PageContext {
-  /** Of the site; a page in another one says so. */
+  /** Default for pages without their own. */
   language: string;
-  /** The version that it describes, as readers know it; nothing for a post. */
+  /** Label; `undefined` for blog posts. */
   version?: string | undefined;
-  /** Whole address of the index that lists it. */
+  /** Absolute URL of `llms.txt`. */
   index: string;
 }
 
-/** Writes a page as Markdown: front matter, then the text. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
   {language, version, index}: PageContext,

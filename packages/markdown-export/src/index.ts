@@ -5,17 +5,14 @@ import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 
 export interface MarkdownOptions {
-  /** The release that the version at the root describes, where that version has no label of its own. */
+  /** Release of the version at the root, if that has no label. */
   release?: string | undefined;
 }
 
-/**
- * Build step: writes each page as Markdown, and for each version an index of its pages, `llms.txt`,
- * and all of them in one file, `llms-full.txt`.
- */
+/** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
-    // Its libraries are for this step alone.
+    // Lazy, as only this step needs the libraries.
     const {exportPage} = await import('./exportPage');
     const {llmsText} = await import('./llmsText');
     const {siteConfig, i18n} = context;
@@ -25,7 +22,7 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
       site.write(address.slice(baseUrl.length), content);
     const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
       const index = `${url}${folder}llms.txt`;
-      // The list of all tags comes before each of them.
+      // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return pages.map((page): ExportedPage => {
         const address = markdownAddress(page.path, baseUrl);
@@ -82,7 +79,7 @@ function otherLanguages(
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
 }
 
-/** Feature: every page as Markdown, for editors and assistants. */
+/** Feature: Markdown exports of all pages. */
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',

@@ -1,20 +1,17 @@
-/** A link in an index: where to, its words, and what it leads to. */
 export interface IndexLink {
   address: string;
   title: string;
   description?: string;
 }
 
-/** A page in an index. */
 export interface IndexPage extends IndexLink {
-  /** The heading under which it stands. */
   area: string;
 }
 
 /**
- * The index of a version for language models: its listed pages by area, in the order of the menu.
+ * Returns `llms.txt`: pages by area, in sidebar order.
  *
- * @param optional indexes of other languages and versions, and what is not needed for an overview
+ * @param optional unlisted pages, other languages and versions
  * @see https://llmstxt.org
  */
 export function llmsText(
@@ -30,7 +27,7 @@ export function llmsText(
     `# ${title}`,
     `> ${summary}`,
     ...[...areas].map(([area, links]) => section(area, links)),
-    // The specification has this heading for what may be left out, in every language.
+    // Defined by the specification, in every language.
     section('Optional', optional),
   ]
     .join('\n\n')

@@ -18,9 +18,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
 
 /**
- * Writes the content of a page as GitHub Flavored Markdown.
- *
- * HTML is used for the two things that Markdown lacks: an anchor, and a line break within a cell.
+ * Converts an article to GitHub Flavored Markdown, with HTML for anchors and line breaks in cells.
  */
 export function articleToMarkdown(article: Root): string {
   const block: Handle = (state, node) =>
@@ -49,7 +47,7 @@ export function articleToMarkdown(article: Root): string {
   });
 }
 
-/** A note says its kind first. */
+/** Starts with the type of the admonition. */
 function toQuote(state: State, note: Element): Blockquote {
   const [heading, content] = note.children.filter(isElement);
   const kind: BlockContent = {
@@ -62,7 +60,6 @@ function toQuote(state: State, note: Element): Blockquote {
   };
 }
 
-/** Writes the title of a block of code above it, and its language in the fence. */
 function toCode(state: State, {properties, children}: Element): BlockContent[] {
   const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
   const code = {
@@ -82,8 +79,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * An anchor is a row's id or the former id of a section. A link that enlarges a drawing, or explains
- * a term or an error, is replaced by its content.
+ * Links of enlargeable images and explained terms are replaced by their content; anchors are ids of
+ * rows or former sections.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -98,7 +95,7 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
     : defaultHandlers.a(state, node);
 }
 
-/** Writes pairs of `<dt>` and `<dd>` as a list: each term in bold, then its description. */
+/** Converts a `<dl>`, with terms in bold. */
 function toList(state: State, {children}: Element): List {
   const elements = children.filter(isElement);
   const items = elements.flatMap((term, index): ListItem[] => {
@@ -131,7 +128,7 @@ function toBreak(state: State, node: Element, parent?: Parents): ReturnType<Hand
   return isInCell ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
 }
 
-/** The caption of a frame is its alternative text, and is said once. */
+/** Drops a caption that repeats the alternative text. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
   const drawing = node.children
     .filter(isElement)
@@ -144,7 +141,7 @@ function toFigure(state: State, node: Element): ReturnType<Handle> {
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isOwnText)});
 }
 
-/** An inline `<svg>` has a text alternative but no address. */
+/** An inline `<svg>` has no `src`. */
 function toImage(state: State, node: Element): ReturnType<Handle> {
   const {src, alt} = node.properties;
   return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);

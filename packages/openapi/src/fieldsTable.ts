@@ -1,4 +1,4 @@
-import {known} from '@guide/content';
+import {requireEntry} from '@guide/content';
 import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
@@ -8,7 +8,7 @@ import {wordsOf, type ApiWords} from './words';
 export function fieldsTable(name: string, description: Description): Node {
   const {schemas} = description.document.components;
   const words = wordsOf(description.locale);
-  const all = fieldsOf(known('schema', name, schemas), description);
+  const all = fieldsOf(requireEntry('schema', name, schemas), description);
   const [created, changed] = ['Input', 'Patch'].map((kind) => {
     const body = name.endsWith(kind) ? schemas[name] : schemas[name + kind];
     return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));

@@ -1,4 +1,4 @@
-import {known, type ApiSource} from '@guide/content';
+import {requireEntry, type ApiSource} from '@guide/content';
 import {
   attributesOf,
   code,
@@ -207,7 +207,8 @@ function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
 function replyOf(operation: Operation, name: string | undefined, description: Description): Node[] {
   const {status, reply} = successOf(description, operation);
   const {examples = {}} = contentOf(reply) ?? {};
-  const example = name === undefined ? Object.values(examples)[0] : known('reply', name, examples);
+  const example =
+    name === undefined ? Object.values(examples)[0] : requireEntry('reply', name, examples);
   const title = `${wordsOf(description.locale).operation.response} ${status}`;
   return example ? [codeOf('json', printJson(description.resolve(example).value), title)] : [];
 }

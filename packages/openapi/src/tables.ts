@@ -1,4 +1,4 @@
-import {type ApiSource, known, type Messages} from '@guide/content';
+import {type ApiSource, requireEntry, type Messages} from '@guide/content';
 import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {limitsOf} from './fields';
@@ -160,7 +160,7 @@ function codes({description: {document, locale}, messages}: Given): Node {
   return tableOf(
     wordsOf(locale).columns.codes,
     (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
-      const message = known('message', name, messages);
+      const message = requireEntry('message', name, messages);
       return [
         code(name),
         [message[locale] ?? Object.values(message)[0] ?? '', note ?? ''],
@@ -172,7 +172,7 @@ function codes({description: {document, locale}, messages}: Given): Node {
 }
 
 function example({description: {document}, attribute}: Given): Node {
-  const {value} = known('example', attribute('name'), document.components.examples ?? {});
+  const {value} = requireEntry('example', attribute('name'), document.components.examples ?? {});
   return codeOf('json', printJson(value));
 }
 
@@ -204,5 +204,5 @@ function chosen<Value>(
 ): [string, Value][] {
   return names === undefined
     ? Object.entries(all)
-    : names.split(',').map((name) => [name.trim(), known(kind, name.trim(), all)]);
+    : names.split(',').map((name) => [name.trim(), requireEntry(kind, name.trim(), all)]);
 }

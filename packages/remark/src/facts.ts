@@ -1,4 +1,10 @@
-import {known, type Facts, type Locale, type StepOptions, type Translated} from '@guide/content';
+import {
+  requireEntry,
+  type Facts,
+  type Locale,
+  type StepOptions,
+  type Translated,
+} from '@guide/content';
 import {
   replaceComponents,
   tableOf,
@@ -22,7 +28,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
   Fact: {
     attribute: 'k',
     make: ({values}, names, inLanguage) => {
-      const {text, lang} = inLanguage(known('fact', names[0], values, remedy));
+      const {text, lang} = inLanguage(requireEntry('fact', names[0], values, remedy));
       return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
@@ -30,8 +36,8 @@ const parts: Record<string, {attribute: string; make: Make}> = {
     attribute: 'of',
     make: ({statuses}, names, inLanguage) =>
       textOf(
-        known('list of statuses', names[0], statuses.sets, remedy)
-          .map((status) => inLanguage(known('status', status, statuses.names, remedy)).text)
+        requireEntry('list of statuses', names[0], statuses.sets, remedy)
+          .map((status) => inLanguage(requireEntry('status', status, statuses.names, remedy)).text)
           .join(', '),
       ),
   },
@@ -39,9 +45,9 @@ const parts: Record<string, {attribute: string; make: Make}> = {
     attribute: 'of',
     make: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
       const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
-        known('right', name, rights, remedy),
+        requireEntry('right', name, rights, remedy),
       );
-      const wordsOf = (sign: string) => inLanguage(known('sign', sign, signs, remedy)).text;
+      const wordsOf = (sign: string) => inLanguage(requireEntry('sign', sign, signs, remedy)).text;
       const table = tableOf(
         [action, ...roles].map((words) => inLanguage(words).text),
         chosen.map((right) => [

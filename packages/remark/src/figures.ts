@@ -12,7 +12,7 @@ import {
 
 type FigureOptions = Pick<
   StepOptions,
-  'locale' | 'defaultLocale' | 'figures' | 'toAdd' | 'version'
+  'locale' | 'defaultLocale' | 'figures' | 'missingHints' | 'version'
 >;
 
 /**
@@ -57,7 +57,7 @@ export function figureData(options: FigureOptions) {
 function find(
   node: Node,
   page: Page,
-  {figures, toAdd}: FigureOptions,
+  {figures, missingHints}: FigureOptions,
   fits: (figure: FigureData) => boolean,
 ): FigureData {
   const name = textAttribute(node, 'name');
@@ -67,7 +67,7 @@ function find(
     failAt(
       page,
       node,
-      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. ${toAdd.figure ?? ''}`,
+      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. ${missingHints.figure ?? ''}`,
     );
   }
   return figure;

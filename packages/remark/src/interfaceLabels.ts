@@ -1,4 +1,4 @@
-import {nearTo, type Locale, type StepOptions} from '@guide/content';
+import {didYouMean, type Locale, type StepOptions} from '@guide/content';
 import {
   replaceComponents,
   textAttribute,
@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@guide/content/mdx';
 
-type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'toAdd'>;
+type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'missingHints'>;
 
 /**
  * Remark step: puts the words of the product's interface in place of
@@ -17,14 +17,14 @@ type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 't
  *
  * Fails the build on an unknown key, naming page, line and keys that are near.
  */
-export function interfaceLabels({locale, defaultLocale, labels, toAdd}: LabelOptions) {
+export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
   /** The parts of a path are all in one language. */
   const pathOf = (keys: string[], language: Locale): Node => {
     const unknown = keys.find((key) => !Object.hasOwn(known, key));
     if (unknown !== undefined) {
       throw new Error(
-        `no label has the key "${unknown}", as in k="save-view".${nearTo(unknown, Object.keys(known))} Correct it, or add the label. ${toAdd.label ?? ''}`,
+        `no label has the key "${unknown}", as in k="save-view".${didYouMean(unknown, Object.keys(known))} Correct it, or add the label. ${missingHints.label ?? ''}`,
       );
     }
     const lang = keys.every((key) => labels[language]?.[key]) ? language : defaultLocale;

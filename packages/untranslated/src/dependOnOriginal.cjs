@@ -1,4 +1,4 @@
-/** A loader that changes nothing: a translation is made anew when its original has changed. */
+/** Webpack loader that rebuilds a translation when its source page changes. */
 module.exports = function dependOnOriginal(source) {
   const {original, translation} = this.getOptions();
   this.addDependency(this.resourcePath.replace(translation, original));

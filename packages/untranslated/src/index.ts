@@ -5,16 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** What is in the default language in a site of another one: addresses of pages, labels of categories. */
+/** URLs of pages and labels of categories. */
 export type Untranslated = string[];
 
 /**
- * Knows the pages that have no translation: their labels in the sidebar are
- * marked with their language, and so are missing messages.
- * Without such a page, or such a message, there is no code of this.
+ * Adds `lang` to untranslated sidebar labels and messages; adds no code if there are none.
  *
- * A translation is read anew when its original changes, also by a bundler
- * that remembers pages from one build to the next: its notice depends on both.
+ * Also rebuilds translations when their source page changes, for the "outdated" notice with
+ * persistent caching.
  */
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
@@ -82,7 +80,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** The messages of the theme and the components in a language, by file and id. */
+/** By file and id. */
 function readMessages(
   siteDir: string,
   locale: string,
@@ -96,7 +94,6 @@ function readMessages(
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** The labels of the categories of a sidebar, as the site shows them. */
 function labelsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>
     item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],

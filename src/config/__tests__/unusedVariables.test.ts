@@ -15,8 +15,8 @@ it.each([
 });
 
 it.each([
-  ['TELESCOPE_STICT', /TELESCOPE_STICT .* Near it: TELESCOPE_STRICT\.$/],
-  ['TELESCOPE_SIGNIN_URL', /Near it: TELESCOPE_SIGN_IN_URL\.$/],
+  ['TELESCOPE_STICT', /TELESCOPE_STICT .* Did you mean TELESCOPE_STRICT\?$/],
+  ['TELESCOPE_SIGNIN_URL', /Did you mean TELESCOPE_SIGN_IN_URL\?$/],
   ['TELESCOPE_PRODUCT_NAME', /TELESCOPE_PRODUCT_NAME .* nothing reads it\.$/],
 ])('%s produces a warning that names it', (name, warning) => {
   expect(findUnusedVariables({[name]: 'set'})).toEqual([

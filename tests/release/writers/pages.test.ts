@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStatus} from '../../../packages/authoring/src/translate/status';
 import {foldersOf} from '../../../packages/content/src/languages';
 import {runPage} from '../../../packages/authoring/src/pages';
-import {kinds} from '../../../packages/authoring/src/pages/newPage';
+import {pageKinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 
@@ -40,7 +40,7 @@ function read(file: string): string {
 
 beforeAll(async () => {
   site = await SiteCopy.create('pages');
-  for (const kind of kinds) {
+  for (const kind of pageKinds) {
     await makePage(newPage(kind), kind);
   }
   page('move', `docs/${list}`, 'roadmapping/table.mdx');
@@ -69,7 +69,7 @@ async function makePage(place: string, kind: string): Promise<void> {
 }
 
 it('a new page of each kind stands in both languages and in the menu', () => {
-  for (const kind of kinds) {
+  for (const kind of pageKinds) {
     const address = `/${newPage(kind)}/`;
     const english = built(address);
     expect(english('h1').text().trim()).toBe('Written.');
@@ -100,7 +100,7 @@ describe('a page that has moved twice', () => {
     expect(behind).toEqual([
       `docs/${outdated}: outdated`,
       `docs/${missing}: missing`,
-      ...kinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
+      ...pageKinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
     ]);
   });
 });

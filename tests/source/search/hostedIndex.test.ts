@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {PageFacts, PagesFile} from '@guide/built-site/read';
+import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {readIndexContent, runSearchCommand} from '@guide/search/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {searchSite} from '../../../src/config/search';
@@ -26,7 +26,7 @@ function pagesFile(language: string, ...pages: [name: string, title: string][]):
       unlisted: false,
       version: 'current',
     })),
-  } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageFacts>[]});
+  } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageMetadata>[]});
 }
 
 /** One page of the guide in each language. */

@@ -14,7 +14,7 @@ export const data = {
 };`,
   'search/questions.en.json': `{
   "pair": {
-    "": ["a first question", ‹reader-words›"?"]
+    "": ["a first question", ‹user-vocabulary›"?"]
   }
 }`,
   'search/absent.en.json': `[
@@ -23,7 +23,7 @@ export const data = {
     "asked": ["chat"],
     "message": "There is none.",
     "alternative": "",
-    "related": [‹reader-words›"nowhere"]
+    "related": [‹user-vocabulary›"nowhere"]
   }
 ]`,
 };

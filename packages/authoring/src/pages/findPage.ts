@@ -2,17 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listPages, pageIdOf, readFrontMatter, type Folders} from '@guide/content';
 
-/** A page of the guide, or an announcement. */
+/** A page or blog post. */
 export interface PageFiles {
-  /** In each language, the original first: paths from the root of the project. Some may not be there. */
+  /** In each language, source first. Some may not exist. */
   files: string[];
-  /** Full id, as sidebars name it: folder and `id`. */
+  /** Full id, as used in sidebars. */
   id: string;
-  /** Address in the default language, from the root of the site; `undefined` when the page sets none. */
+  /** Of the default locale, if set. */
   slug?: string;
 }
 
-/** Every page of a project that has a file in at least one language. */
 export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] {
   return kinds.flatMap((kind) => {
     const folders = Object.values(kind);
@@ -27,7 +26,7 @@ export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] 
   });
 }
 
-/** The page that a writer means, by the path of one of its files or its id. @throws when there is none */
+/** Finds a page by id or file path. @throws if there's none */
 export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
   const file = name.replaceAll('\\', '/').replace(/^\.\//, '');
   const found = pages.find(({files, id}) => id === file || files.includes(file));

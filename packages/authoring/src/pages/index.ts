@@ -1,17 +1,15 @@
 import {parseArgs} from 'node:util';
 import {movePage} from './movePage';
-import {kinds, makePage} from './newPage';
+import {pageKinds, makePage} from './newPage';
 import {applyChanges, readProject, type PagesOptions} from './project';
 
 const usage = [
-  `npm run page -- new roadmapping/share_view --after roadmapping/export [--kind ${kinds.join('|')}] [--tags roadmap,view]`,
+  `npm run page -- new roadmapping/share_view --after roadmapping/export [--kind ${pageKinds.join('|')}] [--tags roadmap,view]`,
   'npm run page -- move projects/projects_views/list roadmapping/table',
 ].join('\n');
 
 /**
- * Makes or moves a page, in every language.
- *
- * @throws before anything is written: with what a wrong call should be, or why the page cannot be changed so
+ * Creates or moves a page in every language. @throws before writing if the arguments are invalid
  */
 export function runPage(options: PagesOptions, args: string[]): void {
   const {positionals, values} = parseArgs({
@@ -33,7 +31,7 @@ export function runPage(options: PagesOptions, args: string[]): void {
   } else if (command === 'move' && page && place && positionals.length === 3) {
     next = movePage(project, page, place);
   } else {
-    throw new Error(`Name the page and what to do with it:\n${usage}`);
+    throw new Error(`Usage:\n${usage}`);
   }
   console.log([...applyChanges(project), '', ...next].join('\n'));
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {PageFiles} from './findPage';
 
-/** Code, in which nothing changes; or the address of a link, a picture, a definition or a component. */
+/** Code blocks, to skip them; or URLs of links, images, definitions and components. */
 const addresses = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
 
-/** Changes the addresses in a page, and nothing else of it. @param rewrite gives the address in the place of one */
+/** Rewrites the URLs in a page, except in code blocks. */
 export function rewriteLinks(text: string, rewrite: (address: string) => string): string {
   return text.replace(addresses, (found, fence?: string) => (fence ? found : rewrite(found)));
 }
 
 /**
- * Says how the addresses in a file change when a page moves: relative paths to it, or from it when
- * the file is its own; and its address on the site.
+ * Returns a function that updates URLs in a file after a move: relative paths from or to the page,
+ * and its slug.
  *
  * @param file path before the move
  */

@@ -1,40 +1,37 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {namedInMenu, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
+import {sidebarIdPattern, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
 import {findPage, type PageFiles} from './findPage';
 import {followMove, rewriteLinks} from './links';
-import {readPlace, type Place} from './place';
+import {resolveTarget, type PageTarget} from './target';
 import {exists, lastSteps, read, type Project} from './project';
 
 /**
- * Moves a page: its files, their own links and those of all other pages, what names it, and the
- * redirect. Translations that were up to date stay so, as only addresses change.
+ * Moves a page, updates links and references, and adds a redirect. Up-to-date translations stay so.
  *
- * @param name id or file of the page
- * @param place path or folder in that of the documents
- * @returns what is left for the writer to do
- * @throws when the page or the place is not there to be used
+ * @param name id or file
+ * @param place target page or folder, relative to the documents folder
+ * @returns remaining steps for the writer
  */
 export function movePage(project: Project, name: string, place: string): string[] {
   const from = findPage(project.pages, name);
   if (!from.files[0]!.startsWith(`${Object.values(project.kinds[0]!)[0]}/`)) {
-    throw new Error(`${from.files[0]} is an announcement: its address is its date, and stays.`);
+    throw new Error(`${from.files[0]} is a blog post: its URL contains its date and can't change.`);
   }
-  const to = readPlace(project, place, from);
+  const to = resolveTarget(project, place, from);
   moveFiles(project, from, to);
   renameInData(project, from, to);
   if (from.slug && from.slug !== to.slug) {
     redirect(project, from.slug, to.slug);
   }
   return [
-    `Code and tests may name the old page: git grep -e '${from.slug}' -e '${path.posix.basename(from.files[0]!)}'.`,
-    'The page keeps its place in the menu: to change that, move its line in sidebars.ts.',
+    `Code and tests may reference the old page: git grep -e '${from.slug}' -e '${path.posix.basename(from.files[0]!)}'.`,
+    'The page keeps its position in the sidebar. To change it, move its line in sidebars.ts.',
     lastSteps,
   ];
 }
 
-/** The files of the page, and the links of all pages. */
-function moveFiles(project: Project, from: PageFiles, to: Place): void {
+function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   const {changes, pages} = project;
   for (const page of pages) {
     const files = page.files.filter((file) => exists(project, file));
@@ -47,7 +44,7 @@ function moveFiles(project: Project, from: PageFiles, to: Place): void {
       if (target !== file) {
         moved = withValue(withValue(moved, 'slug', to.slug), 'id', path.posix.basename(to.id));
       }
-      // A translation follows the same change of addresses as the original: it translates the new text.
+      // Both texts get the same changes, so an up-to-date translation stays so.
       const isCurrent = id !== '' && stateOf(readRecord(text), original) === 'up-to-date';
       changes.set(target, isCurrent ? withRecord(moved, id) : moved);
       if (target !== file) {
@@ -58,26 +55,27 @@ function moveFiles(project: Project, from: PageFiles, to: Place): void {
   }
 }
 
-/** Puts the new id, file and address in the place of the old ones, in the files where a site names its pages. */
 function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
   const {routes, sidebars} = project.contract;
-  const data = globSync(project.namedIn, {cwd: project.siteDir, ignore: '**/__tests__/**'});
+  const data = globSync(project.referencingFiles, {
+    cwd: project.siteDir,
+    ignore: '**/__tests__/**',
+  });
   for (const file of [routes, sidebars, ...data]) {
     const text = read(project, file)
-      // A query may be the same word as the id of a page: only these keys hold ids, or are one.
+      // Only these keys contain page ids. Elsewhere, a query may equal an id.
       .replace(/"(?:id|expected|page|related|see)": (?:\[[^\]]*\]|"[^"]*")|"[^"]*": \{/g, (ids) =>
         ids.replace(new RegExp(`"${from.id}(?=["#])`, 'g'), `"${to.id}`),
       )
       .replace(`"source": "${from.files[0]}"`, `"source": "${to.files[0]}"`)
       .replace(new RegExp(`(?<=(['"]))${from.slug}(?=(?:#[^'"\\n]*)?\\1)`, 'g'), `${to.slug}`);
-    const inMenu = namedInMenu(from.id);
+    const inMenu = sidebarIdPattern(from.id);
     project.changes.set(file, file === sidebars ? text.replace(inMenu, `'${to.id}'`) : text);
   }
 }
 
 /**
- * Leads an address to another one. What led to the old address leads to the new one, and nothing
- * leads away from the new one: there are no chains.
+ * Also updates redirects to the old URL and removes one from the new URL, so there are no chains.
  */
 function redirect(project: Project, from: string, to: string): void {
   const file = project.contract.redirects;

@@ -8,29 +8,29 @@ import {
 } from '@guide/content';
 import {readPages, type PageFiles} from './findPage';
 
-/** What the commands about pages take: the site, and where else its pages are named. */
 export interface PagesOptions extends ContentOptions {
   contract: ContractFiles;
-  /** Globs of further files that hold ids and addresses of pages. */
-  namedIn: string[];
+  /** Globs of files that contain page ids and URLs. */
+  referencingFiles: string[];
 }
 
-/** A project whose pages change, by paths from its root. */
+/** Paths are relative to the project root. */
 export interface Project
-  extends Pick<ContentSite, 'siteDir' | 'kinds'>, Pick<PagesOptions, 'contract' | 'namedIn'> {
+  extends
+    Pick<ContentSite, 'siteDir' | 'kinds'>,
+    Pick<PagesOptions, 'contract' | 'referencingFiles'> {
   pages: PageFiles[];
-  /** The new text of each file, or `undefined` for one that goes. */
+  /** New content by file; `undefined` deletes the file. */
   changes: Map<string, string | undefined>;
 }
 
-/** Reads a project, of which nothing has changed yet. Pages of a version that was cut stay as they are. */
-export function readProject({contract, namedIn, ...site}: PagesOptions): Project {
+/** Reads the current pages, without released versions. */
+export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
   const {siteDir, kinds} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, kinds);
-  return {siteDir, kinds, contract, namedIn, pages, changes: new Map()};
+  return {siteDir, kinds, contract, referencingFiles, pages, changes: new Map()};
 }
 
-/** What is left for the writer of any change. */
 export const lastSteps =
   'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
@@ -38,15 +38,15 @@ export function exists({siteDir}: Pick<Project, 'siteDir'>, file: string): boole
   return fs.existsSync(path.join(siteDir, file));
 }
 
-/** A file as it is before the changes. */
+/** Reads a file, without pending changes. */
 export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
 /**
- * Makes the changes, in their order: a file that moves is written before it goes.
+ * Writes pending changes in order: a moved file before its old path is deleted.
  *
- * @returns what happens, one line a file
+ * @returns one line of output per file
  */
 export function applyChanges(project: Project): string[] {
   const changes = [...project.changes].filter(

@@ -7,25 +7,22 @@ import {markDone} from '../translate';
 import {readStatus} from '../translate/status';
 import {elidesBefore, renameText, renameTyped} from './renameText';
 
-/** What the command that renames the product takes. */
 export interface RenameOptions extends ContentOptions {
-  /** The name, as the sources have it now. */
+  /** Current name. */
   name: string;
-  /** What of samples holds the name. */
+  /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
-  /** Globs of the files that hold the name. */
+  /** Globs of files to change. */
   sources: readonly string[];
-  /** Globs of those of them that hold what readers type, in small letters too. */
+  /** Globs of the files with user queries, which are lower case. */
   typed: readonly string[];
 }
 
 const usage = 'npm run rename -- Horizon, or with --no-elision for a name as in “de Hub”';
 
 /**
- * Gives the product another name, in each source that holds it. A translation that was up to date
- * stays so.
- *
- * @throws before anything is written when the name cannot be one
+ * Renames the product. Up-to-date translations stay so. @throws before writing if the name is
+ * invalid
  */
 export function runRename(options: RenameOptions, args: string[]): void {
   const {values, positionals} = parseArgs({
@@ -34,10 +31,10 @@ export function runRename(options: RenameOptions, args: string[]): void {
     options: {'no-elision': {type: 'boolean'}},
   });
   const name = positionals.join(' ');
-  // The name goes into MDX, YAML, JSON and code as it is.
+  // The name is inserted into MDX, YAML, JSON and code without escaping.
   if (!/^\p{L}[\p{L}\p{M}\p{N} .+-]{0,39}$/u.test(name)) {
     throw new Error(
-      `"${name}" is no name of a product: a letter, then letters, digits, spaces, ".", "+" and "-", at most 40. Run ${usage}.`,
+      `"${name}" is not a valid product name: a letter, then up to 39 letters, digits, spaces, ".", "+" or "-". Usage: ${usage}.`,
     );
   }
   const elides = !values['no-elision'] && elidesBefore(name);
@@ -59,8 +56,8 @@ export function runRename(options: RenameOptions, args: string[]): void {
   current.forEach(({original, translation}) => markDone(siteDir, [original, translation]));
   console.log(
     [
-      `${options.name} is ${name} in ${changed.length} files.`,
-      'Then: npm run draw; npx prettier --write .; npm run check. Look at what has changed, and commit it.',
+      `Renamed ${options.name} to ${name} in ${changed.length} files.`,
+      'Then: npm run draw; npx prettier --write .; npm run check. Review the changes and commit them.',
     ].join('\n'),
   );
 }

@@ -1,16 +1,14 @@
 import {escapeRegExp} from '@guide/content';
 
-/** A name of the product in place of another one. */
 export interface NewName {
   former: string;
   name: string;
-  /** Whether French elides before it, as in “d’Horizon”. */
+  /** As in “d’Horizon”. */
   elides: boolean;
-  /** What of samples holds the former name, such as `telescope.example` and `TELESCOPE_TOKEN`. */
   samples: readonly string[];
 }
 
-/** Puts the name into a text. Addresses of pages, names of files and ids, which have the former one in small letters, stay. */
+/** Renames the product in a text. Keeps URLs, file names and ids, which are lower case. */
 export function renameText(text: string, names: NewName, isFrench: boolean): string {
   return names.samples.reduce(
     (result, sample) => result.replace(wholeWord(escapeRegExp(sample)), inForm(sample, names)),
@@ -18,7 +16,7 @@ export function renameText(text: string, names: NewName, isFrench: boolean): str
   );
 }
 
-/** What readers type: small letters between other words. */
+/** Renames the product in user queries, which are lower case. */
 export function renameTyped(text: string, {former, name}: NewName): string {
   const typed = escapeRegExp(former.toLowerCase());
   return text.replace(new RegExp(`(?<= )${typed}(?=[ "])|(?<=")${typed}(?= )`, 'g'), () =>
@@ -26,7 +24,7 @@ export function renameTyped(text: string, {former, name}: NewName): string {
   );
 }
 
-/** With the form that a word before the name has: “de Telescope”, “d’Horizon”; “a Telescope”, “an Orbit”. */
+/** Adapts the preceding word: “de Telescope”, “d’Horizon”; “a Telescope”, “an Orbit”. */
 function renameWords(text: string, {former, name, elides}: NewName, isFrench: boolean): string {
   const joint = "(?:(?<de>[Dd]|\\p{L}*[Qq]u)(?:e[ \u00A0]|[’'])|(?<a>[Aa])n? )";
   const word = wholeWord(`(?<joint>${joint}?)${escapeRegExp(former)}`);
@@ -38,7 +36,7 @@ function renameWords(text: string, {former, name, elides}: NewName, isFrench: bo
   });
 }
 
-/** By its first letter; the owner knows better of an h that is not silent. */
+/** A guess; `--no-elision` overrides it, for example for an aspirated h. */
 export function elidesBefore(name: string): boolean {
   return /^[aeiouh]/.test(slugOf(name));
 }
@@ -49,7 +47,6 @@ function inForm(sample: string, {former, name}: NewName): string {
   return now ? sample.replace(old, now).replace(constant(old), constant(now)) : sample;
 }
 
-/** `horizon-plus` */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').toLowerCase();
   return plain.match(/[a-z0-9]+/g)?.join('-') ?? '';

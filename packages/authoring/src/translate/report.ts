@@ -1,35 +1,35 @@
 import type {PageState, PageStatus} from './status';
 
-/** In the order in which they are told: what each state is called, and what to do about it. */
+/** In the order of the report. */
 const states: Record<PageState, {name: string; remedy?: string}> = {
   'up-to-date': {name: 'up to date'},
   outdated: {
     name: 'outdated',
     remedy:
-      'The original has changed since. Translate the change, if it alters the meaning; then run `npm run i18n -- done <page>`.',
+      'The source has changed since. Translate the change if it alters the meaning, then run `npm run i18n -- done <page>`.',
   },
   missing: {
     name: 'missing',
     remedy:
-      'Readers get the original. Write the translation, then run `npm run i18n -- done <page>`.',
+      'Readers get the untranslated page. Write the translation, then run `npm run i18n -- done <page>`.',
   },
   orphan: {
-    name: 'without an original',
-    remedy: 'Delete the translation, or move it to where the original is.',
+    name: 'without a source page',
+    remedy: 'Delete the translation, or move it to the path of its source page.',
   },
   unrecorded: {
-    name: 'without a record of what it translates',
-    remedy: 'When it says what the original says, run `npm run i18n -- done <page>`.',
+    name: 'without a record of the translated text',
+    remedy: 'Once it is up to date with the source page, run `npm run i18n -- done <page>`.',
   },
 };
 
 const noDiff =
-  'The history at hand does not have the text that was translated: no difference can be shown. In a shallow clone, `git fetch --unshallow` may bring it.';
+  'no difference can be shown, because the Git history lacks the translated text. In a shallow clone, try `git fetch --unshallow`.';
 
-/** How translations stand, in Markdown: for a terminal, and for the comment of a pull request. */
+/** Returns Markdown, for the terminal and pull request comments. */
 export function formatStatus(statuses: readonly PageStatus[]): string {
   const groups = Object.entries(states)
-    .map(([state, told]) => ({...told, pages: statuses.filter((page) => page.state === state)}))
+    .map(([state, text]) => ({...text, pages: statuses.filter((page) => page.state === state)}))
     .filter(({pages}) => pages.length > 0);
   const counts = groups.map(({name, pages}) => `${pages.length} ${name}`);
   return [
@@ -44,7 +44,7 @@ export function formatStatus(statuses: readonly PageStatus[]): string {
   ].join('\n\n');
 }
 
-/** The file that there is work on; a fence that none of the pages has holds what has changed. */
+/** The fence of the diff is one that pages don't use. */
 function describe({state, original, translation, diff}: PageStatus): string {
   if (state === 'missing') {
     return `- \`${original}\`, as \`${translation}\``;

@@ -11,17 +11,16 @@ import {
   type TranslationState,
 } from '@guide/content';
 
-/** An `orphan` is a translation without an original. */
+/** `orphan`: no source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
 
-/** A page, and how its translation stands to it. */
 export interface PageStatus extends Pair {
   state: PageState;
-  /** Of an outdated page: what has changed in the original since; `undefined` when git does not know. */
+  /** Of an outdated page; `undefined` if Git can't find the old text. */
   diff?: string;
 }
 
-/** How every page of a project stands, in each language. */
+/** Returns the translation state of every page in each language. */
 export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
   return listPairs(root, kinds).map((pair) => {
     const [original, translation] = [pair.original, pair.translation].map((file) => {
@@ -44,7 +43,7 @@ export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[
   });
 }
 
-/** How a file differs from a text that git holds under an id, as the hunks of a unified diff. */
+/** Returns the hunks between a blob and a file. */
 function diffSince(root: string, id: string, file: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -55,7 +54,7 @@ function diffSince(root: string, id: string, file: string): string | undefined {
     const diff = git('diff', '--no-color', '--no-ext-diff', '--unified=1', id, '--', file);
     return diff.slice(diff.indexOf('@@')).replace(/\n$/, '');
   } catch {
-    // Git is not installed, or has no such history.
+    // Git isn't installed, or doesn't know the blob.
     return undefined;
   }
 }

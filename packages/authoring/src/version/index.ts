@@ -11,20 +11,17 @@ import {
   type VersionData,
 } from '@guide/content';
 
-/** What the command that cuts a version takes: the site, and what is frozen beside its pages. */
 interface CutOptions extends ContentOptions {
-  /** The data of the pages, as they are now. */
   data: VersionData;
-  /** Folders of what pages show, such as pictures, whose copies of a version are in `version-…` in them. */
+  /** Folders, such as figures, to copy into their `version-…` subfolder. */
   copied: readonly string[];
 }
 
 /**
- * Cuts a version of the documents: pages and menus in every language, by Docusaurus' own command, and
- * the data and pictures that they show. The list of versions, by which it counts, is written after all
- * that it needs: a command that failed is run again.
+ * Freezes pages, sidebars, data and files as a version. Docusaurus writes the list of versions
+ * last, so a failed command can be run again.
  *
- * @throws before anything is written when the name cannot be one
+ * @throws before writing if the name is invalid
  */
 export function runCut(
   {data, copied, ...options}: CutOptions,
@@ -33,10 +30,10 @@ export function runCut(
   const {siteDir, kinds, locales} = withDefaults({...options, versions: []});
   const problem =
     rest.length > 0
-      ? 'A version has one name.'
+      ? 'Expected one version name.'
       : problemOf(siteDir, name, Object.values(kinds[0]!)[0]!);
   if (problem) {
-    throw new Error(`${problem} Name it as in npm run release:version -- 2025.8`);
+    throw new Error(`${problem} Example: npm run release:version -- 2025.8`);
   }
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
   const folder = folderOf(name);
@@ -51,31 +48,31 @@ export function runCut(
   locales
     .map((locale) => inSite('i18n', locale, `docusaurus-plugin-content-docs/${folder}.json`))
     .filter((file) => fs.existsSync(file))
-    .forEach((file) => nameVersion(file, name));
+    .forEach((file) => setVersionLabel(file, name));
   console.log(
     [
-      `The version ${name} is cut. It has the root of the site; what is being written is at /next/.`,
+      `Version ${name} was created and is now at the root of the site. The current documents are at /next/.`,
       'Then: npm run check; TELESCOPE_STRICT=true npm run build; npm run handbook; commit all new files.',
     ].join('\n'),
   );
 }
 
-/** A name is a part of addresses and of paths. @returns why a name cannot be one */
+/** Version names become part of URLs and paths. @returns the problem, if any */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (
-    (others.includes(name) && `The version ${name} exists already, with ${others.join(', ')}.`) ||
+    (others.includes(name) && `Version ${name} exists already. Versions: ${others.join(', ')}.`) ||
     (!/^\w[\w.-]{0,31}$/.test(name) &&
-      `"${name}" is no name of a version: 1 to 32 letters, digits, ".", "-" and "_".`) ||
+      `"${name}" is not a valid version name: 1 to 32 letters, digits, ".", "-" and "_".`) ||
     (['current', 'next'].includes(name.toLowerCase()) &&
-      `"${name}" is the name of what is being written.`) ||
+      `"${name}" is reserved for the current documents.`) ||
     (fs.existsSync(path.join(siteDir, documents, name)) &&
-      `/${name}/ is the address of pages: ${documents}/${name}.`) ||
+      `/${name}/ is the URL of the pages in ${documents}/${name}.`) ||
     undefined
   );
 }
 
-/** Docusaurus' own command, in a process of its own: it reads the whole configuration. */
+/** A separate process, because it loads the whole configuration. */
 function freezePages(siteDir: string, name: string): void {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'docs:version', name], {
@@ -85,8 +82,8 @@ function freezePages(siteDir: string, name: string): void {
   });
 }
 
-/** The words of the menu are copied with the label of what is being written: `Next`. */
-function nameVersion(file: string, name: string): void {
+/** Replaces the copied label `Next`. */
+function setVersionLabel(file: string, name: string): void {
   const words = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const label = {message: name, description: `The label for version ${name}`};
   fs.writeFileSync(file, `${JSON.stringify({...words, 'version.label': label}, null, 2)}\n`);

@@ -6,14 +6,13 @@ import {readHead} from '../read';
 
 const url = 'https://docs.test/guide/page/';
 
-/** Reads a page with this in its `<main>`, as the HTML minifier writes it. */
 const read = (main: string, options?: ReadOptions) =>
   readArticle(`<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer>`, url, options)!;
 const childrenOf = (main: string, options?: ReadOptions) =>
   (read(main, options).root.children[0] as Element).children;
 const words = (main: string) => toString(read(main).root);
 
-it('reads a text without what stands around it', () => {
+it('excludes what surrounds the content', () => {
   const around = [
     '<nav class="theme-doc-breadcrumbs"><ul><li>Area<li>Page</ul></nav>',
     '<div data-non-content><span>3 min read</span></div>',
@@ -24,7 +23,7 @@ it('reads a text without what stands around it', () => {
   expect(words(`${around.join('')}<p>A <b>text</b>.`)).toBe('A text.');
 });
 
-it('reads a table whose tags the minifier left out', () => {
+it('reads a table with omitted end tags', () => {
   const children = childrenOf(
     '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2<tr><td>3<td>4</table><p>C',
   );
@@ -40,7 +39,7 @@ it('reads a table whose tags the minifier left out', () => {
   ]);
 });
 
-it('reads code as plain text, unless its markup is kept', () => {
+it('reads code as plain text unless `keepMarkup` is set', () => {
   const pre = '<pre><code><b title=c><i>{</i></b>\n</code></pre>';
   const codeWith = (first: object) => [{children: [{children: [first, {value: '\n'}]}]}];
   expect(childrenOf(pre)).toMatchObject(codeWith({value: '{'}));
@@ -48,7 +47,7 @@ it('reads code as plain text, unless its markup is kept', () => {
   expect(childrenOf(pre, {keepMarkup: true})).toMatchObject(codeWith(coloured));
 });
 
-it('reads adjacent images, except the one that is marked as no content', () => {
+it('reads adjacent images, except excluded ones', () => {
   const images = '<img src=/a.svg><img src=/b.svg><img data-non-content src=/b-dark.svg>';
   expect(childrenOf(images)).toMatchObject([
     {properties: {src: 'https://docs.test/a.svg'}},
@@ -59,7 +58,7 @@ it('reads adjacent images, except the one that is marked as no content', () => {
 it.each([
   ['title', '<svg id=s><g><title>Tip</title></g><title id=t>A  plan</title><text>X</text></svg>'],
   ['label', '<svg aria-label="A plan"><title>Other</title></svg>'],
-])('reads an inline drawing as an image whose text is its %s', (_, svg) => {
+])('reads an inline SVG as an image with its %s as text', (_, svg) => {
   const main = `a${svg}b<svg aria-hidden=true><title>No</title></svg><svg><path /></svg>`;
   expect(childrenOf(main)).toMatchObject([
     {value: 'a'},
@@ -69,7 +68,7 @@ it.each([
   expect(read(main).anchors).toEqual([]);
 });
 
-it('says heading, language and anchors, and has absolute links', () => {
+it('returns heading, language, anchors and absolute links', () => {
   const main = '<div lang=fr><h1>Un\u00a0titre</h1></div><h2 id=a>A</h2><a id=b href=#a>B</a>';
   const article = read(main);
   expect(article).toMatchObject({heading: 'Un titre', language: 'fr', anchors: ['a', 'b']});
@@ -77,11 +76,11 @@ it('says heading, language and anchors, and has absolute links', () => {
   expect(read('<h1>Title</h1><p lang=fr>Texte').language).toBeUndefined();
 });
 
-it('reads nothing of a page that leads on to another address', () => {
+it('returns undefined for redirect pages', () => {
   expect(readArticle('<html><body><a href=/new/>Moved</a></body></html>', url)).toBeUndefined();
 });
 
-it('reads the description of a page, and whether the web may index it', () => {
+it('reads the description and robots metadata', () => {
   const head = (tags: string) =>
     readHead(`<html><head>${tags}<body><meta name=robots content=noindex>`);
   expect(head('<meta name=description content="What it&apos;s">')).toEqual({

@@ -30,7 +30,7 @@ const versionOf = (facts: object) =>
     },
   } as never).versions[0]!;
 
-it('has the pages in the order of the menu, each in its top-level category', () => {
+it('lists pages in sidebar order with their top-level category', () => {
   const {pages} = versionOf({
     docs: [
       doc('a/hidden', {unlisted: true}),
@@ -61,13 +61,13 @@ it('has the pages in the order of the menu, each in its top-level category', () 
     ['document', '/a/first/', 'a/first', 'Area'],
     ['document', '/a/second/', 'a/second', 'Area'],
     ['document', '/z/left/', 'z/left', 'Start'],
-    // What is not in the menu has the area of the page nearest to it.
+    // From the closest page.
     ['document', '/a/hidden/', 'a/hidden', 'Area'],
   ]);
   expect(pages[0]).toMatchObject({id: 'home', version: 'current', date: '2025-11-18'});
 });
 
-it('has the pages of tags, where there are any', () => {
+it('lists tag pages if there are tags', () => {
   const tags = [{permalink: '/tags/plan', label: 'Plan'}];
   const {pages} = versionOf({docs: [doc('one', {tags}), doc('two', {tags})], sidebars: {}});
   expect(pages.filter(({kind}) => kind === 'tag').map(({path, title}) => [path, title])).toEqual([
@@ -76,7 +76,7 @@ it('has the pages of tags, where there are any', () => {
   ]);
 });
 
-it('has announcements, in the area that their list is called', () => {
+it('lists blog posts, with the blog title as area', () => {
   const date = new Date('2025-11-18');
   const metadata = {permalink: '/blog/release-2/', title: 'Release 2', date, unlisted: false};
   const {posts} = readContent({

@@ -2,7 +2,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {publishedSite} from '../publishedSite';
 
-/** What a site under a path publishes, as Docusaurus loads it in one of its languages. */
 function publishedOf(baseUrl: string, currentLocale: string) {
   const context = {
     baseUrl,
@@ -20,7 +19,7 @@ function publishedOf(baseUrl: string, currentLocale: string) {
   ]);
 }
 
-it('a site publishes the same of itself in the build of each language, or of one alone', () => {
+it('returns the same metadata for each locale, and a single locale if built alone', () => {
   const published = {
     name: 'Guide',
     address: 'https://docs.example.com/guide/',
@@ -36,7 +35,7 @@ it('a site publishes the same of itself in the build of each language, or of one
   };
   expect(publishedOf('/guide/', 'en')).toEqual(published);
   expect(publishedOf('/guide/fr/', 'fr')).toEqual(published);
-  // Built alone, a language has the root.
+  // A locale built alone is at the root.
   const alone = {...published, languages: [{code: 'fr', path: ''}]};
   expect(publishedOf('/guide/', 'fr')).toEqual(alone);
 });

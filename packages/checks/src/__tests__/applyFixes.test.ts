@@ -8,19 +8,19 @@ const finding = (start: number, end: number, text: string): Finding => ({
   fix: {file: 'docs/a.mdx', start, end, text},
 });
 
-it('fixes are written, and those that overlap an earlier one wait', () => {
+it('applies fixes and skips those that overlap an earlier one', () => {
   const root = folderWith({'docs/a.mdx': 'one two three'});
   const [late, first, overlapping] = [
     finding(8, 13, '3'),
     finding(0, 7, '1 2'),
     finding(4, 9, 'x'),
   ] as const;
-  const mended = applyFixes(root, [late, first, overlapping, {...first, fix: undefined}]);
-  expect(mended).toEqual([first, late]);
+  const fixed = applyFixes(root, [late, first, overlapping, {...first, fix: undefined}]);
+  expect(fixed).toEqual([first, late]);
   expect(filesIn(root)).toEqual({'docs/a.mdx': '1 2 3'});
 });
 
-it('fixes keep the line ends of Windows', () => {
+it('keeps Windows line endings', () => {
   const root = folderWith({'docs/a.mdx': 'one\r\ntwo\r\n'});
   applyFixes(root, [finding(4, 7, '2')]);
   expect(filesIn(root)).toEqual({'docs/a.mdx': 'one\r\n2\r\n'});

@@ -9,20 +9,19 @@ import {parsePage} from '../parsePage';
 import type {Finding, Rule} from '../rule';
 import {testContext as context} from './testContext';
 
-/** A text alone is the English page `page.mdx`; others are by language, and where there are more, by their paths. */
+/** Source of the English `page.mdx`, or sources by locale, or by locale and path. */
 type Pages = string | Partial<Record<Locale, string | Record<string, string>>>;
 
 interface Cases {
-  /** Pages in which the rule finds nothing. */
   passes?: Pages[];
-  /** Pages, and the finding in them: `line:column found → expected remedy`, or a part of it. */
+  /** Pages with their only finding: part of `line:column found → expected remedy`. */
   finds?: [Pages, string][];
-  /** The text of a page, and what `--fix` makes of it; the same text where a writer must choose. */
-  mends?: [string | {fr: string}, string][];
+  /** Source before and after `--fix`. */
+  fixes?: [string | {fr: string}, string][];
 }
 
-/** Tests a rule on what the seeded faults do not show: what it must not find, and what is hard to find. */
-export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], mends = []}: Cases) {
+/** Tests edge cases of a rule. The basic case is in `tests/support/seeds/`. */
+export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], fixes = []}: Cases) {
   describe(rule.name, () => {
     it.each(passes)('passes %j', async (pages) => {
       expect(await findingsOf(rule, pages)).toEqual([]);
@@ -30,18 +29,18 @@ export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], me
 
     it.each(finds)('finds in %j: %s', async (pages, expected) => {
       const findings = await findingsOf(rule, pages);
-      const told = findings.map(
+      const lines = findings.map(
         ({line, column, ...finding}) =>
           `${line}:${column} ${finding.found} → ${finding.expected} ${finding.remedy}`,
       );
-      expect(told).toEqual([expect.stringContaining(expected)]);
+      expect(lines).toEqual([expect.stringContaining(expected)]);
     });
 
-    it.each(mends)('mends %j: %j', async (page, mended) => {
+    it.each(fixes)('fixes %j: %j', async (page, fixed) => {
       const findings = await findingsOf(rule, page);
       expect(findings).not.toEqual([]);
-      const fixes = findings.flatMap(({fix}) => fix ?? []);
-      expect(withReplacements(typeof page === 'string' ? page : page.fr, fixes)).toBe(mended);
+      const edits = findings.flatMap(({fix}) => fix ?? []);
+      expect(withReplacements(typeof page === 'string' ? page : page.fr, edits)).toBe(fixed);
     });
   });
 }

@@ -4,7 +4,6 @@ import {Guide} from '../guide';
 import type {Finding, Rule} from '../rule';
 import {testContext} from './testContext';
 
-/** What a rule finds in a project of these files; its contract is empty where they have none. */
 export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
     'contract/published.json': '{}',
@@ -14,7 +13,7 @@ export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   return checkGuide(Guide.read({...testContext, root}), [rule]);
 }
 
-/** The same in short: `file:line found`. */
+/** Formats findings as `file:line found`. */
 export async function foundIn(rule: Rule, files: Files): Promise<string[]> {
   const findings = await findingsIn(rule, files);
   return findings.map(({file, line, found}) => `${file}:${line} ${found}`);

@@ -4,8 +4,8 @@ import {parsePage} from '../parsePage';
 it.each([
   ['an id', '## Edit {#edit}\n\nText'],
   ['an id with spaces after it', '## Edit {#edit}  \n\nText'],
-  ['the line ends of Windows', '## Edit {#edit}\r\n\r\nText'],
-])('a page with %s keeps the place of every character', (_, text) => {
+  ['Windows line endings', '## Edit {#edit}\r\n\r\nText'],
+])('keeps offsets in a page with %s', (_, text) => {
   const {tree, plain, headingIds} = parsePage(text);
   const read = text.replaceAll('\r\n', '\n');
   expect(plain).toHaveLength(read.length);
@@ -13,6 +13,6 @@ it.each([
   expect(tree.children[1]?.position?.start.offset).toBe(read.indexOf('Text'));
 });
 
-it('a block of code has no ids', () => {
+it('ignores ids in code blocks', () => {
   expect(parsePage('```\n## Edit {#edit}\n```').headingIds.size).toBe(0);
 });

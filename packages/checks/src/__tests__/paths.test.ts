@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {isChosen, readPaths} from '../paths';
 
-it('paths are those from the root, and of what is there', () => {
+it('resolves paths relative to the root and rejects missing ones', () => {
   expect(readPaths(process.cwd(), ['./docs/glossary.mdx', 'docs/api/'])).toEqual([
     'docs/glossary.mdx',
     'docs/api',
   ]);
-  expect(() => readPaths('.', ['docs/glosary.mdx'])).toThrow('docs/glosary.mdx: there is no such');
+  expect(() => readPaths('.', ['docs/glosary.mdx'])).toThrow('docs/glosary.mdx: no such file');
 });
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   [['docs/api'], true],
   [['docs/api/api.mdx'], true],
   [['docs/ap'], false],
-])('with %j a page is reported on: %s', (paths, chosen) => {
+])('paths %j include docs/api/api.mdx: %s', (paths, chosen) => {
   expect(isChosen('docs/api/api.mdx', paths)).toBe(chosen);
 });

@@ -3,10 +3,10 @@ import {unified, type Preset} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it, vi} from 'vitest';
 
-// The first file waits for the rules, which are compiled.
+// The first test compiles the rules.
 vi.setConfig({testTimeout: 60_000});
 
-/** Has remark read a file as an editor does: with what `.remarkrc.mjs` says, and nothing else. */
+/** Lints a file with `.remarkrc.mjs`, as editors do. */
 async function lint(file: string, value: string): Promise<VFile> {
   const {default: preset} = (await import('../../../../.remarkrc.mjs')) as {default: Preset};
   const read = new VFile({path: file, value});
@@ -25,7 +25,7 @@ Select **Save view**, {user}.
 `;
 
 it.each(['\n', '\r\n'])(
-  'an editor shows what the rules find in a page, at its place, when lines end with %j',
+  'reports findings at their location to editors, with line endings %j',
   async (lineEnd) => {
     const text = page.replaceAll('\n', lineEnd);
     const file = await lint('docs/page.mdx', text);
@@ -40,17 +40,17 @@ it.each(['\n', '\r\n'])(
         expected: ['<Label k="save-view" />'],
       },
     ]);
-    expect(String(file), 'formatting leaves a page as it is').toBe(text);
+    expect(String(file), 'formatting keeps the source').toBe(text);
   },
 );
 
-it('an editor shows why a page is no valid MDX', async () => {
+it('reports invalid MDX to editors', async () => {
   const text = `${page}\n<Steps>\n`;
   const file = await lint('docs/page.mdx', text);
   expect(file.messages).toMatchObject([{ruleId: 'page-readable', line: 11}]);
   expect(String(file)).toBe(text);
 });
 
-it('files that are no pages are left alone', async () => {
+it('ignores files outside the documents folders', async () => {
   expect((await lint('README.md', '# It\'s "color"\n')).messages).toEqual([]);
 });

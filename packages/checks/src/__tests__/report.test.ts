@@ -7,16 +7,16 @@ const finding = {
 };
 const fix = {file: 'docs/a.mdx', start: 0, end: 1, text: ''};
 
-it('the report says each finding with its place, what was mended, and counts', () => {
-  const told = `docs/a.mdx:3:5  link-text
+it('lists findings and fixes with their location and counts them', () => {
+  const lines = `docs/a.mdx:3:5  link-text
   found:    the link “here”
   expected: words
   remedy:   Write them.
 `;
-  expect(formatText({pages: 2, findings: [finding, {...finding, fix}], mended: []})).toBe(
-    `${told}\n${told}\n2 pages: 2 faults in 1 file; \`npm run check -- --fix\` mends 1 of them`,
+  expect(formatText({pages: 2, findings: [finding, {...finding, fix}], fixed: []})).toBe(
+    `${lines}\n${lines}\n2 pages: 2 faults in 1 file; \`npm run check -- --fix\` fixes 1 of them`,
   );
-  expect(formatText({pages: 1, findings: [], mended: [finding]})).toBe(
-    'mended  docs/a.mdx:3:5  link-text\n\n1 page, no fault',
+  expect(formatText({pages: 1, findings: [], fixed: [finding]})).toBe(
+    'fixed  docs/a.mdx:3:5  link-text\n\n1 page, no fault',
   );
 });

@@ -1,6 +1,5 @@
 import type {Context} from '../context';
 
-/** What the rules know of a site: enough of a guide for their tests. */
 export const testContext: Context = {
   root: process.cwd(),
   folders: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},
@@ -15,7 +14,7 @@ export const testContext: Context = {
   absent: 'search/absent.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
   announcement: 'src/config/owner.ts',
-  present: '18 November 2025',
+  latestReleaseDate: '18 November 2025',
   glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
   labels: {
     en: {

@@ -1,12 +1,12 @@
 import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
-import {placeOf} from '../place';
+import {locationOf} from '../location';
 
-/** Readers who do not see an image have its alternative text. */
+/** Requires alternative text for images. */
 export const alternativeText = pageRule('alternative-text', (page, report) => {
   for (const image of nodesOf(page.tree, 'image').filter(({alt}) => !alt?.trim())) {
     report({
-      ...placeOf(page, image),
+      ...locationOf(page, image),
       found: 'an image without alternative text',
       expected: 'a text that says what the image shows',
       remedy: `Write it between the square brackets: ![…](${image.url}).`,

@@ -1,28 +1,29 @@
-import {placeIn} from '../place';
+import {locationIn} from '../location';
 import type {Rule} from '../rule';
 
-/** An announcement names no day that is over: what it says is old news. */
+/** Reports past dates in the announcement. */
 export const announcementDate: Rule = {
   name: 'announcement-date',
-  guide(guide, report) {
-    const {announcement: file, present = '', folders} = guide.context;
+  check(guide, report) {
+    const {announcement: file, latestReleaseDate = '', folders} = guide.context;
     const daysIn = dayReader(Object.keys(folders));
-    const [today] = daysIn(present);
+    const [today] = daysIn(latestReleaseDate);
     const text = file && today && guide.hasFile(file) ? guide.readFile(file) : '';
     for (const {words, index, time} of daysIn(text)) {
       if (time < today!.time) {
         report({
-          ...placeIn(file!, text, index),
-          found: `${words}, which is over: the newest release is of ${present}`,
-          expected: 'an announcement of what holds on the day of the newest release',
-          remedy: 'Change the text in each language and give it another id, or empty them all.',
+          ...locationIn(file!, text, index),
+          found: `${words}, which is before the latest release (${latestReleaseDate})`,
+          expected: 'an announcement without past dates',
+          remedy:
+            'Update the text in each language and change its id, or empty all texts to remove the announcement.',
         });
       }
     }
   },
 };
 
-/** Reads days such as 31 March 2026 and 1er avril 2026, but those since which something holds. */
+/** Matches `31 March 2026` and `1er avril 2026`, except after "since" and "depuis le". */
 function dayReader(languages: string[]) {
   const months = languages.flatMap((language) =>
     Array.from({length: 12}, (_, month) =>

@@ -3,10 +3,10 @@ import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';
 
-/** A limit or a date that means nothing else is a component, so that it changes in one place. */
+/** Requires `<Fact>` for unambiguous values such as limits. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
-    // A language may lack the words of a fact.
+    // Facts may be missing in a language.
     const words = facts?.values[key]?.[page.language];
     return words
       ? [
@@ -18,7 +18,7 @@ export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
         ]
       : [];
   });
-  // Messages are quoted word for word, limits too.
+  // Quoted messages may contain limits.
   const prose = proseIn(page, page.language)
     .filter(({kind}) => kind !== 'value')
     .map((one) => ({...one, text: one.text.replace(/[“«][^”»]*[”»]/gu, masked)}));

@@ -1,48 +1,47 @@
-import {leadsOut} from '../links';
+import {isExternal} from '../links';
 import {componentsOf, nodesOf, textAttribute, type Component} from '../nodes';
 import {pageRule} from '../pageRule';
-import {placeOf} from '../place';
-import type {Place} from '../rule';
+import {locationOf} from '../location';
+import type {SourceLocation} from '../rule';
 
-/** HTML that nothing of Markdown replaces, and that harms nobody. */
+/** Harmless HTML without a Markdown equivalent. */
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 
 /**
- * A page holds text, in the look that it has for every writer: no HTML that Markdown or a component
- * replaces, no code that runs, and nothing that comes from another site. The policy of a site refuses
- * scripts and styles in attributes; braces that are meant as text stop the build, or lose a word.
+ * Rejects HTML that Markdown or a component can replace, JavaScript and external images. The CSP
+ * blocks inline code; unescaped braces stop the build or drop words.
  */
 export const html = pageRule('html', (page, report) => {
-  const refuse = (place: Place, found: string) =>
+  const refuse = (location: SourceLocation, found: string) =>
     report({
-      ...place,
+      ...location,
       found,
       expected:
-        'Markdown, a component or a comment, {/* … */}; no script, frame or style, and nothing of another site',
-      remedy: 'Write it in Markdown, or use a component that the site has; \\{ and \\} are braces.',
+        'Markdown, a component or a comment, {/* … */}; no script, frame or style, and nothing from another site',
+      remedy: 'Write it in Markdown, or use a component of the site; write \\{ and \\} for braces.',
     });
   for (const component of componentsOf(page).filter(isRawHtml)) {
-    refuse(placeOf(page, component), `<${component.name}>`);
+    refuse(locationOf(page, component), `<${component.name}>`);
   }
   for (const node of [
     ...nodesOf(page.tree, 'mdxTextExpression'),
     ...nodesOf(page.tree, 'mdxFlowExpression'),
   ]) {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
-      refuse(placeOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
+      refuse(locationOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
     }
   }
-  for (const image of nodesOf(page.tree, 'image').filter(({url}) => leadsOut(url))) {
-    refuse(placeOf(page, image), `the image ${image.url}, on another server`);
+  for (const image of nodesOf(page.tree, 'image').filter(({url}) => isExternal(url))) {
+    refuse(locationOf(page, image), `the image ${image.url}, on another server`);
   }
   for (const statements of nodesOf(page.tree, 'mdxjsEsm')) {
     if (!/^(?:import\s[^;']*from '@site\/src\/[^']*';?\s*)+$/.test(statements.value)) {
-      refuse(placeOf(page, statements), statements.value);
+      refuse(locationOf(page, statements), statements.value);
     }
   }
 });
 
-/** MDX reads a name in small letters, without a dot, as HTML. Blocks may say their language; `<a id="old" />` keeps an anchor. */
+/** MDX treats lower-case names without a dot as HTML. */
 function isRawHtml(component: Component): boolean {
   const name = component.name ?? '';
   const has = (attribute: string) => textAttribute(component, attribute) !== undefined;

@@ -1,9 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
-import {placeOf} from '../place';
+import {locationOf} from '../location';
 
-/** A label of the product is a component, so that it changes in one place: not bold text. */
+/** Requires `<Label>` or `<MenuPath>` instead of bold UI labels. */
 export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}}) => {
   const known = Object.entries(labels[page.language] ?? {});
   for (const node of nodesOf(page.tree, 'strong')) {
@@ -16,12 +16,12 @@ export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}
       const component = `<${keys.length > 1 ? 'MenuPath' : 'Label'} k="${path}" />`;
       const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
       report({
-        ...placeOf(page, node),
+        ...locationOf(page, node),
         found: page.text.slice(start, end),
         expected: component,
         remedy: isCertain
           ? 'Write the component, or run `npm run check -- --fix`.'
-          : 'Write it with the key that is meant.',
+          : 'Write the component with the right key.',
         ...(isCertain && {fix: {file: page.file, start, end, text: component}}),
       });
     }

@@ -3,13 +3,10 @@ import {linksOf, linkTo, replaceUrl} from '../links';
 import type {Locale} from '@guide/content';
 import type {Rule} from '../rule';
 
-/**
- * Links between pages name their files: the build turns them into addresses in the language of the
- * reader, and finds those that are gone.
- */
+/** Requires relative file links, which Docusaurus checks and resolves for the locale. */
 export const linkRelativeFile: Rule = {
   name: 'link-relative-file',
-  guide(guide, report) {
+  check(guide, report) {
     const bySlug = new Map(
       guide.pages.map((page) => [`${page.locale} ${page.frontMatter.get('slug')}`, page]),
     );
@@ -21,12 +18,12 @@ export const linkRelativeFile: Rule = {
           const meant = bySlug.get(slugIn(guide, page.locale, target));
           const replacement = meant && linkTo(page, meant, anchor);
           report({
-            ...link.place,
+            ...link.location,
             found: `a link to the address ${link.node.url}`,
             expected: 'the path of the file, from this page: ./list.mdx#columns',
             remedy: replacement
               ? `Write (${replacement}).`
-              : 'Write the path of the file in its place, in the folder of this language.',
+              : 'Link to the file instead, in the folder of this language.',
             fix: replacement === undefined ? undefined : replaceUrl(page, link, replacement),
           });
         }
@@ -35,7 +32,7 @@ export const linkRelativeFile: Rule = {
   },
 };
 
-/** The address from the root of the site, of a link that names one; `undefined` for any other link. */
+/** Returns `undefined` for external and relative links. */
 function addressInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;
@@ -43,7 +40,7 @@ function addressInSite(url: string, siteUrl: string): string | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;
 }
 
-/** The page of `/fr/versions/` and `/versions`, for a page of a language: `fr /versions/`. */
+/** `fr /versions/` for `/fr/versions/` and `/versions`. */
 function slugIn(guide: Guide, locale: Locale, address: string): string {
   const base = locale === guide.defaultLocale ? '/' : `/${locale}/`;
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;

@@ -4,7 +4,7 @@ import emptyLinkText from '../emptyLinkText.json';
 import {linksOf, type Link} from '../links';
 import {pageRule} from '../pageRule';
 
-/** Words that say nothing of the page behind them, for readers who go from link to link. */
+/** Meaningless out of context, for example in a screen reader's list of links. */
 const empty = new Set(Object.values(emptyLinkText).flat());
 
 export const linkText = pageRule('link-text', (page, report) => {
@@ -12,16 +12,16 @@ export const linkText = pageRule('link-text', (page, report) => {
     const words = toString(link.node).trim();
     if (empty.has(words.toLowerCase()) || (words === '' && !hasComponent(link))) {
       report({
-        ...link.place,
+        ...link.location,
         found: words === '' ? 'a link without words' : `the link “${words}”`,
-        expected: 'words that say what is behind the link',
+        expected: 'words that describe the target',
         remedy: 'Write the title of the page or of its section between the square brackets.',
       });
     }
   }
 });
 
-/** A label, `<Label k="…" />`, or a picture: words that the build puts in. */
+/** Text of components and images is added by the build. */
 function hasComponent({node}: Link): boolean {
   let found = false;
   visit(node, (child) => {

@@ -1,47 +1,45 @@
 import {pageRule} from '../pageRule';
-import {placeAt} from '../place';
+import {locationAt} from '../location';
 
-/** What the templates of `npm run page -- new` leave for the writer, up to the end of the line. */
+/** Placeholders of `npm run page -- new`. */
 const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
-/** Whether a text still holds what a template left. */
 export function isUnfinished(text: string): boolean {
   return text.search(leftOver) !== -1;
 }
 
 /**
- * A page whose MDX or front matter cannot be read stops the build, and no other rule sees into it;
- * one that was begun from a template says nothing in the place of its writer.
+ * Reports invalid MDX and front matter, which hide the page from other rules, and template
+ * placeholders.
  */
 export const pageReadable = pageRule('page-readable', (page, report) => {
-  const {file, fault, frontMatter, frontMatterStart} = page;
-  if (fault) {
-    // What is open at the end of a page has its place in the message alone: “(3:1-3:8)”.
-    const [, line, column] = /\((\d+):(\d+)/.exec(fault.reason) ?? [];
+  const {file, syntaxError, frontMatter, frontMatterStart} = page;
+  if (syntaxError) {
+    // For elements left open at the end of the page, only the message has a position: “(3:1-3:8)”.
+    const [, line, column] = /\((\d+):(\d+)/.exec(syntaxError.reason) ?? [];
     report({
       file,
-      line: fault.line ?? Number(line ?? 1),
-      column: fault.column ?? Number(column ?? 1),
-      found: fault.reason,
+      line: syntaxError.line ?? Number(line ?? 1),
+      column: syntaxError.column ?? Number(column ?? 1),
+      found: syntaxError.reason,
       expected: 'a page that MDX can read',
-      remedy: 'Close what is opened; write \\{ and \\< where the signs themselves are meant.',
+      remedy: 'Close open elements; write \\{ and \\< for the characters { and <.',
     });
   }
   for (const {message, pos} of frontMatter.errors) {
     report({
-      ...placeAt(page, frontMatterStart + pos[0]),
+      ...locationAt(page, frontMatterStart + pos[0]),
       found: message.split('\n')[0]!.replace(/ at line \d+.*$/, ''),
       expected: 'one "key: value" a line',
-      remedy: "Put a value that holds a colon between quotes: title: 'Lift: import files'.",
+      remedy: "Put values that contain a colon in quotes: title: 'Lift: import files'.",
     });
   }
   for (const {0: words, index} of page.text.matchAll(leftOver)) {
     report({
-      ...placeAt(page, index),
-      found: `"${words.trim()}", which the template left for you`,
-      expected: 'your own text',
-      remedy:
-        'Write what it asks for in its place, or delete the section that the page does not need.',
+      ...locationAt(page, index),
+      found: `"${words.trim()}", a placeholder from the template`,
+      expected: 'text',
+      remedy: 'Replace it, or delete the section if the page does not need it.',
     });
   }
 });

@@ -1,24 +1,21 @@
 import {editPublished, type ContractFiles, type Published} from '@guide/content';
 import type {Guide, Page} from '../guide';
 import {anchorsOf} from '../headings';
-import {placeIn, placeOfKey} from '../place';
-import type {Edit, Place, Report, Rule} from '../rule';
+import {locationIn, locationOfKey} from '../location';
+import type {Edit, SourceLocation, Report, Rule} from '../rule';
 import {isUnfinished} from './page-readable';
 
-/**
- * A link that a reader holds leads to its section for good: an address that was ever published answers
- * with its page, or with a redirect to one, and a page has every anchor that it ever had.
- */
+/** Requires a page or redirect for every URL ever published, with all its anchors. */
 export const publishedAddress: Rule = {
   name: 'published-address',
-  guide(guide, report) {
+  check(guide, report) {
     const {contract: files} = guide.context;
     if (files) {
       const published = guide.readJson<Published>(files.published);
       reportAddresses(guide, files, published, report);
       for (const page of guide.pages) {
         const anchors = published[addressOf(page)];
-        if (anchors && !page.fault) {
+        if (anchors && !page.syntaxError) {
           reportAnchors(guide, files, page, anchors, report);
         }
       }
@@ -41,8 +38,8 @@ function reportAddresses(
   for (const [address, page] of pages) {
     if (address !== '' && !(address in published)) {
       report({
-        ...placeOfKey(page, 'slug'),
-        found: `the address ${address}, which ${files.published} does not have`,
+        ...locationOfKey(page, 'slug'),
+        found: `the address ${address}, which is missing from ${files.published}`,
         expected: 'a list of all addresses that were ever published',
         remedy: `npm run check -- --fix adds it to ${files.published}.`,
         fix: fixOf(guide, files, address, anchorsToKeep(guide, page)),
@@ -52,9 +49,9 @@ function reportAddresses(
   for (const address of Object.keys(published)) {
     if (!pages.has(address) && !(address in redirects)) {
       report({
-        ...placeOfText(guide, files.published, `"${address}"`),
-        found: `the address ${address}, which no page and no redirect answers`,
-        expected: 'every address that was published leads somewhere',
+        ...locationOfText(guide, files.published, `"${address}"`),
+        found: `the address ${address}, which has no page and no redirect`,
+        expected: 'a page or a redirect for every address that was ever published',
         remedy: `Add "${address}": "…" to ${files.redirects}, or move the page with npm run page -- move.`,
       });
     }
@@ -62,10 +59,10 @@ function reportAddresses(
   for (const [from, to] of Object.entries(redirects)) {
     if (!pages.has(to)) {
       report({
-        ...placeOfText(guide, files.redirects, `"${from}"`),
-        found: `a redirect from ${from} to ${to}, which is no page`,
+        ...locationOfText(guide, files.redirects, `"${from}"`),
+        found: `a redirect from ${from} to ${to}, which is not a page`,
         expected: 'the address of a page',
-        remedy: 'Write the address (slug) of the page that says now what the old one said.',
+        remedy: 'Write the address (slug) of the page that replaces the old one.',
       });
     }
   }
@@ -81,18 +78,18 @@ function reportAnchors(
   const own = anchorsOf(page);
   for (const id of anchors.filter((anchor) => !own.has(anchor))) {
     report({
-      ...placeOfKey(page, 'slug'),
-      found: `no "${id}", which readers may have a link to (${files.published})`,
+      ...locationOfKey(page, 'slug'),
+      found: `no anchor "${id}", although it was published (${files.published})`,
       expected: 'every anchor that was ever published, in every language',
-      remedy: `Give the heading its id {#${id}} again; when the section is gone, write <a id="${id}" /> above the one that says it now, with an empty line around it.`,
+      remedy: `Give the heading its id {#${id}} again; if the section was removed, write <a id="${id}" /> above the one that replaces it, between empty lines.`,
     });
   }
   const kept = page.locale === guide.defaultLocale ? anchorsToKeep(guide, page) : [];
   const added = kept.filter((id) => !anchors.includes(id));
   if (added.length > 0) {
     report({
-      ...placeOfKey(page, 'slug'),
-      found: `${added.map((id) => `#${id}`).join(', ')}, which ${files.published} does not have`,
+      ...locationOfKey(page, 'slug'),
+      found: `${added.map((id) => `#${id}`).join(', ')}, missing from ${files.published}`,
       expected: 'a list of all anchors that were ever published',
       remedy: `npm run check -- --fix adds them to ${files.published}; from then on they stay.`,
       fix: fixOf(guide, files, addressOf(page), [...anchors, ...added]),
@@ -100,7 +97,7 @@ function reportAnchors(
   }
 }
 
-/** The anchors of a page that its links may rely on: those of every language, once it is written. */
+/** Anchors that every language has; none while the page is unfinished. */
 function anchorsToKeep(guide: Guide, page: Page): string[] {
   const translations = guide.pages.filter(({source}) => source === page.source);
   return isUnfinished(page.text)
@@ -117,8 +114,8 @@ function fixOf(
   return {file, ...editPublished(guide.readFile(file), address, anchors)};
 }
 
-/** Where a text stands first in a file; its first line, when it does not stand there. */
-function placeOfText(guide: Guide, file: string, text: string): Place {
+/** Falls back to line 1. */
+function locationOfText(guide: Guide, file: string, text: string): SourceLocation {
   const content = guide.readFile(file);
-  return placeIn(file, content, Math.max(0, content.indexOf(text)));
+  return locationIn(file, content, Math.max(0, content.indexOf(text)));
 }

@@ -2,49 +2,50 @@ import type {Nodes, Table} from 'mdast';
 import {headingsOf} from '../headings';
 import {componentsOf, nodesOf, textAttribute} from '../nodes';
 import type {Page} from '../page';
-import {placeOf} from '../place';
-import type {Place, Report, Rule} from '../rule';
+import {locationOf} from '../location';
+import type {SourceLocation, Report, Rule} from '../rule';
 
-/** A part of a page that every language has. */
-interface Part {
-  /** The same in each language. */
+interface Item {
+  /** Language-independent value. */
   value: string;
-  place: Place;
+  location: SourceLocation;
 }
 
-/** The parts of a kind, in the order of the page. */
-type Read = (page: Page) => Part[];
+type Read = (page: Page) => Item[];
 
-/** A translation has what the page has that it translates: only the words differ. */
+/** Requires the same headings, components, tables, links and code in translations. */
 export const sameStructure: Rule = {
   name: 'same-structure',
-  guide(guide, report) {
+  check(guide, report) {
     for (const {original, translation} of guide.translations()) {
-      // A page that is no valid MDX has no tree to compare; another rule reports it.
-      if (!original.fault && !translation.fault) {
+      // Invalid MDX is reported by `page-readable`.
+      if (!original.syntaxError && !translation.syntaxError) {
         const compare = (name: string, read: Read) =>
           reportDifference(name, read, [original, translation], report);
-        // Parts are compared by section: where these differ, all that is in them would.
+        // If sections differ, so would all their items.
         if (compare('heading', headings)) {
-          Object.entries(parts).forEach(([name, read]) => compare(name, inSections(read)));
+          Object.entries(comparedItems).forEach(([name, read]) => compare(name, inSections(read)));
         }
       }
     }
   },
 };
 
-/** The glossary is in the order of the alphabet of each language: headings may change places. */
+/** Order is ignored: the glossary is sorted in each language. */
 const headings: Read = (page) =>
   headingsOf(page)
     .filter(({id}) => id !== undefined)
-    .map(({level, id, idPlace}) => ({value: `${'#'.repeat(level)} … {#${id}}`, place: idPlace}));
+    .map(({level, id, idLocation}) => ({
+      value: `${'#'.repeat(level)} … {#${id}}`,
+      location: idLocation,
+    }));
 
-const parts: Record<string, Read> = {
+const comparedItems: Record<string, Read> = {
   note: nodes('containerDirective', ({name}) => name),
   figure: components(['Figure', 'Walkthrough'], 'name'),
   card: components(['Card'], 'to'),
   table: nodes('table', rowsAndColumns),
-  'part of the API': apiParts,
+  'API component': apiComponents,
   list: nodes('list', ({ordered, children}) =>
     ordered ? `${children.length} numbered steps` : undefined,
   ),
@@ -61,7 +62,7 @@ function nodes<Type extends Nodes['type']>(
   return (page) =>
     nodesOf(page.tree, type).flatMap((node) => {
       const value = valueOf(node);
-      return value === undefined ? [] : [{value, place: placeOf(page, node)}];
+      return value === undefined ? [] : [{value, location: locationOf(page, node)}];
     });
 }
 
@@ -71,37 +72,35 @@ function components(names: string[], key: string): Read {
       .filter(({name}) => names.includes(name ?? ''))
       .map((component) => ({
         value: withoutLanguage(textAttribute(component, key) ?? ''),
-        place: placeOf(page, component),
+        location: locationOf(page, component),
       }));
 }
 
-/** What the build makes of the description of the API, in the language of the page. */
-function apiParts(page: Page): Part[] {
+function apiComponents(page: Page): Item[] {
   return componentsOf(page)
     .filter(({name}) => name?.startsWith('Api'))
     .map((component) => {
       const {start, end} = component.position!;
-      // What it holds is text, which is translated.
       const value = page.text.slice(
         start.offset,
         component.children[0]?.position!.start.offset ?? end.offset,
       );
-      return {value: value.trim(), place: placeOf(page, component)};
+      return {value: value.trim(), location: locationOf(page, component)};
     });
 }
 
-/** Each language links to its own page of those that exist in one language. */
+/** Removes suffixes such as `_fr` of pages that exist in one language. */
 function withoutLanguage(target: string): string {
   return target.replace(/_[a-z]{2}(?=\.mdx|\/)/, '');
 }
 
-/** A file that readers download has a name, and words, in their language: what it is like is the same. */
+/** File names are translated, so only the type is compared. */
 function downloadIn(target: string): string | undefined {
   const [, kind] = /^pathname:\/\/.*(\.\w+)$/.exec(target) ?? [];
   return kind && `to a file ${kind}`;
 }
 
-/** Titles and names in sample data have words of the language: those of a CSV have several words. */
+/** Masks translated titles in sample data. In CSV, these are cells with spaces. */
 function withoutTitles(code: string, lang: string | null | undefined): string {
   return lang === 'csv'
     ? code.replace(/[^;,\n]*[^;,\n] [^;,\n]*/g, '…')
@@ -113,18 +112,20 @@ function rowsAndColumns({children}: Table): string {
   return `${children.length} rows of ${columns} columns`;
 }
 
-/** Parts with the id of the heading above each: their order inside a section is that of the words. */
 function inSections(read: Read): Read {
   return (page) => {
     const above = headingsOf(page).filter(({id}) => id !== undefined);
-    return read(page).map(({value, place}) => {
-      const section = above.findLast((heading) => heading.place.line < place.line);
-      return {value: `${value} in #${section?.id ?? ''}`, place};
+    return read(page).map(({value, location}) => {
+      const section = above.findLast((heading) => heading.location.line < location.line);
+      return {value: `${value} in #${section?.id ?? ''}`, location};
     });
   };
 }
 
-/** Reports the first difference of a kind: those after it often follow from it. @returns whether there is none */
+/**
+ * Reports the first difference only, as others often follow from it. @returns whether the pages
+ * match
+ */
 function reportDifference(
   name: string,
   read: Read,
@@ -136,32 +137,31 @@ function reportDifference(
   const missing = surplus(expected, own);
   if (extra) {
     report({
-      ...extra.place,
+      ...extra.location,
       found: `${name} ${quote(extra)}`,
       expected: missing
-        ? `${name} ${quote(missing)}, as in ${missing.place.file}:${missing.place.line}`
+        ? `${name} ${quote(missing)}, as in ${missing.location.file}:${missing.location.line}`
         : `no ${name} here`,
-      remedy: `Make this page like ${original.file}: it has ${expected.length}, this one ${own.length}.`,
+      remedy: `Make this page match ${original.file}, which has ${expected.length} where this page has ${own.length}.`,
     });
   } else if (missing) {
     report({
-      ...missing.place,
-      found: `${name} ${quote(missing)}, which ${translation.file} lacks`,
+      ...missing.location,
+      found: `${name} ${quote(missing)}, which is missing from ${translation.file}`,
       expected: `the same ${name} in every language`,
-      remedy: 'Add it to the translation, or take it out here.',
+      remedy: 'Add it to the translation, or remove it here.',
     });
   }
   return !extra && !missing;
 }
 
-/** The first part of which the others have fewer. */
-function surplus(list: Part[], others: Part[]): Part | undefined {
-  const count = (parts: Part[], {value}: Part) =>
-    parts.filter((part) => part.value === value).length;
-  return list.find((part) => count(list, part) > count(others, part));
+function surplus(list: Item[], others: Item[]): Item | undefined {
+  const count = (items: Item[], {value}: Item) =>
+    items.filter((item) => item.value === value).length;
+  return list.find((item) => count(list, item) > count(others, item));
 }
 
-function quote({value}: Part): string {
+function quote({value}: Item): string {
   const line = value.trim().replace(/\s+/g, ' ');
   return `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}”`;
 }

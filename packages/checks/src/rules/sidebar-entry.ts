@@ -1,21 +1,21 @@
-import {namedInMenu, pageIdOf} from '@guide/content';
+import {sidebarIdPattern, pageIdOf} from '@guide/content';
 import {frontMatterOf} from '../page';
-import {placeOfKey} from '../place';
+import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
 
-/** A listed page stands in the menu. The build stops where the menu names what is no page. */
+/** Requires listed pages in the sidebar. The build reports sidebar entries without a page. */
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
-  guide(guide, report) {
+  check(guide, report) {
     const {sidebars} = guide.context.contract ?? {};
     const menu = sidebars ? guide.readFile(sidebars) : '';
     for (const page of sidebars ? guide.pagesOf(guide.defaultLocale) : []) {
       const id = pageIdOf(page.source, frontMatterOf(page)?.id);
-      if (page.frontMatter.get('unlisted') !== true && !namedInMenu(id).test(menu)) {
+      if (page.frontMatter.get('unlisted') !== true && !sidebarIdPattern(id).test(menu)) {
         report({
-          ...placeOfKey(page, 'id'),
-          found: `the page ${id}, which ${sidebars} does not name`,
-          expected: 'a place in the menu for each listed page',
+          ...locationOfKey(page, 'id'),
+          found: `the page ${id}, which is missing from ${sidebars}`,
+          expected: 'every listed page in the sidebar',
           remedy: `Add '${id}' to the items of its category in ${sidebars}.`,
         });
       }

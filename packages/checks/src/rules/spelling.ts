@@ -4,24 +4,21 @@ import type {Rule} from '../rule';
 
 const config = 'cspell.config.yaml';
 
-/** Where words stand that are right and in no dictionary. */
 const ownWords = 'cspell-words.txt';
 
-/** Results of earlier runs, by the content of the files and of the dictionaries. */
 const cache = 'node_modules/.cache/cspell';
 
-/** Suggestions that a writer is shown. */
 const MAX_SUGGESTIONS = 5;
 
-/** The files and languages are those of `cspell.config.yaml`, announcements and READMEs too; a site without it checks no spelling. */
+/** Runs cspell, also on announcements and READMEs. Skipped without `cspell.config.yaml`. */
 export const spelling: Rule = {
   name: 'spelling',
-  async guide(guide, report) {
+  async check(guide, report) {
     const {root} = guide;
     if (!guide.hasFile(config)) {
       return;
     }
-    // It is an ESM package, and takes half a second to load.
+    // ESM only, and takes half a second to load.
     const {lint} = await import('cspell');
     const {errors} = await lint(
       [],
@@ -44,8 +41,8 @@ export const spelling: Rule = {
             expected:
               suggestions.length > 0
                 ? suggestions.slice(0, MAX_SUGGESTIONS).join(', ')
-                : 'a word of a dictionary',
-            remedy: `Correct it, or, when it is right, add it to ${ownWords}.`,
+                : 'a word in the dictionary',
+            remedy: `Correct it, or add it to ${ownWords} if it is right.`,
           }),
         error: (message, error) => {
           throw new Error(`${message}: ${error.message}`);
@@ -53,7 +50,7 @@ export const spelling: Rule = {
       },
     );
     if (errors > 0) {
-      throw new Error(`The spelling could not be checked: look at ${config}.`);
+      throw new Error(`cspell failed. Check ${config}.`);
     }
   },
 };

@@ -1,25 +1,25 @@
 import {isTextId, recordKey} from '@guide/content';
 import {pageRule} from '../pageRule';
-import {placeOfKey} from '../place';
+import {locationOfKey} from '../location';
 
-/** Each translation says which text it translates. That the original has changed since is no fault. */
+/** Requires translations to record the text they translate. Outdated records are allowed. */
 export const translationRecorded = pageRule('translation-recorded', (page, report, {folders}) => {
   const id: unknown = page.frontMatter.get(recordKey);
   if (page.locale === Object.keys(folders)[0]) {
     if (id !== undefined) {
       report({
-        ...placeOfKey(page, recordKey),
-        found: `"${recordKey}" on an original page`,
-        expected: 'it on the translation alone',
+        ...locationOfKey(page, recordKey),
+        found: `"${recordKey}" in a source page`,
+        expected: 'this key in translations only',
         remedy: 'Delete this line.',
       });
     }
   } else if (!isTextId(id)) {
     report({
-      ...placeOfKey(page, recordKey),
+      ...locationOfKey(page, recordKey),
       found: id === undefined ? `no "${recordKey}"` : `${recordKey}: ${JSON.stringify(id)}`,
-      expected: 'the record of the text that the page translates: 12 digits in quotes',
-      remedy: `When the page says what the original says, run: npm run i18n -- done ${page.file}`,
+      expected: 'the id of the translated text: 12 digits in quotes',
+      remedy: `Once the translation is up to date, run: npm run i18n -- done ${page.file}`,
     });
   }
 });

@@ -4,9 +4,8 @@ import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 
 /**
- * How a language is set. `--fix` writes what has one reading alone: a mark may stand for itself, as
- * in “a comma , or a semicolon ;”, and `"` may be inches. Spaces are ordinary ones: the build makes
- * them no-break.
+ * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: text may
+ * mention a mark (“a comma , or a semicolon ;”), and `"` may mean inches.
  */
 export const typography = pageRule('typography', (page, report) => {
   for (const prose of proseOf(page)) {
@@ -16,7 +15,7 @@ export const typography = pageRule('typography', (page, report) => {
 });
 
 const apostrophes: TextFault[] = [
-  // YAML doubles it between single quotes.
+  // Single-quoted YAML doubles it.
   {pattern: /(?<=\p{L})''?(?=\p{L})/gu, expected: 'the apostrophe ’', fix: () => '’'},
   {
     pattern: /(?<!['\p{L}])'|'(?!['\p{L}])/gu,
@@ -24,7 +23,6 @@ const apostrophes: TextFault[] = [
   },
 ];
 
-/** Words between straight quotation marks, as a group. */
 const quoted = String.raw`(?<![\p{L}\p{N}\\])"([^\s"“”«»](?:[^"“”«»\n]*[^\s"“”«»])?)"(?![\p{L}\p{N}])`;
 
 const spaceBeforeStop: TextFault = {
@@ -32,7 +30,6 @@ const spaceBeforeStop: TextFault = {
   expected: 'no space before the mark',
 };
 
-/** Where a mark ends a word. */
 const end = String.raw`(?=[\s.,;:?!)»]|$)`;
 
 const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
@@ -44,7 +41,7 @@ const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
       fix: ([, straight, angled]) => quotedWith('“', straight ?? angled, '”'),
     },
     spaceBeforeStop,
-    // A key such as ? has a space on each side.
+    // Keys such as ? have a space on each side.
     {
       pattern: /(?<=[^\s(])\s+(?=[:;!](?:\s|$))|(?<=[\p{L}\p{N}”)])\s+(?=\?\s*$)/gu,
       expected: 'no space before the mark',
@@ -57,7 +54,7 @@ const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
       expected: 'quotation marks in pairs: « … »',
       fix: ([, straight, curly]) => quotedWith('« ', (straight ?? curly)?.trim(), ' »'),
     },
-    // A mark that stands for itself, as the key ?, has no word before it; a drive, C:, has one letter.
+    // A key such as ? follows a space; a drive such as C: has one letter.
     {
       pattern: new RegExp(`(?<=[^\\s([«])[;?!%€»](?<![?!]{2})${end}`, 'gu'),
       expected: 'a space before the mark',

@@ -13,12 +13,10 @@ interface Search {
   allowedOn: readonly string[];
 }
 
-/** The patterns of a language are made once, not for each page. */
 const searches = new WeakMap<object, Search[]>();
 
-/** Each thing has one name, numbers and dates have one form, and some words are of no use to a reader. */
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
-  const remedy = `Write that, or, where the words have another sense, allow them in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
+  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {
     const known = searches.get(rows) ?? toSearches(rows, language);
     searches.set(rows, known);
@@ -58,7 +56,7 @@ function patternsOf(words: readonly string[], language: Locale): RegExp[] {
   ];
 }
 
-/** Messages, names and words in italics are named, not used: the glossary gives each term in the other language so. */
+/** Masks quoted and italic text, such as the other language's term in the glossary. */
 function withoutMentions(prose: Prose, {tree}: Page): Prose {
   const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
   const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {

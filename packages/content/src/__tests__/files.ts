@@ -4,10 +4,12 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {onTestFinished} from 'vitest';
 
-/** Files by their paths, each with its text. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Makes a folder with these files, for tests of any package. @param after has it go: when the test has ended */
+/**
+ * Creates a temporary folder. @param after registers the clean-up, by default at the end of the
+ * test
+ */
 export function folderWith(
   files: Files = {},
   after: (cleanUp: () => void) => void = onTestFinished,
@@ -18,7 +20,6 @@ export function folderWith(
   return folder;
 }
 
-/** Writes files into a folder, and makes the folders that they stand in. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -26,7 +27,6 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Reads all files of a folder. */
 export function filesIn(folder: string): Files {
   const files = globSync('**', {cwd: folder}).sort();
   return Object.fromEntries(

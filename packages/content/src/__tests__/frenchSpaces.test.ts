@@ -12,7 +12,7 @@ it.each([
   ['de 14 h 30 à 15 h', 'de 14_h_30 à 15_h'],
   ['25 Mo, 10 000 px, 40 ms', '25_Mo, 10_000_px, 40_ms'],
   [' : après un libellé en gras', '_: après un libellé en gras'],
-])('spaces do not break in “%s”', (typed, expected) => {
+])('uses no-break spaces in “%s”', (typed, expected) => {
   expect(visible(typed)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'le 3 12345 et 2025',
   'sans signe double, ni nombre.',
   'les 3 s’ouvrent, le 4 où',
-])('“%s” stays as it is', (text) => {
+])('keeps “%s” unchanged', (text) => {
   expect(withFrenchSpaces(text)).toBe(text);
 });

@@ -3,17 +3,17 @@ import {readFrontMatter, withoutValue, withValue} from '../frontMatter';
 
 const page = "---\nid: a\ntitle: 'Un : deux'\n---\n\nid: texte\n\n---\n\nFin.\n";
 
-it('front matter gets a value in its place, or at the end', () => {
+it('replaces a value, or appends it', () => {
   expect(withValue(page, 'id', '$1')).toBe(page.replace('id: a', () => 'id: $1'));
   expect(withValue(page, 'slug', '/a/')).toBe(page.replace("'\n---", "'\nslug: /a/\n---"));
 });
 
-it('front matter loses a value, and nothing of the text', () => {
+it('removes a value from the front matter only', () => {
   expect(withoutValue(page, 'id')).toBe(page.replace('id: a\n', ''));
   expect(withoutValue('id: texte\n', 'id')).toBe('id: texte\n');
 });
 
-it('front matter keeps the line ends of Windows', () => {
+it('keeps Windows line endings', () => {
   const windows = page.replaceAll('\n', '\r\n');
   const more = withValue(withValue(windows, 'slug', '/a/'), 'id', 'b');
   expect(more.replaceAll('\r\n', '')).not.toContain('\n');
@@ -21,7 +21,7 @@ it('front matter keeps the line ends of Windows', () => {
   expect(readFrontMatter(windows).frontMatter.get('id')).toBe('a');
 });
 
-it('front matter is needed to set a value, not to read one', () => {
+it('requires front matter to set a value, but not to read one', () => {
   expect(() => withValue('Texte.', 'id', 'a')).toThrow('begin it with "---"');
   expect(readFrontMatter('Texte.\n\n---\nid: a\n---\n').frontMatter.get('id')).toBeUndefined();
 });

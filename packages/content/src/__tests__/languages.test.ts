@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {documentsOf, foldersOf, onlyLanguageOf, pairOf} from '../languages';
-import {addressOf, isFrozen, versionOf} from '../versions';
+import {versionPath, isFrozen, versionOf} from '../versions';
 
 const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, ['2.0', '1.0']);
 const french = 'i18n/fr/docusaurus-plugin-content-docs';
@@ -9,7 +9,7 @@ const german = 'i18n/de/docusaurus-plugin-content-docs';
 it.each([
   ['docs/api/a.mdx', 'fr', 'docs/api/a.mdx', `${french}/current/api/a.mdx`],
   ['docs/api/a.mdx', 'de', 'docs/api/a.mdx', `${german}/current/api/a.mdx`],
-  // A translation is of one language, whichever is asked for.
+  // The locale of a translation takes precedence.
   [`${french}/current/api/a.mdx`, 'de', 'docs/api/a.mdx', `${french}/current/api/a.mdx`],
   ['blog/a.mdx', 'fr', 'blog/a.mdx', 'i18n/fr/docusaurus-plugin-content-blog/a.mdx'],
   [
@@ -18,11 +18,11 @@ it.each([
     'versioned_docs/version-1.0/a.mdx',
     `${french}/version-1.0/a.mdx`,
   ],
-])('the pair of %s is, in %s, %s and %s', (file, locale, original, translation) => {
+])('pairOf(%s, %s) is %s and %s', (file, locale, original, translation) => {
   expect(pairOf(kinds, file, locale)).toMatchObject({original, translation});
 });
 
-it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s is of no pair', (file) => {
+it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s has no pair', (file) => {
   expect(pairOf(kinds, file, 'fr')).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['docs/support_fr.mdx', ['en', 'fr'], 'fr'],
   ['docs/support_fr.mdx', ['en'], undefined],
   ['docs/fr.mdx', ['en', 'fr'], undefined],
-])('%s, among %j, is in one language: %s', (file, locales, language) => {
+])('onlyLanguageOf(%s, %j) is %s', (file, locales, language) => {
   expect(onlyLanguageOf(file, locales)).toBe(language);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(versionOf(file)).toBe(version);
 });
 
-it('a version has folders of its own, also among those of pictures', () => {
+it('finds the folders of a version', () => {
   expect(documentsOf(kinds, '2.0').en).toBe('versioned_docs/version-2.0');
   expect(documentsOf(kinds).fr).toBe(`${french}/current`);
   expect(['version-1.0/a.svg', 'current/a.svg', 'en/a.svg'].map(isFrozen)).toEqual([
@@ -54,9 +54,9 @@ it('a version has folders of its own, also among those of pictures', () => {
   ]);
 });
 
-it('the newest version that was cut begins at the root', () => {
+it('serves the latest version at the root', () => {
   const versions = ['2.0', '1.0'].map((name) => ({name, data: {}}));
-  const begins = ['current', '2.0', '1.0'].map((name) => addressOf(versions, name));
-  expect(begins).toEqual(['/next/', '/', '/1.0/']);
-  expect(addressOf([], 'current')).toBe('/');
+  const paths = ['current', '2.0', '1.0'].map((name) => versionPath(versions, name));
+  expect(paths).toEqual(['/next/', '/', '/1.0/']);
+  expect(versionPath([], 'current')).toBe('/');
 });

@@ -7,6 +7,6 @@ it.each([
   ['2025-08-01', 'fr-CA', '1er août 2025'],
   ['2025-08-11', 'fr', '11 août 2025'],
   ['2025-06-30', 'de', '30. Juni 2025'],
-])('%s is in %s %s', (date, locale, expected) => {
+])('formats %s in %s as %s', (date, locale, expected) => {
   expect(longDate(date, locale)).toBe(expected);
 });

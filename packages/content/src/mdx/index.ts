@@ -1,4 +1,3 @@
-/** MDX trees: types, visitors and node builders for remark steps. */
 export {code, codeOf, elementOf, inline, markup, tableOf, type Cell} from './nodes';
 export {
   attribute,

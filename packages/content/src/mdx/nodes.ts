@@ -1,9 +1,8 @@
 import {attribute, type Node} from './tree';
 
-/** What a cell holds: words with `code` between backticks, or a link, line by line. */
+/** Text with `code` in backticks, or lines of text and nodes. */
 export type Cell = string | readonly (string | Node)[];
 
-/** A table of Markdown. */
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
   return {
     type: 'table',
@@ -14,12 +13,11 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
   };
 }
 
-/** A block of code. */
 export function codeOf(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
 
-/** A component, or an element of HTML, on lines of its own. */
+/** Block-level component or HTML element. */
 export function elementOf(
   name: string,
   attributes: Record<string, string>,
@@ -33,7 +31,7 @@ export function elementOf(
   };
 }
 
-/** An element of HTML within a text. */
+/** Inline HTML element. */
 export function markup(
   hName: string,
   children: Node[],
@@ -42,12 +40,10 @@ export function markup(
   return {type: 'strong', data: {hName, hProperties}, children};
 }
 
-/** A value as code: words as they are, anything else as JSON. */
 export function code(value: unknown): string {
   return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 }
 
-/** Words, with code where backticks are. */
 export function inline(text: string): Node[] {
   return text
     .split('`')

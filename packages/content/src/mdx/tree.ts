@@ -1,26 +1,24 @@
 import type {Locale} from '../data';
 
-/** The part of a Markdown tree (mdast with MDX) that our steps read and write. */
+/** Subset of mdast and MDX nodes. */
 export interface Node {
   type: string;
-  /** Of a component: its name. */
   name?: string | null;
   value?: unknown;
   alt?: string | null;
   title?: string | null;
   url?: string;
   ordered?: boolean | null;
-  /** Of an item of a list: whether what it holds stands apart. */
   spread?: boolean | null;
-  /** Of a heading: 1 to 6. */
+  /** Heading level. */
   depth?: number;
-  /** Of a block of code: its language, and the words after it. */
+  /** Of code; `meta` is the rest of the info string. */
   lang?: string | null;
   meta?: string | null;
-  /** A list on a component; an object on a directive such as `:::note`. */
+  /** An object for directives such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
-  /** What the HTML of the node gets beside what Markdown says. */
+  /** Overrides for the HTML output. */
   data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object};
   position?: {start: {line: number; column: number}};
 }
@@ -31,17 +29,14 @@ export interface Attribute {
   value?: unknown;
 }
 
-/** The page that is read, as a remark step gets it (vfile). */
+/** Vfile of the page. */
 export interface Page {
-  /** Of its source. */
   path: string;
-  /** What Docusaurus says of it. */
   data?: {frontMatter?: Record<string, unknown>};
-  /** @throws the message, with the page's path and the node's line and column. */
   fail: (message: string, place: unknown) => never;
 }
 
-/** Stops the build at a node. @throws the message, behind the line of the node. */
+/** Includes the line in the message. */
 export function failAt(page: Page, {position}: Node, message: string): never {
   const line = position ? `line ${position.start.line}: ` : '';
   return page.fail(line + message, position);
@@ -51,25 +46,20 @@ export function attributesOf({attributes}: Pick<Node, 'attributes'>): Attribute[
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** A text attribute of a component; `undefined` when it is absent or an expression. */
+/** Returns `undefined` for expressions. */
 export function textAttribute(node: Pick<Node, 'attributes'>, name: string): string | undefined {
   const value = attributesOf(node).find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Makes a text attribute. */
 export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** By the names of components: what makes the node in the place of one, in the language of the text around it. */
+/** Replacement by component name. `language` is that of the surrounding text. */
 export type Components = Readonly<Record<string, (node: Node, language: Locale) => Node>>;
 
-/**
- * Puts nodes in the place of the components of a page that have these names.
- *
- * @throws what making one throws, at the component and behind its name
- */
+/** Adds component name and line to errors. */
 export function replaceComponents(
   tree: Node,
   page: Page,
@@ -89,7 +79,7 @@ export function replaceComponents(
   });
 }
 
-/** Puts a node in the place of another one, whose position it keeps. */
+/** Keeps the position. */
 export function replaceNode(node: Node, replacement: Node): void {
   const {position} = node;
   for (const property of Object.keys(node)) {
@@ -98,10 +88,7 @@ export function replaceNode(node: Node, replacement: Node): void {
   Object.assign(node, {...replacement, position});
 }
 
-/**
- * Visits a tree, parents first, with the language of each node: that of the
- * page, or of the nearest block with a `lang`.
- */
+/** Pre-order. The language comes from the closest `lang`, or the page. */
 export function visitByLanguage(
   node: Node,
   language: Locale,

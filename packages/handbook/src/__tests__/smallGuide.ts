@@ -1,11 +1,11 @@
-import type {PageFacts} from '@guide/built-site/read';
+import type {PageMetadata} from '@guide/built-site/read';
 import {arrange, type Guide} from '../read/guide';
 
 const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
 
 /** A guide of two areas, hidden pages, and a page in no area. @param text of its page about work */
 export function smallGuide(text = ''): Guide {
-  const page = (path: string, id: string, area: string, facts: Partial<PageFacts> = {}) => ({
+  const page = (path: string, id: string, area: string, facts: Partial<PageMetadata> = {}) => ({
     kind: id ? ('document' as const) : ('category' as const),
     id,
     path,

@@ -1,5 +1,5 @@
 import {anchorOf, type Draft} from '../chapter';
-import {oneSpaced} from '@guide/built-site/read';
+import {collapseWhitespace} from '@guide/built-site/read';
 import type {Target} from '../chapter/links';
 import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';
@@ -54,7 +54,7 @@ function readTerms(glossary: GuidePage) {
     .toArray()
     .map((heading) => ({
       anchor: $(heading).attr('id')!,
-      term: oneSpaced($(heading).text()),
+      term: collapseWhitespace($(heading).text()),
       readOn: $(heading)
         .nextUntil('h2, h3')
         .find('a[href]')

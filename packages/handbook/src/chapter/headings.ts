@@ -1,4 +1,4 @@
-import {oneSpaced} from '@guide/built-site/read';
+import {collapseWhitespace} from '@guide/built-site/read';
 import type {Body} from './body';
 
 /** A heading of a book: in the contents, and in the outline of the PDF. */
@@ -35,6 +35,6 @@ export function placeHeadings(
       const id = $(element).attr('id') ?? `heading-${place + 1}`;
       $(element).attr('id', id);
       const lang = $(element).closest('[lang]').attr('lang');
-      return {id: keyOf(id), text: oneSpaced($(element).text()), level, ...(lang && {lang})};
+      return {id: keyOf(id), text: collapseWhitespace($(element).text()), level, ...(lang && {lang})};
     });
 }

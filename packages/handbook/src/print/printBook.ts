@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
-import {oneSpaced} from '@guide/built-site/read';
+import {collapseWhitespace} from '@guide/built-site/read';
 import {guessPageNumbers, readPageNumbers} from './pageNumbers';
 
 /** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */
@@ -58,7 +58,7 @@ async function print(page: Page, use: 'to count' | 'to keep'): Promise<PDFDocume
 
 async function readHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('h1, h2, h3, h4, h5, h6');
-  return (await headings.allTextContents()).map(oneSpaced);
+  return (await headings.allTextContents()).map(collapseWhitespace);
 }
 
 /** In the page: writes the numbers, and of the places of an index those alone that are another page. */

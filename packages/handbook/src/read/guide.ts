@@ -4,7 +4,7 @@ import {
   readArticle,
   readPagesFiles,
   type Article,
-  type PageFacts,
+  type PageMetadata,
   type PagesFile,
 } from '@guide/built-site/read';
 
@@ -62,7 +62,7 @@ export function readGuide(buildDir: string, language: string): Guide {
 /** Groups the pages of a version by area. @param readHtml reads the built file of a page */
 export function arrange(
   {pages, origin, baseUrl}: PagesFile,
-  readHtml: (page: PageFacts) => string,
+  readHtml: (page: PageMetadata) => string,
 ): Guide {
   const areas = new Map<string, Area>();
   const others: GuidePage[] = [];

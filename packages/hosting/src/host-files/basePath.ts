@@ -1,16 +1,15 @@
 /**
- * Docusaurus takes a link to `/search/` for one that holds the path of the site, when that is `/search/`.
+ * With the base path `/search/`, Docusaurus would treat a link to the page `/search/` as already
+ * including it.
  *
- * @param siteBase where the site begins
- * @param routes the addresses of its pages
- * @throws naming a page that no link would lead to
+ * @param routes URL paths of all pages
  */
 export function checkBasePath(siteBase: string, routes: readonly string[]): void {
   const lost =
     siteBase !== '/' && routes.find((route) => route.startsWith(siteBase + siteBase.slice(1)));
   if (lost) {
     throw new Error(
-      `The site cannot stand under ${siteBase}: links to its page ${lost.slice(siteBase.length - 1)} would lead elsewhere. Choose a path that no page begins with.`,
+      `The site cannot be served under ${siteBase}: Docusaurus would misread links to its page ${lost.slice(siteBase.length - 1)}. Choose a path that no page's URL starts with.`,
     );
   }
 }

@@ -1,18 +1,17 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** A navbar item, footer link or footer column. */
+/** Navbar item, footer link or footer column. */
 interface Item {
   type?: string;
-  /** HTML of an item of type `html`. */
+  /** HTML, if the type is `html`. */
   value?: string;
-  /** HTML in place of a label. */
   html?: string;
   items?: Item[];
   dropdownItemsBefore?: Item[];
   dropdownItemsAfter?: Item[];
 }
 
-/** Collects the HTML strings of a theme configuration: announcement, navbar items, footer links and copyright. */
+/** Returns the HTML strings of a theme configuration. */
 export function configuredHtml({announcementBar, navbar, footer}: ThemeConfig): Set<string> {
   const items: Item[] = [...navbar.items, ...(footer?.links ?? [])];
   const html = [announcementBar?.content, footer?.copyright, ...items.flatMap(htmlOf)];

@@ -1,28 +1,20 @@
 import {Parser} from 'htmlparser2';
 
-/** Inline scripts and styles that pages may contain. */
 export interface KnownInline {
   scripts: ReadonlySet<string>;
-  /** Text of `<style>` elements that scripts create. */
+  /** `<style>` elements created by scripts. */
   styles: ReadonlySet<string>;
-  /** Values of `style` attributes. */
   styleAttributes: ReadonlySet<string>;
 }
 
-/** Types of a `<script>` that browsers run; any other one is data. */
+/** Script types that browsers execute. */
 const runs =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** What browsers leave out of an address: spaces before it, tabs and line breaks anywhere. */
+/** Characters that browsers ignore in URLs. */
 const ignored = /^[\0-\x20]+|[\t\n\r]/g;
 
-/**
- * Finds what a page would run or be styled by that stands in the page itself
- * and is not on the known list: the browser would refuse it, and it may be an
- * attacker's.
- *
- * @returns what each is, and how it begins
- */
+/** Finds inline code that isn't allowed. @returns the kind and beginning of each */
 export function findUnknownInline(html: string, known: KnownInline) {
   const unknown: {what: string; text: string}[] = [];
   const check = (what: string, text: string, allowed: ReadonlySet<string>) => {
@@ -73,7 +65,6 @@ export function findUnknownInline(html: string, known: KnownInline) {
   return unknown;
 }
 
-/** Returns the values of all `style` attributes, decoded. */
 export function styleAttributesIn(html: string): string[] {
   const values: string[] = [];
   const parser = new Parser({

@@ -8,24 +8,24 @@ import {cachingRules} from '../hosts/caching';
 import {securityHeaders} from '../hosts/headers';
 import {nginxHttp, nginxServer} from '../hosts/nginx';
 import {allowedStyleAttributes, contentSecurityPolicy, metaSecurityPolicy} from '../hosts/policy';
-import {headersFile, movedPagesOf, redirectsFile} from '../hosts/staticHosts';
+import {headersFile, localizeRedirects, redirectsFile} from '../hosts/staticHosts';
 import {checkBasePath} from './basePath';
 import {knownInline} from './knownInline';
 import {writePagePolicies} from './pagePolicies';
 import {writeRedirectPages} from './redirectPages';
 
 export interface HostingOptions {
-  /** Moved addresses, relative to the base URL of a language. */
+  /** Relative to the base URL of a locale. */
   redirects: readonly {from: string; to: string}[];
-  /** Text of the page at a moved address, in the language of the build. */
+  /** Text of redirect pages. */
   movedPage: string;
-  /** Sources of the inline scripts that pages may contain, besides those of the theme and of features. */
+  /** Sources, in addition to those of the theme and features. */
   inlineScripts(context: LoadContext): readonly string[];
-  /** Client module that creates the default Trusted Types policy. Without it, Trusted Types are off. */
+  /** Client module with the default Trusted Types policy. If omitted, Trusted Types are off. */
   trustedTypes?: string;
 }
 
-/** Feature: CSP in every page, redirect pages, and the configuration of each kind of host. */
+/** Feature: CSP, redirect pages and host configuration. */
 export function hosting(options: HostingOptions): Feature {
   const {trustedTypes} = options;
   return {
@@ -38,9 +38,8 @@ export function hosting(options: HostingOptions): Feature {
 }
 
 /**
- * Build step: writes the policy into each page, redirect pages for moved addresses, and the headers,
- * redirects and caching rules of each kind of host. The host files are in the folder of the first
- * language; each language that is built writes them again.
+ * Writes the CSP into each page, redirect pages and host files. Host files are in the default
+ * locale's folder, and each locale rewrites them.
  */
 function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
@@ -51,7 +50,7 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
     const baseUrls = Object.entries(localeConfigs).map(
       ([name, config]) => [name, config.baseUrl] as const,
     );
-    /** Base URL of the first language, which is built into the root folder. */
+    /** The default locale is built into the root folder. */
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     checkBasePath(siteBase, routes);
     const known = await knownInline(
@@ -63,24 +62,24 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
       styles: hashesOf(known.styles),
       styleAttributes: hashesOf(known.styleAttributes),
       connections: features.flatMap((feature) => feature.connections ?? []),
-      // Workers that webpack builds load their chunks by script URLs that no policy allows.
+      // webpack's workers load chunks from URLs that no Trusted Types policy allows.
       trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
-    const own = movedPagesOf(redirects, language, '/');
+    const own = localizeRedirects(redirects, language, '/');
     writeRedirectPages(site, own, movedPage);
     writePagePolicies(site, known, metaSecurityPolicy(sources));
 
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-    // A language that is built alone also uses this base URL.
+    // A locale that's built alone also uses this base URL.
     const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
     const caching = cachingRules(beginnings);
     const homePage = (url: string) => path.join(root, path.relative(siteBase, url), 'index.html');
-    // The first language, or the only one, is built before the others: only list those that exist already.
+    // The default locale is built first, so only list locales that exist already.
     const built = baseUrls.filter(([name, url]) =>
       baseUrl === siteBase ? name === language : fs.existsSync(homePage(url)),
     );
-    const moved = built.flatMap(([name, url]) => movedPagesOf(redirects, name, url));
-    // The headers apply to all languages, whose configured HTML can differ.
+    const moved = built.flatMap(([name, url]) => localizeRedirects(redirects, name, url));
+    // The headers apply to all locales, whose configured HTML can differ.
     const styleAttributes = built
       .filter(([name]) => name !== language)
       .flatMap(([, url]) => allowedStyleAttributes(fs.readFileSync(homePage(url), 'utf8')))
@@ -112,7 +111,6 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** CSP hash sources of texts. */
 function hashesOf(texts: ReadonlySet<string>): string[] {
   return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

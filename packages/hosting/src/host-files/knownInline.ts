@@ -1,4 +1,4 @@
-// Not the whole package, which loads webpack and Babel.
+// Deep import, because the package loads webpack and Babel.
 import {getHtmlMinifier} from '@docusaurus/bundler/lib/minifyHtml';
 import {
   DataAttributeQueryStringInlineJavaScript,
@@ -12,10 +12,9 @@ import {styleAttributesIn, type KnownInline} from './findInline';
 import {redirectScript} from './redirectPages';
 
 /**
- * Lists the inline scripts and styles of the theme, the site and its configured HTML, as the minifier
- * of the build writes them.
+ * Returns allowed inline code, as minified by the build.
  *
- * @param scripts sources of the site's own inline scripts
+ * @param scripts sources of the site's inline scripts
  */
 export async function knownInline(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
@@ -38,13 +37,13 @@ export async function knownInline(
     ),
   );
   const configured = [...configuredHtml(themeConfig)];
-  // Built pages contain the minified HTML; in the browser React renders it as configured.
+  // React renders configured HTML unminified.
   const styled = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
     scripts: new Set([...minifiedScripts, redirectScript]),
-    // In Algolia's logo, which DocSearch shows in its box.
+    // In the Algolia logo of DocSearch.
     styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
-    // The first one is in the theme's SVG sprite.
+    // The first is in the theme's SVG sprite.
     styleAttributes: new Set(['display: none;', ...styled.flatMap(styleAttributesIn)]),
   };
 }

@@ -3,14 +3,10 @@ import type {BuiltSite} from '@guide/built-site';
 import {editPages} from '@guide/built-site/files';
 import {findUnknownInline, type KnownInline} from './findInline';
 
-/** Every page begins with it, whichever minifier wrote it. */
+/** First in the head of every page, with any minifier. */
 const charset = /<meta charset="?UTF-8"?>/i;
 
-/**
- * Writes the policy into every page, for hosts that send no header.
- *
- * @throws naming each page that holds a script or style that is not on the known list
- */
+/** For hosts that send no headers. @throws listing all inline code that isn't allowed */
 export function writePagePolicies(
   {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
   known: KnownInline,
@@ -30,19 +26,20 @@ export function writePagePolicies(
   if (all.length > 0) {
     throw new Error(
       [
-        'The policy of the site does not allow what these pages hold:',
+        'The Content-Security-Policy would block inline code in these pages:',
         ...all.slice(0, 20),
         ...(all.length > 20 ? [`- and ${all.length - 20} more`] : []),
-        'Move it into a file of its own, or add its source to src/config/inlineScripts.ts.',
+        'Move it into a file, or add its source to src/config/inlineScripts.ts.',
       ].join('\n'),
     );
   }
 }
 
-/** Before anything that it governs. @throws when the page does not say its encoding first */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html)) {
-    throw new Error(`A page does not begin as a page of this site does: ${html.slice(0, 200)}`);
+    throw new Error(
+      `A page has no <meta charset="UTF-8">, after which the CSP is inserted: ${html.slice(0, 200)}`,
+    );
   }
   return html.replace(
     charset,

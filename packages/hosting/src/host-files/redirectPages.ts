@@ -1,31 +1,32 @@
 import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
-import type {MovedPage} from '../hosts/staticHosts';
+import type {Redirect} from '../hosts/staticHosts';
 
-/** The same in every redirect page, so that one CSP hash allows it. */
+/** Identical in all redirect pages, so one CSP hash allows it. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
 /**
- * Writes a page at each moved address, for hosts that don't redirect. It keeps query and anchor;
- * without JavaScript, only the address. `plugin-client-redirects` writes a different script into each
- * page, which a CSP can't allow.
+ * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
+ * script into each page, which a CSP can't allow.
  *
- * @param moved redirects of a language, relative to its base URL
- * @throws if a redirect leads to no page, or starts at one
+ * @param moved redirects of a locale, relative to its base URL
+ * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(
   {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
-  moved: readonly MovedPage[],
+  moved: readonly Redirect[],
   title: string,
 ): void {
   for (const {from, to, locale} of moved) {
     const target = baseUrl + to.slice(1);
     if (!routes.includes(target)) {
-      throw new Error(`The redirect from ${from} leads to ${target}, which is no page.`);
+      throw new Error(
+        `The redirect from ${from} leads to ${target}, which is not a page. Correct the target.`,
+      );
     }
     if (routes.includes(baseUrl + from.slice(1))) {
-      throw new Error(`The redirect from ${from} stands where a page is: delete one of them.`);
+      throw new Error(`The redirect from ${from} has the URL of a page. Remove one of them.`);
     }
     const file = path.posix.join(from.slice(1), 'index.html');
     write(file, renderRedirectPage(target, locale, title));

@@ -1,4 +1,3 @@
-/** Powers of the browser that no page asks for. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -18,14 +17,14 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What is sent with every answer of the site, whatever it is, a missing page included. */
+/** Returns the headers of every response, including 404. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
       ...unusedFeatures.map((feature) => `${feature}=()`),
-      // Code, headings and addresses are copied with a button.
+      // For the copy buttons of code, headings and URLs.
       'clipboard-write=(self)',
     ].join(', '),
     'X-Content-Type-Options': 'nosniff',

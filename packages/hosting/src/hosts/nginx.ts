@@ -1,12 +1,12 @@
-import {REVALIDATED, type CachingRule} from './caching';
-import type {MovedPage} from './staticHosts';
+import {REVALIDATE, type CachingRule} from './caching';
+import type {Redirect} from './staticHosts';
 
 /**
- * For nginx, to be included in `http`: gives by the address `$cache_control`, and `$not_found`, the
- * page of the language that answers where nothing is; by what a client accepts `$markdown_export`,
- * the Markdown of a page. Maps, as an `add_header` in a `location` would drop those of the `server`.
+ * Returns directives for `http`: `$cache_control` and `$not_found` (404 page of the locale) by URL,
+ * `$markdown_export` by `Accept`. Maps, because an `add_header` in a `location` would drop those of
+ * the `server`.
  *
- * @param baseUrls where the languages begin, the default one first
+ * @param baseUrls of the locales, default first
  */
 export function nginxHttp(
   caching: readonly CachingRule[],
@@ -14,7 +14,7 @@ export function nginxHttp(
 ): string {
   return [
     'map $uri $cache_control {',
-    `  default ${quote(REVALIDATED)};`,
+    `  default ${quote(REVALIDATE)};`,
     ...caching.map(({folder, cacheControl}) => `  ~^${folder} ${quote(cacheControl)};`),
     '}',
     'map $uri $not_found {',
@@ -27,8 +27,7 @@ export function nginxHttp(
 }
 
 /**
- * A client that asks for Markdown at the address of a page gets its export; one that likes it less
- * than HTML does not.
+ * Serves Markdown to clients that accept it, unless it has a lower q-value than HTML.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
@@ -42,12 +41,12 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     '  ~*text/markdown yes;',
     '}',
     'map $accepts_markdown$uri $markdown_export {',
-    // Never there: `try_files` goes on.
+    // Doesn't exist, so `try_files` falls through.
     '  default /-;',
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
     '}',
-    // To nginx, a page that is sent is `/index.html`.
+    // `$uri` is `/index.html` for a served page.
     'map $request_uri $varies_by {',
     '  default "";',
     '  "~^[^?]*/(?:\\?|$)" Accept;',
@@ -59,8 +58,8 @@ function markdownExports(baseUrls: readonly string[]): string[] {
   ];
 }
 
-/** For nginx, to be included in `server`: the headers of every answer, and the pages that moved. */
-export function nginxServer(headers: Record<string, string>, moved: readonly MovedPage[]): string {
+/** Returns directives for `server`. */
+export function nginxServer(headers: Record<string, string>, moved: readonly Redirect[]): string {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $cache_control always;',
@@ -71,10 +70,12 @@ export function nginxServer(headers: Record<string, string>, moved: readonly Mov
   ].join('\n');
 }
 
-/** A value as nginx reads it. @throws on what would end the value, or be replaced in it */
+/** @throws if the value needs escaping */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) {
-    throw new Error(`nginx cannot be given this value as it is: ${value}`);
+    throw new Error(
+      `nginx would misread this value, which contains a quote, backslash, $ or newline: ${value}`,
+    );
   }
   return `"${value}"`;
 }

@@ -1,25 +1,24 @@
-/** What a page may load and run besides its own files. */
+/** Allowed in addition to the site's own files. */
 export interface PolicySources {
-  /** CSP hash sources, such as `sha256-…`, of the inline scripts. */
+  /** Hash sources of inline scripts: `sha256-…`. */
   scripts: readonly string[];
-  /** The same of the text of `<style>` elements. */
+  /** Of `<style>` elements. */
   styles: readonly string[];
-  /** The same of `style` attributes in the pages. */
+  /** Of `style` attributes. */
   styleAttributes: readonly string[];
-  /** Origins that scripts may connect to, besides the site's own. */
+  /** Origins. */
   connections: readonly string[];
-  /** Names of the Trusted Types policies that scripts may create. With none, Trusted Types are off. */
+  /** If empty, Trusted Types are off. */
   trustedTypes: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** Directives that a browser refuses, with an error in its console, in a `<meta>` element. */
+/** Browsers reject these in a `<meta>` element, with a console error. */
 const headerOnly = ['frame-ancestors'];
 
 /**
- * The Content-Security-Policy of every answer: nothing is allowed but what is
- * named here.
+ * Returns the CSP header.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -27,13 +26,13 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return serialize(directivesOf(sources));
 }
 
-/** The same for `<meta http-equiv>`, without what only a header can say. */
+/** Returns the CSP for `<meta http-equiv>`. */
 export function metaSecurityPolicy(sources: PolicySources): string {
   const all = Object.entries(directivesOf(sources));
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
 }
 
-/** Reads the hashes of the allowed `style` attributes from a policy, or from a page that contains one. */
+/** Extracts hashes from a CSP, or a page that contains one. */
 export function allowedStyleAttributes(text: string): string[] {
   const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
   return directive.match(/sha256-[^']+/g) ?? [];
@@ -47,14 +46,14 @@ function directivesOf({
   trustedTypes,
 }: PolicySources): Directives {
   return {
-    // Firefox asks it alone about what is fetched ahead; all other kinds have a directive of their own.
+    // Firefox applies this to prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(quote)],
     'style-src': ["'self'"],
     'style-src-elem': ["'self'", ...styles.map(quote)],
     'style-src-attr':
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(quote)] : ["'none'"],
-    // The small drawings of the style sheets are `data:` addresses.
+    // Style sheets contain small `data:` images.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -1,18 +1,16 @@
 import type {CachingRule} from './caching';
 
-/** An address that readers may hold, and the one that answers now, from the root of the site. */
-export interface MovedPage {
+export interface Redirect {
   from: string;
   to: string;
   locale: string;
 }
 
-/** The redirects of a language that begins at `baseUrl`, of those that are written without one. */
-export function movedPagesOf(
+export function localizeRedirects(
   redirects: readonly {from: string; to: string}[],
   locale: string,
   baseUrl: string,
-): MovedPage[] {
+): Redirect[] {
   return redirects.map(({from, to}) => ({
     from: `${baseUrl}${from.slice(1)}`,
     to: `${baseUrl}${to.slice(1)}`,
@@ -20,17 +18,16 @@ export function movedPagesOf(
   }));
 }
 
-/** Cloudflare Pages ignores what is beyond them; Netlify sets none as low. */
+/** Cloudflare Pages ignores the rest; Netlify's limits are higher. */
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. `Cache-Control` has no
- * rule for all: both send what we would, and Cloudflare joins the values of
- * rules that meet.
+ * Returns `_headers` for Netlify and Cloudflare Pages. There's no general `Cache-Control` rule:
+ * their default matches ours, and Cloudflare joins overlapping values.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @throws when the hosts would not read all of it
+ * @throws if it exceeds the hosts' limits
  */
 export function headersFile(
   headers: Record<string, string>,
@@ -39,7 +36,7 @@ export function headersFile(
   const rules = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
-    // Markdown exports. Netlify reads an asterisk at the end of an address alone.
+    // Ignored by Netlify, which only supports an asterisk at the end.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
   const longest = Math.max(...rules.flat().map((line) => line.length));
@@ -48,12 +45,8 @@ export function headersFile(
   return rules.map((rule) => `${rule.join('\n')}\n`).join('\n');
 }
 
-/**
- * The file `_redirects` of the same hosts, which keep the query by themselves.
- *
- * @throws when the hosts would not read all of it
- */
-export function redirectsFile(moved: readonly MovedPage[]): string {
+/** Returns `_redirects`. @throws if it exceeds the hosts' limits */
+export function redirectsFile(moved: readonly Redirect[]): string {
   check('_redirects', 'redirects', moved.length, limits.redirects);
   return moved.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

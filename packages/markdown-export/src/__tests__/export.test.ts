@@ -7,7 +7,6 @@ import {llmsText} from '../llmsText';
 
 const url = 'https://docs.test/guide/page/';
 
-/** The Markdown of a page that has this text. */
 const exportOf = (main: string) =>
   exportPage(
     {
@@ -24,8 +23,8 @@ const drawing =
 const code = (language: string, title = '') =>
   `<div data-language="${language}"${title && ` data-title="${title}"`}><div><span>${title}</span><span>Name</span><button>Copy</button></div><pre><code><span>{</span>\n  "a": 1\n}</code></pre></div>`;
 
-describe('the Markdown of a page', () => {
-  it('begins with what is known of the page', () => {
+describe('exportPage', () => {
+  it('starts with the page metadata', () => {
     expect(exportOf('<div lang=fr><h1>Un titre : deux</h1></div>')).toBe(
       '---\ntitle: "Un titre : deux"\ndescription: What it is.\naddress: https://docs.test/guide/page/\nlanguage: fr\nversion: "2.0"\ndate: 2025-06-30\nindex: https://docs.test/llms.txt\n---\n\n# Un titre : deux\n',
     );
@@ -33,32 +32,32 @@ describe('the Markdown of a page', () => {
 
   it.each([
     [
-      'absolute links, anchors, and terms as words',
+      'absolute links, anchors, and terms as text',
       '<h2 id=here>Here</h2><p><a id=old></a>See <a href=/other/#x>that</a>, <a href=#y>this</a> and a <span><a data-term href=/glossary/#t>term</a></span>.</p>',
       '## <a id="here"></a>Here\n\n<a id="old"></a>See [that](https://docs.test/other/#x), [this](https://docs.test/guide/page/#y) and a term.',
     ],
     [
-      'the drawing for the light mode, its caption said once',
+      'the light image, without a duplicate caption',
       `<figure>${drawing}<figcaption>A plan.</figcaption></figure>`,
       '![A plan.](https://docs.test/a-light.svg)',
     ],
     [
-      'a caption that says more',
+      'a caption that differs from the alternative text',
       `<figure>${drawing}<figcaption>More.</figcaption></figure>`,
       '![A plan.](https://docs.test/a-light.svg)\n\nMore.',
     ],
     [
-      'notes as quotes, with their kind',
+      'admonitions as quotes, with their type',
       '<div class="theme-admonition alert"><div class=heading><span><svg></svg></span>Warning</div><div class=content><p>One.</p><ul><li>Two.</li></ul></div></div>',
       '> **Warning**\n>\n> One.\n>\n> - Two.',
     ],
     [
-      'code with its title and language, and tabs one below the other',
+      'code with title and language, and all tab panels',
       `<ul role=tablist><li role=tab>One<li role=tab>Two</ul><div role=tabpanel><p><b>One</b></p>${code('json', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div>`,
       '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n```\n{\n  "a": 1\n}\n```',
     ],
     [
-      'the text alternative of an inline drawing',
+      'the alternative text of an inline SVG',
       '<p>See <svg><title>a plan</title></svg>.</p>',
       'See a plan.',
     ],
@@ -68,16 +67,16 @@ describe('the Markdown of a page', () => {
       '- **Body** JSON with `id`.\n- **Errors**\n  - **404** gone',
     ],
     [
-      'the anchor of a row, the lines of a cell, and what Markdown would read as its own',
+      'row anchors, line breaks in cells, and escaped characters',
       '<table><thead><tr><th>A<th>B<tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
       '| A | B |\n| - | - |\n| <a id="e"></a>`a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
     ],
     [
-      'the words of row headers, signs and keys',
+      'row headers, signs and keys',
       '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count<tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
       '| Action | Reader | Count |\n| - | - | - |\n| Read | Yes | 1 |\n| `Ctrl`+`K` | – | 2 |',
     ],
-  ])('has %s', (_, main, text) => {
+  ])('exports %s', (_, main, text) => {
     expect(
       exportOf(main)
         .replace(/^---\n.*?\n---\n\n/s, '')
@@ -85,14 +84,14 @@ describe('the Markdown of a page', () => {
     ).toBe(text);
   });
 
-  it('has the address of its page with another ending', () => {
+  it('has the URL of its page with the extension .md', () => {
     const addresses = ['/', '/a/b/', '/fr/'].map((address) => markdownAddress(address, '/'));
     expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
     expect(markdownAddress('/fr/', '/fr/')).toBe('/fr/index.md');
   });
 });
 
-it('an index lists pages by area, in their order', () => {
+it('llmsText lists pages by area, in order', () => {
   const page = (title: string, area: string) => ({
     ...{title, area, description: `On ${title}.`},
     address: `https://docs.test/${title.length}.md`,

@@ -1,5 +1,5 @@
 import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
-import type {PageFacts, PagesFile} from '@guide/built-site/read';
+import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
 import {PublicError} from '../publicError';
 import {markdownOf, placeOf} from './addresses';
@@ -101,7 +101,7 @@ export class Site {
    * @returns with the host of their paths
    * @throws when they are not published
    */
-  async pages({path}: {path: string}): Promise<{origin: string; listed: PageFacts[]}> {
+  async pages({path}: {path: string}): Promise<{origin: string; listed: PageMetadata[]}> {
     const text = await this.read(`${path}pages.json`);
     if (text === undefined) {
       throw new PublicError(`The site has no ${path}pages.json at the moment: it may be deployed.`);

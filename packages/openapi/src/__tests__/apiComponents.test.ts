@@ -54,9 +54,9 @@ it('a program of the site stands in tabs, one for each language', () => {
 });
 
 it.each([
-  ['<ApiExample name="b" />', '<ApiExample>: no example has the name "b". Near it: a. Correct it.'],
+  ['<ApiExample name="b" />', '<ApiExample>: unknown example "b". Did you mean a? Correct it.'],
   ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
-  ['<ApiProgram name="all" />', '<ApiProgram>: no program has the name "all".'],
+  ['<ApiProgram name="all" />', '<ApiProgram>: unknown program "all".'],
 ])('the build stops at %s, naming the place', (mdx, said) => {
   expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${said}`);
 });

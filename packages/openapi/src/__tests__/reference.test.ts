@@ -106,7 +106,7 @@ it('an operation shows a body that its page may choose, and its reply', () => {
 
 it.each<[WantedOperation, string]>([
   [{operation: 'getItem'}, 'no operation "getItem"'],
-  [{operation: 'createItem', reply: 'task'}, 'no reply has the name "task"'],
+  [{operation: 'createItem', reply: 'task'}, 'unknown reply "task"'],
   [{operation: 'listItems', query: 'sort=id'}, 'listItems has no parameter "sort"'],
 ])('%o is refused', (wanted, message) => {
   expect(() => make(wanted)).toThrow(message);

@@ -158,10 +158,10 @@ it('parts of the API are in the language of the page', () => {
 });
 
 it.each([
-  ['ApiFields', {schema: 'Thing'}, 'no schema has the name "Thing".'],
-  ['ApiFields', {}, 'no schema has the name "".'],
-  ['ApiErrors', {slugs: 'conflict, gone'}, 'no error has the name "gone". Correct it.'],
-  ['ApiHeaders', {names: 'Age'}, 'no header has the name "Age".'],
+  ['ApiFields', {schema: 'Thing'}, 'unknown schema "Thing".'],
+  ['ApiFields', {}, 'unknown schema "".'],
+  ['ApiErrors', {slugs: 'conflict, gone'}, 'unknown error "gone". Correct it.'],
+  ['ApiHeaders', {names: 'Age'}, 'unknown header "Age".'],
 ])('%s %j is refused, with what there is', (name, attributes, message) => {
   expect(() => make(name, attributes)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import {known, type Programs} from '@guide/content';
+import {requireEntry, type Programs} from '@guide/content';
 import {attributesOf, elementOf, type Node} from '@guide/content/mdx';
 import type {Description} from '../types';
 import {printCurl} from './curl';
@@ -38,7 +38,7 @@ export function sampleTabs(description: Description, wanted: Wanted, tokenVariab
 
 /** A program of the site, in tabs of several languages. @throws when there is none of that name */
 export function programTabs(programs: Programs, name?: string): Node {
-  const program = known('program', name, programs);
+  const program = requireEntry('program', name, programs);
   return tabsOf(({value}) => program[value]);
 }
 

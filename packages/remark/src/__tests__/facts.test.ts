@@ -58,11 +58,11 @@ it('a table of rights has the words of each sign, below a legend of those that i
 it.each([
   [
     '\n<Fact k="trash-keep" />',
-    '2:1 line 2: <Fact>: no fact has the name "trash-keep". Near it: trash-kept.',
+    '2:1 line 2: <Fact>: unknown fact "trash-keep". Did you mean trash-kept?',
   ],
-  ['<Fact />', '<Fact>: no fact has the name "".'],
-  ['<Statuses of="risk" />', 'no list of statuses'],
-  ['<Rights of="costs-read, costs" />', 'no right has the name "costs". Near it: costs-read.'],
+  ['<Fact />', '<Fact>: unknown fact "".'],
+  ['<Statuses of="risk" />', 'unknown list of statuses'],
+  ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
 ])('a name that there is not stops the build, with its place and what is near: %s', (mdx, said) => {
   expect(() => read(mdx)).toThrow(said);
 });

@@ -10,7 +10,7 @@ const options = {
     'life-cycle': {alt, width: 960, height: 480},
     'first-steps': {alt, frames: [frame('Open it'), frame('Save it')]},
   },
-  toAdd: {figure: 'Draw it.'},
+  missingHints: {figure: 'Draw it.'},
 };
 const read = (mdx: string, locale: string, version?: string) =>
   afterStep(figureData({...options, locale, version}), mdx);

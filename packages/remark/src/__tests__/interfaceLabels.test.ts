@@ -9,7 +9,7 @@ const options = {
     fr: {save: 'Enregistrer', lift: 'Lift', datasets: 'Jeux de données'},
     de: {save: 'Speichern', lift: 'Lift'},
   },
-  toAdd: {label: 'Labels are in labels.json.'},
+  missingHints: {label: 'Labels are in labels.json.'},
 };
 const read = (mdx: string, locale = 'en') => afterStep(interfaceLabels({...options, locale}), mdx);
 
@@ -29,7 +29,7 @@ it.each([
 it.each([
   [
     '\n<Label k="safe-view" />',
-    /^2:1 .*no label has the key "safe-view".*Near it: save-view.*add the label\. Labels are in labels\.json\./,
+    /^2:1 .*no label has the key "safe-view".*Did you mean save-view\?.*add the label\. Labels are in labels\.json\./,
   ],
   ['<MenuPath k="lift > dataset-list" />', '"dataset-list"'],
   ['<Label />', 'as in k="save-view"'],

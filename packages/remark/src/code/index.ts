@@ -9,7 +9,7 @@ import {
 } from '@guide/content/mdx';
 import {highlight} from './highlight';
 
-type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'toAdd'>;
+type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
 
 /** What may follow the language of a block; `response=…` names the operation of a reply, for the tests of an API. */
 const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
@@ -54,7 +54,7 @@ function colour(node: Node, page: Page, site: CodeOptions): void {
 function languageOf(
   node: Node,
   page: Page,
-  {codeLanguages, toAdd}: CodeOptions,
+  {codeLanguages, missingHints}: CodeOptions,
 ): string | undefined {
   const {lang} = node;
   if (!lang || lang === 'text') {
@@ -64,7 +64,7 @@ function languageOf(
     failAt(
       page,
       node,
-      `code in "${lang}" cannot be coloured. Known: ${Object.keys(codeLanguages).join(', ')}; text for any other. ${toAdd.codeLanguage ?? ''}`,
+      `code in "${lang}" cannot be coloured. Known: ${Object.keys(codeLanguages).join(', ')}; text for any other. ${missingHints.codeLanguage ?? ''}`,
     );
   }
   return lang;

@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {hasClass, isElement, oneSpaced, type BuiltPage} from '@guide/built-site/read';
+import {hasClass, isElement, collapseWhitespace, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
@@ -174,7 +174,7 @@ function isIncluded({tagName, properties: {role, hidden}}: Element): boolean {
 }
 
 function textOf(node: Nodes, caption?: string): string {
-  return oneSpaced(wordsOf(node, caption));
+  return collapseWhitespace(wordsOf(node, caption));
 }
 
 /** Separates blocks by spaces. */
@@ -187,7 +187,7 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   }
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
-    const alt = oneSpaced(String(properties.alt ?? ''));
+    const alt = collapseWhitespace(String(properties.alt ?? ''));
     // Walkthrough images repeat their caption.
     return alt === caption ? '' : ` ${alt} `;
   }

@@ -1,7 +1,4 @@
-/**
- * Replaces Docusaurus' own where messages of a language are missing: those shown in the default
- * language are marked with it.
- */
+/** Replaces `@docusaurus/Translate` if messages are missing: adds `lang` to untranslated ones. */
 import type {ReactNode} from 'react';
 import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';
 import type {TranslateProps} from '@docusaurus/Translate';

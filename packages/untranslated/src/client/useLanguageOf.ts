@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Untranslated} from '..';
 
-/** The language of the title of a page, or of the label of a category, where it is not that of the site. */
+/** Returns `undefined` if it's translated. */
 export function useLanguageOf(addressOrLabel: string): string | undefined {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const untranslated = usePluginData('translations') as Untranslated;

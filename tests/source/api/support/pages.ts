@@ -36,9 +36,9 @@ export function apiPages(locale: string): {file: string; text: string}[] {
 
 /** What a page shows, from its first line to its last. */
 export function blocksOf({file, text}: {file: string; text: string}): Block[] {
-  const {tree, headingIds, fault} = parsePage(text);
-  if (fault) {
-    throw new Error(`${file}: ${fault.message}`);
+  const {tree, headingIds, syntaxError} = parsePage(text);
+  if (syntaxError) {
+    throw new Error(`${file}: ${syntaxError.message}`);
   }
   const blocks: Block[] = [];
   let section = '';

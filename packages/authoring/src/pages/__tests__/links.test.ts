@@ -5,17 +5,17 @@ const from = {files: ['docs/a/list.mdx'], id: 'a/list', slug: '/a/list/'};
 const to = {files: ['docs/b/c/list.mdx'], id: 'b/c/list', slug: '/b/c/list/'};
 
 it.each([
-  // A page that stays: what leads to the page that moves.
+  // Other pages: links to the moved page.
   ['docs/a/board.mdx', './list.mdx#bulk', '../b/c/list.mdx#bulk'],
   ['docs/home.mdx', './a/list.mdx', './b/c/list.mdx'],
   ['docs/b/c/x.mdx', '../../a/list.mdx', './list.mdx'],
   ['blog/news.mdx', '/a/list/#bulk', '/b/c/list/#bulk'],
   ['docs/home.mdx', '/a/list', '/b/c/list/'],
-  // The page that moves: everything that it leads to.
+  // The moved page: all its links.
   ['docs/a/list.mdx', './board.mdx', '../../a/board.mdx'],
   ['docs/a/list.mdx', './list.mdx#x', './list.mdx#x'],
   ['docs/a/list.mdx', './picture.png', '../../a/picture.png'],
-])('in %s, the address %s becomes %s', (page, address, expected) => {
+])('in %s, rewrites %s to %s', (page, address, expected) => {
   expect(followMove(page, from, to)(address)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['docs/a/list.mdx', '#bulk'],
   ['docs/a/list.mdx', 'https://example.com/a/list/'],
   ['docs/a/list.mdx', '/a/list-of-all/'],
-])('in %s, the address %s stays', (page, address) => {
+])('in %s, keeps %s', (page, address) => {
   expect(followMove(page, from, to)(address)).toBe(address);
 });
 
-it('links, pictures, definitions and addresses of components change, and nothing else', () => {
+it('rewrites links, images, definitions and component attributes only', () => {
   const page = (address: string) => `---
 title: ./x.mdx
 ---

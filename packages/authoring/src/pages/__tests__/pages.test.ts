@@ -42,20 +42,19 @@ const before = {
   'contract/redirects.json': '{"/a/": "/views/list/", "/c.html": "/words/"}',
 };
 
-/** The site after some calls of `npm run page`, and what the last of them said. */
 function run(...calls: string[][]) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const site = testSite(before);
   try {
     calls.forEach((args) => runPage(site, args));
-    return {files: filesIn(site.siteDir), said: log.mock.lastCall?.[0] as string};
+    return {files: filesIn(site.siteDir), output: log.mock.lastCall?.[0] as string};
   } finally {
     log.mockRestore();
   }
 }
 
-it('a page that moves keeps its links, is named anew and led to, and is as up to date as before', () => {
-  const {files, said} = run(['move', 'views/list', 'table']);
+it('moves a page with links, references, redirect and translation record', () => {
+  const {files, output} = run(['move', 'views/list', 'table']);
   const moved = list
     .replace('id: list', 'id: table')
     .replace('/views/list/', '/table/')
@@ -73,10 +72,10 @@ it('a page that moves keeps its links, is named anew and led to, and is as up to
     'contract/redirects.json':
       '{\n  "/a/": "/table/",\n  "/c.html": "/words/",\n  "/views/list/": "/table/"\n}\n',
   });
-  expect(said).toContain('create  docs/table.mdx\ndelete  docs/views/list.mdx');
+  expect(output).toContain('create  docs/table.mdx\ndelete  docs/views/list.mdx');
 });
 
-it('a page may move back, and nothing leads away from it then', () => {
+it('moves a page back and removes its redirect', () => {
   const {files} = run(['move', 'views/list', 'table'], ['move', 'table', 'views/list']);
   expect(files).toMatchObject({
     'docs/views/list.mdx': list,
@@ -85,7 +84,7 @@ it('a page may move back, and nothing leads away from it then', () => {
   });
 });
 
-it('a new page stands in each language, in the menu and in the contract', () => {
+it('creates a page in each language, in the sidebar and the contract', () => {
   const {files} = run(['new', 'views/new', '--after', 'words', '--tags', 'view']);
   for (const folder of ['docs', french]) {
     expect(files[`${folder}/views/new.mdx`]).toContain(
@@ -100,12 +99,12 @@ it('a new page stands in each language, in the menu and in the contract', () => 
 
 it.each([
   [['new', 'views/list', '--after', 'words'], 'docs/views/list.mdx exists already'],
-  [['new', 'gone', '--after', 'words'], '/gone/ was the address of another page'],
-  [['new', 'a', '--after', 'words'], '/a/ was the address of another page'],
+  [['new', 'gone', '--after', 'words'], '/gone/ was the URL of another page'],
+  [['new', 'a', '--after', 'words'], '/a/ was the URL of another page'],
   [['new', 'b', '--after', 'words', '--kind', 'howto'], 'expected how-to, reference, tutorial'],
   [['new', 'b', '--after', 'nowhere'], 'There is no page "nowhere"'],
-  [['new', 'b'], 'Name the page and what to do with it'],
-  [['move', 'list'], 'Name the page and what to do with it'],
+  [['new', 'b'], 'Usage:'],
+  [['move', 'list'], 'Usage:'],
 ])('refuses %j', (args, message) => {
   expect(() => run(args)).toThrow(message);
 });

@@ -21,17 +21,17 @@ it.each([
   ['en', 'a mode Telescope', 'Orbit', 'a mode Orbit'],
   ['en', 'Telescopes and Telescope2', 'Horizon', 'Telescopes and Telescope2'],
   ['en', 'Telescope', 'Telescope Pro', 'Telescope Pro'],
-])('in %s, “%s” says of %s “%s”', (locale, text, name, expected) => {
+])('in %s, renames “%s” with %s to “%s”', (locale, text, name, expected) => {
   expect(renamed(text, name, locale)).toBe(expected);
 });
 
-it('a name is elided back, and not where its owner says so', () => {
+it('reverts elision, and skips it if disabled', () => {
   expect(renamed('les pages de Telescope', 'Hub', 'fr', false)).toBe('les pages de Hub');
   const back = {former: 'Horizon', name: 'Telescope', elides: false, samples: []};
   expect(renameText('les pages d’Horizon', back, true)).toBe('les pages de Telescope');
 });
 
-it('samples have the name, and addresses of pages, names of files and variables of the build do not', () => {
+it('renames samples, but not URLs, file names and build variables', () => {
   const text = '$TELESCOPE_TOKEN https://brumeval.telescope.example/a `telescope-lift`';
   expect(renamed(text, 'Big Horizon', 'en')).toBe(
     '$BIG_HORIZON_TOKEN https://brumeval.big-horizon.example/a `big-horizon-lift`',
@@ -69,7 +69,7 @@ function rename(...args: string[]) {
   return filesIn(siteDir);
 }
 
-it('the sources of a site have the name, and translations are as up to date as they were', () => {
+it('renames the sources of a site and keeps translations up to date', () => {
   const now = english.replace('Telescope', 'Horizon');
   expect(rename('Horizon')).toEqual({
     ...before,
@@ -82,5 +82,5 @@ it('the sources of a site have the name, and translations are as up to date as t
 });
 
 it.each(['', '"Horizon"', '{Horizon}', "Horizon's", 'x'.repeat(41)])('refuses %j', (name) => {
-  expect(() => rename(name)).toThrow('is no name of a product');
+  expect(() => rename(name)).toThrow('is not a valid product name');
 });

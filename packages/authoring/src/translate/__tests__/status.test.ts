@@ -13,7 +13,6 @@ const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
 const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
 const other = ['docs/api/b.mdx', `${kinds[0]!.fr}/api/b.mdx`] as const;
 
-/** A project with two pages and a history of its own. */
 let root: string;
 
 const git = (...args: string[]) =>
@@ -45,7 +44,7 @@ beforeEach(() => {
   commit();
 });
 
-it('the id of a text is the name that git gives to the file', () => {
+it('uses the Git blob id as text id', () => {
   const text = '---\ntitle: Été\n---\n\nText.\n';
   const inGit = execFileSync('git', ['hash-object', '--stdin'], {input: text, encoding: 'utf8'});
   expect(textId(text)).toBe(inGit.slice(0, 12));
@@ -53,16 +52,16 @@ it('the id of a text is the name that git gives to the file', () => {
 });
 
 it.each(['', 'ABCDEF123456', '1234567890123', 123456789012, undefined])(
-  '%s is no id of a text',
+  '%s is not a text id',
   (value) => expect(isTextId(value)).toBe(false),
 );
 
-it('a translation is up to date after it was marked, and when the ends of lines change', () => {
+it('a translation is up to date after `done`, and after a change of line endings', () => {
   edit(page[0], '\n', '\r\n');
   expect(states()).toEqual(['up-to-date', 'up-to-date']);
 });
 
-it('a translation is outdated after a change of the original, until it is marked again', () => {
+it('a translation is outdated after a change of the source, until `done`', () => {
   edit(page[0], 'One.', 'One more.');
   expect(states()).toEqual(['outdated', 'up-to-date']);
   markDone(root, page);
@@ -70,7 +69,7 @@ it('a translation is outdated after a change of the original, until it is marked
   expect(read(page[1])).toContain(`---\ntitle: Titre\ntranslates: '${textId(read(page[0]))}'\n---`);
 });
 
-it('the status shows all that has changed since the translation, over several commits and a move', () => {
+it('shows the diff since the translation, across commits and a move', () => {
   edit(page[0], 'One.', 'One more.');
   commit();
   const moved = page.map((file) => file.replace('a.mdx', 'api/a.mdx'));
@@ -83,20 +82,20 @@ it('the status shows all that has changed since the translation, over several co
   );
 });
 
-it('the status tells the file that there is work on, and what to do', () => {
+it('lists files with remedies', () => {
   remove(page[1]);
   remove(other[0]);
   writeFiles(root, {'docs/c.mdx': 'C', [`${kinds[0]!.fr}/c.mdx`]: 'C'});
   const text = formatStatus(readStatus(root, kinds));
   expect(text).toContain(
-    '1 missing, 1 without an original, 1 without a record of what it translates.',
+    '1 missing, 1 without a source page, 1 without a record of the translated text.',
   );
   expect(text).toContain('- `docs/a.mdx`');
   expect(text).toContain(`- \`${other[1]}\``);
   expect(text).toContain('run `npm run i18n -- done <page>`');
 });
 
-it('the status says plainly that the history lacks the text that was translated', () => {
+it('explains a missing diff if the history lacks the translated text', () => {
   edit(page[0], 'One.', 'One more.');
   remove('.git');
   git('init', '-q');
@@ -104,7 +103,7 @@ it('the status says plainly that the history lacks the text that was translated'
   expect(formatStatus(readStatus(root, kinds))).toMatch(/1 outdated[^]*no difference can be shown/);
 });
 
-it('no page is marked that is not there', () => {
+it('rejects `done` for missing pages', () => {
   remove(page[1]);
   expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
 });

@@ -9,23 +9,23 @@ const before = {
 };
 
 it.each([
-  [[], '"" is no name of a version'],
-  [['2.0', '3.0'], 'A version has one name'],
-  [['1.0'], 'The version 1.0 exists already, with 1.0.'],
-  [['2/0'], '"2/0" is no name of a version'],
-  [['.'], '"." is no name of a version'],
-  [['Next'], '"Next" is the name of what is being written'],
-  [['api'], '/api/ is the address of pages: docs/api'],
-])('refuses %j, and leaves everything as it was', (args, message) => {
+  [[], '"" is not a valid version name'],
+  [['2.0', '3.0'], 'Expected one version name'],
+  [['1.0'], 'Version 1.0 exists already. Versions: 1.0.'],
+  [['2/0'], '"2/0" is not a valid version name'],
+  [['.'], '"." is not a valid version name'],
+  [['Next'], '"Next" is reserved for the current documents'],
+  [['api'], '/api/ is the URL of the pages in docs/api'],
+])('rejects %j without changes', (args, message) => {
   const siteDir = folderWith(before);
   const cut = () => runCut({siteDir, data: {}, copied: ['static/figures']}, args);
   expect(cut).toThrow(message);
   expect(filesIn(siteDir)).toEqual(before);
 });
 
-it('leaves the list of versions as it was when it fails on the way', () => {
+it('keeps the list of versions if it fails midway', () => {
   const siteDir = folderWith(before);
-  // Docusaurus finds no site.
+  // There's no Docusaurus site.
   expect(() => runCut({siteDir, data: {}, copied: []}, ['2.0'])).toThrow();
   expect(filesIn(siteDir)).toMatchObject(before);
 });

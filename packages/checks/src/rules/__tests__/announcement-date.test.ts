@@ -3,7 +3,7 @@ import {foundIn} from '../../__tests__/findingsIn';
 import {testContext} from '../../__tests__/testContext';
 import {announcementDate} from '../announcement-date';
 
-const {announcement, present} = testContext;
+const {announcement, latestReleaseDate} = testContext;
 
 it.each([
   ['Screens until 31 March 2026, keys until 17 November 2025.', ['17 November 2025']],
@@ -13,14 +13,15 @@ it.each([
   ],
   ['Deprecated since 27 May 2025, here until 18 November 2025.', []],
   ['Obsolète depuis le 27 mai 2025, et jusqu’au 30 juin 2026.', []],
-])('%j names the past days %j', async (text, past) => {
+])('%j contains the past dates %j', async (text, past) => {
   expect(await foundIn(announcementDate, {[announcement!]: `\n'${text}'`})).toEqual(
     past.map(
-      (day) => `${announcement}:2 ${day}, which is over: the newest release is of ${present}`,
+      (day) =>
+        `${announcement}:2 ${day}, which is before the latest release (${latestReleaseDate})`,
     ),
   );
 });
 
-it('finds nothing where there is no announcement', async () => {
+it('reports nothing without an announcement', async () => {
   expect(await foundIn(announcementDate, {})).toEqual([]);
 });

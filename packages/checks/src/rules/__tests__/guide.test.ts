@@ -13,9 +13,9 @@ describeRule(linkRelativeFile, {
       {en: {'list.mdx': page('/list/', 'A'), 'a/page.mdx': page('/a/', '[it](/list#columns)')}},
       '5:1 a link to the address /list#columns → the path of the file, from this page: ./list.mdx#columns Write (../list.mdx#columns).',
     ],
-    ['[it](https://docs.telescope.example/gone/)', 'Write the path of the file in its place'],
+    ['[it](https://docs.telescope.example/gone/)', 'Link to the file instead'],
   ],
-  mends: [
+  fixes: [
     [
       {fr: page('/versions/', '[Ici](/fr/versions/#retraits).')},
       page('/versions/', '[Ici](./page.mdx#retraits).'),
@@ -41,7 +41,7 @@ describeRule(sameStructure, {
     },
   ],
   finds: [
-    [{en: two, fr: '## A {#a}'}, '3:7 heading “### … {#b}”, which i18n/fr'],
+    [{en: two, fr: '## A {#a}'}, '3:7 heading “### … {#b}”, which is missing from i18n/fr'],
     [{en: '## A {#a}', fr: two}, '3:7 heading “### … {#b}” → no heading here'],
     [{en: two, fr: two.replace('###', '##')}, '3:6 heading “## … {#b}” → heading “### … {#b}”'],
     [

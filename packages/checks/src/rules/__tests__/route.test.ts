@@ -10,7 +10,6 @@ const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
 const page = (keys: string[], ...sections: string[]) =>
   [['---', ...keys, '---'].join('\n'), 'Text.', ...sections].join('\n\n');
-/** The list of published addresses, one a line. */
 const listOfPublished = (list: Record<string, string[]>) => {
   const lines = Object.entries(list).map(
     ([address, anchors]) => `  "${address}": ${JSON.stringify(anchors).replaceAll(',', ', ')}`,
@@ -29,15 +28,15 @@ describe('published-address: anchors', () => {
   });
 
   it.each([
-    ['headings that keep their anchors, in other words and another order', ['### New {#two}', one]],
-    ['an alias of a section that is gone', ['<a id="one" />', two]],
-    ['a page that is not written yet', [one, two, '## Do {#do}', 'TO WRITE: why']],
+    ['reordered headings with new text that keep their anchors', ['### New {#two}', one]],
+    ['an anchor for a removed section', ['<a id="one" />', two]],
+    ['an unfinished page', [one, two, '## Do {#do}', 'TO WRITE: why']],
   ])('passes %s', async (_, sections) => {
     expect(await foundIn(publishedAddress, filesOf(sections))).toEqual([]);
   });
 
-  it('finds an anchor that is gone, in each language', async () => {
-    const gone = (id: string) => `no "${id}", which readers may have a link to (${published})`;
+  it('reports a removed anchor, in each language', async () => {
+    const gone = (id: string) => `no anchor "${id}", although it was published (${published})`;
     expect(await foundIn(publishedAddress, filesOf([two], [one]))).toEqual([
       `docs/a.mdx:2 ${gone('one')}`,
       `${french}/a.mdx:2 ${gone('two')}`,
@@ -46,7 +45,7 @@ describe('published-address: anchors', () => {
     expect(finding!.remedy).toContain('<a id="one" />');
   });
 
-  it('finds a new anchor that both languages have, and adds it', async () => {
+  it('adds new anchors that both languages have', async () => {
     const three = [one, two, '## Three {#three}'];
     const [finding, ...others] = await findingsIn(publishedAddress, filesOf(three));
     expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});
@@ -67,19 +66,19 @@ describe('published-address: addresses', () => {
   const listOf = (...addresses: string[]) =>
     listOfPublished(Object.fromEntries(addresses.map((address) => [address, ['b']])));
 
-  it('passes addresses that a page or a redirect answers', async () => {
+  it('passes URLs with a page or a redirect', async () => {
     const files = filesOf(listOf('/a/', '/old/'), {'/old/': '/a/'});
     expect(await foundIn(publishedAddress, files)).toEqual([]);
   });
 
-  it('finds a published address that nothing answers, and a redirect to what is no page', async () => {
+  it('reports published URLs without a page, and redirects without a target', async () => {
     const findings = await findingsIn(
       publishedAddress,
       filesOf(listOf('/a/', '/b/'), {'/old/': '/gone/'}),
     );
     expect(findings).toMatchObject([
-      {file: published, line: 3, found: 'the address /b/, which no page and no redirect answers'},
-      {file: redirects, line: 2, found: 'a redirect from /old/ to /gone/, which is no page'},
+      {file: published, line: 3, found: 'the address /b/, which has no page and no redirect'},
+      {file: redirects, line: 2, found: 'a redirect from /old/ to /gone/, which is not a page'},
     ]);
     expect(findings[0]!.remedy).toContain('Add "/b/": "…"');
   });
@@ -87,9 +86,9 @@ describe('published-address: addresses', () => {
   it.each([
     [listOf('/'), listOf('/', '/a/')],
     [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
-  ])('finds a page whose address is not in %j, and adds it in its place', async (list, longer) => {
+  ])('adds a missing page URL to %j, in order', async (list, longer) => {
     const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
-    // Git may check it out with the line ends of Windows.
+    // As Git may check it out on Windows.
     const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
     const [finding, ...others] = await findingsIn(publishedAddress, files);
     expect(others).toEqual([]);
@@ -106,15 +105,15 @@ describe('sidebar-entry', () => {
     'sidebars.ts': `export default {docs: [\n${items}\n]};\n`,
   });
 
-  it('passes pages of the menu, at any depth; one that is unlisted needs no place', async () => {
+  it('passes sidebar pages at any depth, and unlisted pages', async () => {
     const items = "{type: 'category', label: 'One', items: ['a']},\n{type: 'doc', id: 'b'}";
     expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([]);
   });
 
-  it('finds a page without a place, though an icon has its name', async () => {
+  it('reports a page missing from the sidebar, even if an icon has its name', async () => {
     const items = "{type: 'category', className: iconClass('b'), items: ['a']}";
     expect(await foundIn(sidebarEntry, filesOf(items))).toEqual([
-      'docs/b.mdx:2 the page b, which sidebars.ts does not name',
+      'docs/b.mdx:2 the page b, which is missing from sidebars.ts',
     ]);
   });
 });

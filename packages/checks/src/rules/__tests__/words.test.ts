@@ -17,7 +17,7 @@ describeRule(typography, {
     fr("---\ntitle: 'La vue : une liste'\n---\n"),
   ],
   finds: [[fr('Un.\n\nDe l’état "seul.'), '3:11 “"seul.” → quotation marks in pairs: « … »']],
-  mends: [
+  fixes: [
     ['It\'s a "view" and « more ».', 'It’s a “view” and “more”.'],
     ['<div lang="fr">\n\nL\'état\n\n</div>', '<div lang="fr">\n\nL’état\n\n</div>'],
     [
@@ -28,7 +28,7 @@ describeRule(typography, {
     [fr('<Label k="save" />: un libellé.'), '<Label k="save" /> : un libellé.'],
     [fr('<Card to="/a/" title="L\'état">Oui.</Card>'), '<Card to="/a/" title="L’état">Oui.</Card>'],
     [fr("---\ntitle: 'L''état'\n---\n"), "---\ntitle: 'L’état'\n---\n"],
-    // What may mean something else is left to the writer.
+    // Ambiguous cases are left to the writer.
     ...[
       'The separators are , and ; or .',
       'First : go. Then ; stop !',
@@ -53,7 +53,7 @@ describeRule(wordChoice, {
   ],
   finds: [
     ['Open it by\ndouble-clicking.', '2:1 “double-clicking” → another word'],
-    ['Both\ndeadlines.', '2:1 “deadlines” → due date Write that, or, where'],
+    ['Both\ndeadlines.', '2:1 “deadlines” → due date Write that instead, or'],
     ['A RAG.', '1:3 “RAG” → health'],
     [fr('Une version dépréciée.'), '1:13 “dépréciée” → obsolète'],
     [fr('La portée du projet.'), '1:4 “portée du projet” → périmètre'],
@@ -64,7 +64,7 @@ describeRule(wordChoice, {
 describeRule(labelByHand, {
   passes: ['Select <Label k="save-view" />, a **bold** word or `**Save view**`.'],
   finds: [['Choose the **Owner**.', '<Label k="owner or roadmap-owner" />']],
-  mends: [
+  fixes: [
     ['Select **Save view**.', 'Select <Label k="save-view" />.'],
     ['Open **Lift › Datasets**.', 'Open <MenuPath k="lift > datasets" />.'],
   ],

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {checkBasePath} from '../basePath';
 
-it('a site stands at the root, or under a path that none of its pages begins with', () => {
+it('rejects a base path that a page URL starts with', () => {
   checkBasePath('/', ['/', '/search/']);
   checkBasePath('/docs/', ['/docs/', '/docs/search/', '/docs/documents/']);
   expect(() => checkBasePath('/search/', ['/search/', '/search/tags/', '/search/search/'])).toThrow(
-    'cannot stand under /search/: links to its page /search/ would lead elsewhere',
+    'cannot be served under /search/: Docusaurus would misread links to its page /search/',
   );
 });

@@ -10,7 +10,7 @@ function htmlOf(config: object): string[] {
 
 it.each<[string, object[], string[]]>([
   ['an item of type html', [separator], ['<hr>']],
-  ['a link with HTML in place of a label', [{to: '/', html: '<b>Home</b>'}], ['<b>Home</b>']],
+  ['a link with HTML instead of a label', [{to: '/', html: '<b>Home</b>'}], ['<b>Home</b>']],
   ['a dropdown', [{html: '<i>More</i>', items: [separator]}], ['<i>More</i>', '<hr>']],
   [
     'a dropdown of languages or versions',

@@ -11,7 +11,7 @@ const known = {
 };
 const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
 
-/** Writes the policy into pages. @returns the first of them */
+/** Returns the first page. */
 function withPolicy(...pages: string[]): string {
   const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
   const outDir = folderWith(files);
@@ -20,13 +20,13 @@ function withPolicy(...pages: string[]): string {
 }
 
 it.each([
-  ['a script of the list', '<script data-id=x>start()</script>'],
+  ['an allowed script', '<script data-id=x>start()</script>'],
   ['a script in a file', '<script src=/a.js defer></script>'],
   ['data', '<script type=application/ld+json>{"a":1}</script>'],
-  ['a style attribute of the list', '<svg style="display: none;"></svg>'],
-  ['code that is shown', '<pre>&lt;script>alert(1)&lt;/script></pre>'],
-  ['an attribute that only begins like a handler', '<a data-on=1 href=/on>x</a>'],
-])('a page may have %s, before which its policy stands', (_name, html) => {
+  ['an allowed style attribute', '<svg style="display: none;"></svg>'],
+  ['escaped code', '<pre>&lt;script>alert(1)&lt;/script></pre>'],
+  ['an attribute that only looks like a handler', '<a data-on=1 href=/on>x</a>'],
+])('allows %s and inserts the CSP before it', (_name, html) => {
   expect(withPolicy(page(html))).toContain(
     `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>x</title>${html}`,
   );
@@ -46,12 +46,12 @@ it.each([
   ['<script type=" module ">alert(1)</script>', 'inline script: alert(1)'],
   ['<iframe srcdoc="<b>x</b>"></iframe>', 'attribute srcdoc: <b>x</b>'],
   ['<base href=https://evil.example/>', '<base> element: https://evil.example/'],
-])('a page may not have %s, and is named', (html, what) => {
+])('rejects %s in every page', (html, what) => {
   expect(() => withPolicy(page(''), page(html), page(html))).toThrow(
     `- 1.html: ${what}\n- 2.html: ${what}`,
   );
 });
 
-it('a page that is none of the site’s is refused', () => {
-  expect(() => withPolicy('<p>Hello')).toThrow('does not begin');
+it('rejects a page without the charset element', () => {
+  expect(() => withPolicy('<p>Hello')).toThrow('has no <meta charset="UTF-8">');
 });

@@ -6,7 +6,7 @@ const moved = [
   {from: '/older.html', to: '/new/', locale: 'fr'},
 ];
 
-/** Writes redirect pages of a site with these routes. @returns their HTML by path */
+/** Returns HTML by path. */
 function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const write = (file: string, html: string) => void (pages[file] = html);
@@ -14,7 +14,7 @@ function redirectPages(baseUrl: string, routes: string[]): Record<string, string
   return pages;
 }
 
-it('redirect pages lead to the base URL of their language', () => {
+it('redirects within the base URL of the locale', () => {
   const pages = redirectPages('/fr/', ['/fr/new/']);
   expect(Object.keys(pages)).toEqual(['old/index.html', 'older.html/index.html']);
   const page = pages['old/index.html'];
@@ -23,8 +23,8 @@ it('redirect pages lead to the base URL of their language', () => {
 });
 
 it.each([
-  [['/other/'], 'The redirect from /old/ leads to /new/, which is no page.'],
-  [['/new/', '/old/'], 'The redirect from /old/ stands where a page is'],
-])('are refused where the pages are %j', (routes, message) => {
+  [['/other/'], 'The redirect from /old/ leads to /new/, which is not a page'],
+  [['/new/', '/old/'], 'The redirect from /old/ has the URL of a page'],
+])('rejects redirects if the pages are %j', (routes, message) => {
   expect(() => redirectPages('/', routes)).toThrow(message);
 });

@@ -3,7 +3,7 @@ import {codeBlocks} from '..';
 import {afterStep} from '../../__tests__/afterStep';
 
 const codeLanguages = {json: 'JSON', bash: 'Shell', http: 'HTTP', csv: 'CSV', diff: 'Changes'};
-const step = codeBlocks({locale: 'en', codeLanguages, toAdd: {codeLanguage: 'Ask for it.'}});
+const step = codeBlocks({locale: 'en', codeLanguages, missingHints: {codeLanguage: 'Ask for it.'}});
 
 /** A block of code, of which the language and what follows it are given. */
 const read = (fence: string, code: string) =>

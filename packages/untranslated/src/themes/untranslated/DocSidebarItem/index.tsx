@@ -1,8 +1,7 @@
 /**
  * Wrapped: DocSidebarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: a page without a translation, or a category whose label is not translated, has a label in
- * another language among those of the site's language. Only there while there is such a page.
+ * Why: adds `lang` to labels of untranslated pages and categories. Only included if there are any.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import DocSidebarItem from '@theme-init/DocSidebarItem';

@@ -1,8 +1,7 @@
 /**
  * Wrapped: PaginatorNavLink of @docusaurus/theme-classic 3.9.1.
  *
- * Why: a page without a translation has a title in another language on the links to the
- * previous and the next page. Only there while there is such a page.
+ * Why: adds `lang` to titles of untranslated pages. Only included if there are any.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/PaginatorNavLink';

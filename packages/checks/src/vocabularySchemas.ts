@@ -1,10 +1,9 @@
-/** The words of readers, as the files of a language have them. */
-export interface ReaderWords {
-  /** What readers ask, by the id of a page and the anchor of a section. */
+export interface UserVocabulary {
+  /** By page id and section anchor. */
   questions: Record<string, Record<string, string[]>>;
-  /** What readers ask for and the product does not have, and what they are told. */
+  /** "Not in the product" entries. */
   absent: {id: string; asked: string[]; message: string; alternative: string; related: string[]}[];
-  /** What readers type, and the words of the pages that a search adds. */
+  /** Terms users type, and terms to add to the query. */
   synonyms: {typed: string[]; adds: string[]}[];
 }
 
@@ -25,8 +24,8 @@ const list = (items: object, description: string, bounds: object = {}) => ({
   ...bounds,
 });
 
-/** JSON Schemas of these files. A `description` is what a writer is told to write. */
-export const schemas: Readonly<Record<keyof ReaderWords, object>> = {
+/** JSON Schemas. Writers see `description` as the expected value. */
+export const schemas: Readonly<Record<keyof UserVocabulary, object>> = {
   questions: {
     type: 'object',
     description: 'an object with the ids of pages as keys',
@@ -35,7 +34,7 @@ export const schemas: Readonly<Record<keyof ReaderWords, object>> = {
       description: 'an object with "" and the ids of headings as keys',
       additionalProperties: list(
         {...phrase, maxLength: 120, description: 'a question of 120 characters at most'},
-        // With more of them, questions outweigh the text of the section.
+        // More questions would outweigh the text of the section.
         'a list of 8 different questions at most',
         {maxItems: 8},
       ),
@@ -45,7 +44,7 @@ export const schemas: Readonly<Record<keyof ReaderWords, object>> = {
     fields({
       id: phrase,
       asked: list(
-        // With more words, or more phrases, it would be found for what the product has.
+        // More or longer phrases would match queries about existing features.
         {...phrase, pattern: '^\\s*\\S+(\\s+\\S+){0,3}\\s*$', description: '1 to 4 words'},
         'a list of 1 to 12 different phrases',
         {minItems: 1, maxItems: 12},

@@ -3,16 +3,14 @@ import type {Published} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
-/** Where a page goes. */
-export type Place = PageFiles & {slug: string};
+export type PageTarget = PageFiles & {slug: string};
 
 /**
- * Reads where a page is to go, as `mv` does: a path in the folder of the documents, or, for a page
- * that moves, a folder that is there, in which it keeps its name.
+ * Resolves a path in the documents folder or, like `mv`, a folder to move a page to.
  *
- * @throws when the place is no path of a page, or when another page is there, or was: readers may hold its address
+ * @throws if the path is invalid, or another page has or had its URL
  */
-export function readPlace(project: Project, place: string, page?: PageFiles): Place {
+export function resolveTarget(project: Project, place: string, page?: PageFiles): PageTarget {
   const {kinds, pages, contract} = project;
   const folders = Object.values(kinds[0]!);
   const docs = folders[0]!;
@@ -24,7 +22,7 @@ export function readPlace(project: Project, place: string, page?: PageFiles): Pl
   const id = isFolder ? path.posix.join(given, path.posix.basename(page.id)) : given;
   if (!id.split('/').every((name) => /^[a-z\d][a-z\d_-]*$/.test(name))) {
     throw new Error(
-      `"${place}" is no place for a page. Type its path in ${docs} (roadmapping/share_view), in small letters, digits, "-" and "_".`,
+      `"${place}" is not a valid page path. Use a path in ${docs} such as roadmapping/share_view, with lower-case letters, digits, "-" and "_".`,
     );
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;
@@ -34,12 +32,12 @@ export function readPlace(project: Project, place: string, page?: PageFiles): Pl
   const redirects = JSON.parse(read(project, contract.redirects)) as Record<string, string>;
   const published = JSON.parse(read(project, contract.published)) as Published;
   const target = redirects[slug];
-  // A page may move back.
-  const isHeld = slug !== page?.slug && (target ? target !== page?.slug : slug in published);
+  // A page may move back to a previous URL.
+  const isReserved = slug !== page?.slug && (target ? target !== page?.slug : slug in published);
   const problem =
     (taken && `${taken} exists already.`) ??
-    (other && `${other.files[0]} has the id ${id} or the address ${slug}.`) ??
-    (isHeld && `${slug} was the address of another page, which readers may hold.`);
+    (other && `${other.files[0]} has the id ${id} or the URL ${slug}.`) ??
+    (isReserved && `${slug} was the URL of another page, and may be linked.`);
   if (problem) {
     throw new Error(`${problem} Choose another folder or name.`);
   }

@@ -11,16 +11,13 @@ import {VFile} from 'vfile';
 import {pageRule, type PageRule} from '../pageRule';
 
 interface Settings<Option> {
-  /** What a page should hold in place of what the rule refuses. */
   expected: string;
   remedy: string;
-  /** Of the rule, as its own documentation has it. */
   option?: Option;
-  /** Nodes that the rule reads before those of the page. */
+  /** Nodes to prepend to the page. */
   before?: Root['children'];
 }
 
-/** A rule of remark-lint that says what is expected and what to do, as the others do. */
 function remarkLint<Option>(
   name: string,
   plugin: Plugin<[Option?], Root>,
@@ -37,16 +34,15 @@ function remarkLint<Option>(
   });
 }
 
-/** What kept rules see. */
-export const libraryRules: readonly PageRule[] = [
+export const remarkLintRules: readonly PageRule[] = [
   remarkLint('heading-one-title', remarkLintNoMultipleToplevelHeadings, {
-    expected: 'one title a page: the front matter has it',
-    remedy: 'Start the heading with ## in place of #.',
+    expected: 'one title per page, in the front matter',
+    remedy: 'Start the heading with ## instead of #.',
   }),
   remarkLint('heading-levels', remarkLintHeadingIncrement, {
     expected: 'a heading one level below the one above it, at most; the first one starts with ##',
     remedy: 'Remove or add a # at the start of the heading.',
-    // The title of a page is in its front matter: it counts as the first heading.
+    // The title, from the front matter, counts as the first heading.
     before: [{type: 'heading', depth: 1, children: []}],
   }),
   remarkLint('heading-final-stop', remarkLintNoHeadingPunctuation, {
@@ -59,15 +55,15 @@ export const libraryRules: readonly PageRule[] = [
     remedy: 'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
   }),
   remarkLint('link-reference', remarkLintNoUndefinedReferences, {
-    expected: 'a link with its address, [words](./page.mdx), or brackets that are meant as text',
-    remedy: 'Write the address in round brackets; write \\[ where the bracket itself is meant.',
+    expected: 'a link with its address, [words](./page.mdx), or escaped brackets',
+    remedy: 'Write the address in round brackets; write \\[ for a literal bracket.',
   }),
   remarkLint('link-bare-address', remarkLintNoLiteralUrls, {
-    expected: 'words for the reader, or code where the address is an example',
+    expected: 'words for the reader, or code if the address is an example',
     remedy: 'Write [words](address), or put the address between backticks.',
   }),
   remarkLint('code-prompt', remarkLintNoShellDollars, {
-    expected: 'commands as one types them: a reader copies them',
+    expected: 'commands ready to copy',
     remedy: 'Remove the $ at the start of the lines.',
   }),
 ];

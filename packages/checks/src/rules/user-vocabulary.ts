@@ -1,18 +1,18 @@
-import {nearTo, pageIdOf} from '@guide/content';
+import {didYouMean, pageIdOf} from '@guide/content';
 import type {Guide, Page} from '../guide';
 import {headingsOf} from '../headings';
 import {frontMatterOf} from '../page';
-import {readReaderWords, type ReaderWordsFile} from '../readerWords';
-import type {ReaderWords} from '../readerWordsSchemas';
+import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
+import type {UserVocabulary} from '../vocabularySchemas';
 import type {Report, Rule} from '../rule';
 
-/** The words of readers are valid, name pages and sections that exist, and list the same missing features in every language. */
-export const readerWords: Rule = {
-  name: 'reader-words',
-  guide(guide, report) {
-    /** Files of another form are reported, and lead nowhere. */
-    const read = <Kind extends keyof ReaderWords>(kind: Kind) =>
-      readReaderWords(guide, kind).filter(({faults}) => {
+/** Validates questions, synonyms and "not in the product" entries. */
+export const userVocabulary: Rule = {
+  name: 'user-vocabulary',
+  check(guide, report) {
+    /** Reports invalid files and returns the others. */
+    const read = <Kind extends keyof UserVocabulary>(kind: Kind) =>
+      readVocabularyFiles(guide, kind).filter(({faults}) => {
         faults.forEach(report);
         return faults.length === 0;
       });
@@ -42,16 +42,15 @@ export const readerWords: Rule = {
 };
 
 interface Target {
-  /** The id of a page. */
   id: string;
-  /** The id of a heading; empty for the page. */
+  /** Empty for the whole page. */
   anchor: string;
   path: (string | number)[];
 }
 
 function reportTargets<Value>(
   guide: Guide,
-  {locale, placeOf}: ReaderWordsFile<Value>,
+  {locale, locationOf}: VocabularyFile<Value>,
   targets: Target[],
   report: Report,
 ): void {
@@ -61,28 +60,28 @@ function reportTargets<Value>(
     const anchors = page ? sectionAnchors(page) : [];
     if (!page) {
       report({
-        ...placeOf(path),
-        found: `"${id}", which is no page`,
-        expected: 'the id of a page: its folder, and the id of its first lines',
-        remedy: `Name the page that answers now, or take it out.${nearTo(id, [...pages.keys()])}`,
+        ...locationOf(path),
+        found: `"${id}", which is not a page`,
+        expected: 'the id of a page: its folder and the id in its front matter',
+        remedy: `Name the page that answers this now, or remove the entry.${didYouMean(id, [...pages.keys()])}`,
       });
-    } else if (!page.fault && !anchors.includes(anchor)) {
+    } else if (!page.syntaxError && !anchors.includes(anchor)) {
       report({
-        ...placeOf(path),
-        found: `"${anchor}", which is no section of ${page.file}`,
+        ...locationOf(path),
+        found: `"${anchor}", which is not a section of ${page.file}`,
         expected: 'the id of a heading of level two or three',
-        remedy: `Name the section that answers now, or take it out.${nearTo(anchor, anchors)}`,
+        remedy: `Name the section that answers this now, or remove the entry.${didYouMean(anchor, anchors)}`,
       });
     }
   }
 }
 
-/** What is absent has the same ids, and leads to the same pages, in every language. */
+/** Compares "not in the product" entries between languages. */
 function reportDifferences(
-  [original, ...translations]: ReaderWordsFile<ReaderWords['absent']>[],
+  [original, ...translations]: VocabularyFile<UserVocabulary['absent']>[],
   report: Report,
 ): void {
-  const entriesOf = ({value}: {value: ReaderWords['absent']}) =>
+  const entriesOf = ({value}: {value: UserVocabulary['absent']}) =>
     value.map(({id, related}) => [id, ...related].join(', '));
   for (const translation of translations) {
     for (const [file, other] of [
@@ -93,10 +92,10 @@ function reportDifferences(
       entriesOf(file).forEach((entry, index) => {
         if (!others.includes(entry)) {
           report({
-            ...file.placeOf([index]),
-            found: `"${entry}", which ${other.file} does not have`,
-            expected: 'the same id and the same pages to see in each language',
-            remedy: 'Write it there too, or take it out here.',
+            ...file.locationOf([index]),
+            found: `"${entry}", which is missing from ${other.file}`,
+            expected: 'the same ids and related pages in each language',
+            remedy: 'Add it there too, or remove it here.',
           });
         }
       });
@@ -104,13 +103,13 @@ function reportDifferences(
   }
 }
 
-/** The pages of a language by the ids by which other files name them; the original of those that are not translated. */
+/** Includes source pages without a translation. */
 function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
   const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
   return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
 }
 
-/** The anchors of the parts that the search finds by themselves: empty for the opening, then those of two levels of headings. */
+/** Anchors of searchable sections: empty for the introduction, then level 2 and 3 headings. */
 function sectionAnchors(page: Page): string[] {
   const below = headingsOf(page).flatMap(({level, id}) =>
     (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findingsIn, foundIn} from '../../__tests__/findingsIn';
-import {readerWords} from '../reader-words';
+import {userVocabulary} from '../user-vocabulary';
 
 const questions = 'search/questions.en.json';
 const absent = 'search/absent.en.json';
@@ -31,9 +31,9 @@ const right = {
   [synonyms]: [{typed: ['deadline'], adds: ['due date']}],
 };
 
-it('passes what is right', async () => {
-  expect(await foundIn(readerWords, withPage(right))).toEqual([]);
-  expect(await foundIn(readerWords, withPage({}))).toEqual([]);
+it('passes valid files', async () => {
+  expect(await foundIn(userVocabulary, withPage(right))).toEqual([]);
+  expect(await foundIn(userVocabulary, withPage({}))).toEqual([]);
 });
 
 it.each<[string, object, string, string]>([
@@ -46,41 +46,41 @@ it.each<[string, object, string, string]>([
   [absent, [feature('chat', {asked: []})], '4 []', 'a list of 1 to 12 different phrases'],
   [absent, [feature('chat', {message: 'None'})], '7 "None"', 'with its full stop'],
   [synonyms, [{typed: ['a']}], '2 {"typed":["a"]}, which must have', 'the keys typed, adds'],
-])('%s with %j has another form', async (file, value, found, expected) => {
-  const [finding, ...others] = await findingsIn(readerWords, withPage({[file]: value}));
+])('%s with %j is malformed', async (file, value, found, expected) => {
+  const [finding, ...others] = await findingsIn(userVocabulary, withPage({[file]: value}));
   expect(others).toEqual([]);
   expect(`${finding!.line} ${finding!.found}`).toContain(found);
   expect(finding!.expected).toContain(expected);
 });
 
-it('what is no JSON is found, and leads nowhere', async () => {
+it('reports invalid JSON once', async () => {
   const files = {[questions]: '{"a": {},\n}'};
-  expect(await foundIn(readerWords, files)).toEqual([
-    `${questions}:2 no valid JSON (PropertyNameExpected)`,
+  expect(await foundIn(userVocabulary, files)).toEqual([
+    `${questions}:2 invalid JSON (PropertyNameExpected)`,
   ]);
 });
 
-it('a page and a section that are not there are found, with those that are near', async () => {
+it('reports missing pages and sections, with similar ones', async () => {
   const found = await findingsIn(
-    readerWords,
+    userVocabulary,
     withPage({
       [questions]: {'views/lists': {}, 'views/list': {detail: []}},
       [absent]: [feature('chat', {related: ['views/list#bulk-edits']})],
     }),
   );
   expect(found.map(({file, line, found: what, remedy}) => [file, line, what, remedy])).toEqual([
-    [absent, 10, expect.stringContaining('"bulk-edits"'), expect.stringContaining('bulk-edit.')],
-    [questions, 2, '"views/lists", which is no page', expect.stringContaining('views/list.')],
+    [absent, 10, expect.stringContaining('"bulk-edits"'), expect.stringContaining('bulk-edit?')],
+    [questions, 2, '"views/lists", which is not a page', expect.stringContaining('views/list?')],
     [questions, 4, expect.stringContaining('"detail"'), expect.anything()],
   ]);
 });
 
-it('what one language alone has not is found, and other pages to see', async () => {
+it('reports entries and related pages missing in one language', async () => {
   const other = feature('chat', {related: ['views/list']});
   const files = withPage({...right, [absentInFrench]: [other]});
-  expect(await foundIn(readerWords, files)).toEqual([
-    `${absent}:2 "chat, views/list#bulk-edit", which ${absentInFrench} does not have`,
-    `${absent}:13 "sms, views/list#bulk-edit", which ${absentInFrench} does not have`,
-    `${absentInFrench}:2 "chat, views/list", which ${absent} does not have`,
+  expect(await foundIn(userVocabulary, files)).toEqual([
+    `${absent}:2 "chat, views/list#bulk-edit", which is missing from ${absentInFrench}`,
+    `${absent}:13 "sms, views/list#bulk-edit", which is missing from ${absentInFrench}`,
+    `${absentInFrench}:2 "chat, views/list", which is missing from ${absent}`,
   ]);
 });

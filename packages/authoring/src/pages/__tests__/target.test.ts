@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findPage} from '../findPage';
-import {readPlace} from '../place';
+import {resolveTarget} from '../target';
 import {readProject} from '../project';
 import {testSite} from './testProject';
 
@@ -23,15 +23,15 @@ it.each([
   'docs/roadmapping/export.html.mdx',
   `./${french}/roadmapping/export.html.mdx`,
   'roadmapping/export',
-])('a page is known by %s', (name) => expect(find(name).id).toBe('roadmapping/export'));
+])('finds a page by %s', (name) => expect(find(name).id).toBe('roadmapping/export'));
 
-it('a page that is not there is named, with what to type', () => {
+it('rejects unknown pages', () => {
   expect(() => find('export')).toThrow('There is no page "export". Type the path of its file');
 });
 
-const place = (name: string, of?: string) => {
+const resolve = (name: string, of?: string) => {
   const own = project();
-  return readPlace(own, name, of ? findPage(own.pages, of) : undefined);
+  return resolveTarget(own, name, of ? findPage(own.pages, of) : undefined);
 };
 
 it.each([
@@ -39,18 +39,18 @@ it.each([
   ['docs/datasets/', 'roadmapping/export', 'datasets/export'],
   ['new/files.mdx', 'roadmapping/export', 'new/files'],
   ['docs', 'roadmapping/export', 'export'],
-  // The home page keeps its address.
+  // The home page keeps its URL.
   ['datasets', 'projects/get_started', 'datasets/get_started', '/'],
   ['datasets/new', undefined, 'datasets/new'],
-])('reads the place %s, for the page %s', (name, of, id, slug = `/${id}/`) => {
-  const {files, ...found} = place(name, of);
+])('resolves the target %s of the page %s', (name, of, id, slug = `/${id}/`) => {
+  const {files, ...found} = resolve(name, of);
   expect(found).toEqual({id, slug});
   expect(files[0]).toBe(`docs/${id}.mdx`);
 });
 
 it.each(['Data Sets', '../outside', 'datasets/Export.mdx', 'a//b', 'docs/'])(
-  '%s is no place of a page',
+  'rejects the target %s',
   (name) => {
-    expect(() => place(name)).toThrow('is no place for a page');
+    expect(() => resolve(name)).toThrow('is not a valid page path');
   },
 );

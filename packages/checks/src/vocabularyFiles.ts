@@ -2,29 +2,27 @@ import {Ajv, type ErrorObject} from 'ajv';
 import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import type {Locale} from '@guide/content';
 import type {Guide} from './guide';
-import {placeIn} from './place';
-import {schemas, type ReaderWords} from './readerWordsSchemas';
-import type {Finding, Place} from './rule';
+import {locationIn} from './location';
+import {schemas, type UserVocabulary} from './vocabularySchemas';
+import type {Finding, SourceLocation} from './rule';
 
-/** A file of one language with words of readers. */
-export interface ReaderWordsFile<Value> {
+export interface VocabularyFile<Value> {
   locale: Locale;
   file: string;
-  /** What it holds: of this type when it has no faults. */
+  /** Valid if `faults` is empty. */
   value: Value;
-  /** Where it has another form. */
   faults: Omit<Finding, 'rule'>[];
-  /** Where the value at a path of keys and indices stands. */
-  placeOf: (path: readonly (string | number)[]) => Place;
+  /** Locates the value at a path of keys and indices. */
+  locationOf: (path: readonly (string | number)[]) => SourceLocation;
 }
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** The files of a kind, for each language that has one; none for a site without them. */
-export function readReaderWords<Kind extends keyof ReaderWords>(
+/** Reads the files of all locales that have one. */
+export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   guide: Guide,
   kind: Kind,
-): ReaderWordsFile<ReaderWords[Kind]>[] {
+): VocabularyFile<UserVocabulary[Kind]>[] {
   const files = guide.context[kind];
   return Object.keys(files ? guide.context.folders : {}).flatMap((locale) => {
     const file = files!.replace('{locale}', locale);
@@ -32,30 +30,30 @@ export function readReaderWords<Kind extends keyof ReaderWords>(
   });
 }
 
-function parse<Kind extends keyof ReaderWords>(kind: Kind, file: string, text: string) {
+function parse<Kind extends keyof UserVocabulary>(kind: Kind, file: string, text: string) {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
-  const placeOf = (path: readonly (string | number)[]) =>
-    placeIn(file, text, (tree && findNodeAtLocation(tree, [...path]))?.offset ?? 0);
-  const value = (errors.length === 0 ? JSON.parse(text) : undefined) as ReaderWords[Kind];
+  const locationOf = (path: readonly (string | number)[]) =>
+    locationIn(file, text, (tree && findNodeAtLocation(tree, [...path]))?.offset ?? 0);
+  const value = (errors.length === 0 ? JSON.parse(text) : undefined) as UserVocabulary[Kind];
   const faults =
     errors.length > 0
       ? errors.slice(0, 1).map((error) => ({
-          ...placeIn(file, text, error.offset),
-          found: `no valid JSON (${printParseErrorCode(error.error)})`,
+          ...locationIn(file, text, error.offset),
+          found: `invalid JSON (${printParseErrorCode(error.error)})`,
           expected: 'JSON',
-          remedy: 'Correct it here, or in the line above.',
+          remedy: 'Correct it, here or in the line above.',
         }))
-      : errorsOf(kind, value).map((error) => ({...placeOf(pathOf(error)), ...describe(error)}));
-  return {file, value, faults, placeOf};
+      : errorsOf(kind, value).map((error) => ({...locationOf(pathOf(error)), ...describe(error)}));
+  return {file, value, faults, locationOf};
 }
 
-function errorsOf(kind: keyof ReaderWords, value: unknown): ErrorObject[] {
+function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {
   ajv.validate(schemas[kind], value);
   return ajv.errors ?? [];
 }
 
-/** The indices and keys of a value. A key that may not be there is the last one. */
+/** Converts a JSON pointer. Appends the additional property, if any. */
 function pathOf({instancePath, params}: ErrorObject): (string | number)[] {
   const {additionalProperty} = params as {additionalProperty?: string};
   const keys = instancePath.split('/').slice(1);
@@ -72,6 +70,6 @@ function describe({data, message, params, parentSchema}: ErrorObject) {
       ? `the key "${additionalProperty}"`
       : `${value.length > 60 ? `${value.slice(0, 60)}…` : value}, which ${message}`,
     expected: String(parentSchema!.description),
-    remedy: 'Change it so, or take it out.',
+    remedy: 'Correct it or remove it.',
   };
 }
