@@ -1,6 +1,6 @@
 /**
- * Builds the sites that tests read in addition to the guide, one after the other, into `.tmp`:
- * `npm run test:builds -- variant`. `npm run test:builds -- serve` serves the built variant.
+ * Builds extra test sites into `.tmp`: `npm run test:builds -- variant`. `npm run test:builds --
+ * serve` serves the variant.
  */
 import {buildForeignSite} from './release/foreign/build';
 import {buildOwnerSite} from './release/owner/build';

@@ -1,11 +1,11 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
 
-/** An answer as it came over the line: neither decompressed nor followed. */
+/** A raw response: not decompressed, redirects not followed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names of the headers with their values, one after the other, as they came. */
+  /** Header names and values, alternating. */
   rawHeaders: string[];
   body: Buffer;
 }
@@ -16,7 +16,7 @@ export interface Question {
   body?: string;
 }
 
-/** Asks a site, by its address, for a path in it, which is sent as it is written. */
+/** Sends a request without normalising the path. */
 export function ask(
   site: string,
   path: string,

@@ -7,22 +7,21 @@ import {builtHeaders} from './policy';
 export {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
 export {openHydrated, openIntercepted} from './hydrated';
 
-/** A build, and how its host serves it. */
+/** A build and its server options. */
 export interface Served extends StaticServerOptions {
   folder: string;
 }
 
 interface WorkerFixtures {
-  /** What the tests of a project read; the build of the guide by default. */
+  /** The build under test; by default the guide. */
   served: Served;
-  /** The host of it: each worker has its own, on a port that the system chooses. */
+  /** One server per worker, on a free port. */
   site: StaticServer;
 }
 
 /**
- * A reader of a built site. Each test has a browser context of its own, so that nothing a test does to
- * its browser reaches the next one. The reader saves data: what pages fetch ahead would be half of the
- * work, and hide what a test takes away.
+ * Tests of a built site. Prefetching is off by default: it would double the requests, and hide the
+ * files that a test blocks.
  */
 export const test = base.extend<{fetchesAhead: boolean}, WorkerFixtures>({
   served: [{folder: buildDir}, {scope: 'worker', option: true}],
@@ -35,7 +34,7 @@ export const test = base.extend<{fetchesAhead: boolean}, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  // With the slash at its end, addresses may begin where the site does.
+  // With a trailing slash, relative addresses resolve against the base path.
   baseURL: ({site}, use) => use(`${site.address}/`),
   fetchesAhead: [false, {option: true}],
   async context({context, fetchesAhead}, use) {
@@ -46,7 +45,6 @@ export const test = base.extend<{fetchesAhead: boolean}, WorkerFixtures>({
   },
 });
 
-/** Runs in the page. */
 function saveData(): void {
   const value = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value, configurable: true});

@@ -6,7 +6,7 @@ import {copyAsOther} from './otherBuild';
 
 const LIST = 'offline.json';
 
-/** Copies what a reader keeps of a build, in English, as if its source had changed. */
+/** Copies the English offline files of a build as if its source had changed. */
 export async function copyAsKept(build: string, to: string, name: string): Promise<void> {
   const listOf = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;

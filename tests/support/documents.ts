@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Counts from now on how often the browser loads a page whole. */
+/** Counts full page loads, from the call on. */
 export function countDocuments(page: Page): {readonly count: number} {
   let count = 0;
   page.on('request', (request) => {

@@ -1,13 +1,13 @@
 import {isDeepStrictEqual} from 'node:util';
 import {expect} from 'vitest';
 
-/** Facts of a page by name, each beside its expected value. */
+/** Found and expected values, by name. */
 type Facts = Record<string, [found: unknown, expected: unknown]>;
 
 /**
- * Expects the facts of many pages at once: a failure lists every page that differs.
+ * Compares facts of many pages. A failure lists every page that differs.
  *
- * @param pages their addresses or other names, or objects with a path; at least one
+ * @param pages addresses, other names or objects with a path; at least one
  */
 export function expectFacts<Page extends string | {path: string}>(
   pages: readonly Page[],

@@ -1,3 +1,3 @@
-/** What only the files of a site have that asks its readers. */
+/** Strings that only builds with feedback contain. */
 export const feedbackTraces =
   /pageFeedback|page-feedback|sendBeacon|globalPrivacyControl|doNotTrack/;

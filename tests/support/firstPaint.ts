@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {holdScripts} from './hold';
 
-/** Opens a page as on a slow line: its scripts come only when `look`, at the first paint, is done. */
+/** Opens a page with delayed scripts. They load after `look`, which runs at the first paint. */
 export async function openSlowly(
   page: Page,
   address: string,
@@ -17,10 +17,7 @@ export async function openSlowly(
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/**
- * How much the page has moved under its reader since it was parsed: 0 is nothing. Before, a bar that
- * was painted with half of its items moves when the parser comes to the others.
- */
+/** Layout shift after parsing. Before, half-parsed bars move as items arrive. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -38,7 +35,7 @@ export function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             observer.observe({type: 'layout-shift', buffered: true});
-            // There is always a paint: without a shift, nothing else would call back.
+            // There is always a paint entry, so the observer is called without shifts too.
             observer.observe({type: 'paint', buffered: true});
           }),
         );

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** The parts of a document page, in the order in which the keyboard reaches them. */
+/** Parts of a document page, in tab order. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',
@@ -14,19 +14,18 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** A place at which the focus stops. */
+/** A focused element. */
 export interface Stop {
-  /** What the focused element is, for a failed test. */
+  /** Its HTML, for failure messages. */
   element: string;
-  /** The part of the page that it is in. */
   part: string;
-  /** What is wrong with how it is seen; empty when nothing is. */
+  /** Visibility problems. */
   faults: string[];
 }
 
 /**
- * Presses Tab through a page, whose parts are reached in their order without
- * those that it `lacks`, and with the focus seen everywhere. Gives the stops.
+ * Tabs through a page. Expects its parts in order, except the missing ones, and a visible focus
+ * everywhere.
  */
 export async function expectWalk(page: Page, lacks: Part[] = []): Promise<Stop[]> {
   const stops = await walkByTab(page);
@@ -36,7 +35,7 @@ export async function expectWalk(page: Page, lacks: Part[] = []): Promise<Stop[]
   return stops;
 }
 
-/** Presses Tab until the focus leaves the page, and tells where it stopped. */
+/** Presses Tab until the focus leaves the page. */
 async function walkByTab(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -49,7 +48,6 @@ async function walkByTab(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Runs in the page. */
 function describeFocus(parts: Record<string, string>): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {

@@ -1,13 +1,13 @@
 import {once} from 'node:events';
 import net from 'node:net';
 
-/** Ports that no system gives away: Linux begins at 32,768, macOS and Windows at 49,152. */
+/** Below the ephemeral ranges of Linux (from 32,768), macOS and Windows (from 49,152). */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
 /**
- * A port of this machine that no program has, for one that cannot choose it itself. The system would give
- * one of its own again, to the site of the next test, before that program has started.
+ * Finds a free port for programs that can't choose one. A port outside the ephemeral range can't
+ * be assigned to another test's server meanwhile.
  */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORTS);

@@ -1,13 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Would run, in whatever way it is put into a page, and would ask another site. */
+/** Runs in any HTML context and requests another origin. */
 export const markup =
   '"\'><img src="https://elsewhere.example/x.png" onerror="window.ran=true"><script>window.ran=true</script>';
 
-/** The same as an address. */
 export const scriptAddress = 'javascript:window.ran=true';
 
-/** Empties what the browser keeps for the site and stores these values, before a page is opened. */
+/** Clears storage before a page opens, and seeds local storage. */
 export async function store(page: Page, local: Record<string, string>): Promise<void> {
   await page.addInitScript((values) => {
     [localStorage, sessionStorage].forEach((storage) => storage.clear());
@@ -15,10 +14,10 @@ export async function store(page: Page, local: Record<string, string>): Promise<
   }, local);
 }
 
-/** Whether a payload has run; on every object is on the window too. */
+/** Whether a payload ran, including by prototype pollution. */
 export const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-/** The page is whole, and nothing has run. */
+/** Expects a working page on which no payload ran. */
 export async function expectUnharmed(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('h1')).toBeVisible();

@@ -10,35 +10,34 @@ const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const configuration = path.resolve(__dirname, '../../deploy/nginx/nginx.conf');
 
-/** nginx as an owner runs it, on this machine. */
+/** A running nginx. */
 export interface Nginx {
-  /** Where the site begins, `http://127.0.0.1:1234` or `http://127.0.0.1:1234/guide`. */
+  /** `http://127.0.0.1:1234` or `http://127.0.0.1:1234/guide`. */
   address: string;
-  /** What it has written to its logs. */
   readLog(): string;
-  /** Where it writes what readers tell, if the site takes it. */
+  /** Where feedback is logged, if the site accepts it. */
   readerLog: string;
   stop(): Promise<void>;
 }
 
 export interface NginxOptions {
-  /** What `npm run build` has made for nginx. */
+  /** The nginx files that `npm run build` generated. */
   generated?: string;
-  /** Where the site begins, with a slash at both ends. The root when it is left out. */
+  /** With leading and trailing slashes. */
   basePath?: string;
-  /** Another user than the one who runs the tests. */
+  /** Run as this user. */
   uid?: number;
-  /** Files that stand beside the configuration, by their name. */
+  /** Extra configuration files, by name. */
   beside?: Readonly<Record<string, string>>;
-  /** Texts of the configuration to replace, each by another. */
+  /** Replacements in the configuration. */
   edits?: Readonly<Record<string, string>>;
 }
 
 /**
- * Serves a folder with the configuration of `deploy/nginx`; only its port and its
- * place for temporary files are others.
+ * Serves a folder with the configuration in `deploy/nginx`, on another port and with other
+ * temporary folders.
  *
- * @throws when nginx is not installed, or does not start
+ * @throws if nginx isn't installed or doesn't start
  */
 export async function startNginx(
   site: string,
@@ -51,7 +50,7 @@ export async function startNginx(
   const log = path.join(temporary, 'log');
   fs.mkdirSync(temporary);
   fs.writeFileSync(log, '');
-  // Without the slash at its end, which would have the link be a folder.
+  // Without the trailing slash: it would make the link a folder.
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
@@ -64,7 +63,7 @@ export async function startNginx(
   }
   if (uid !== undefined) {
     [temporary, log].forEach((file) => fs.chownSync(file, uid, uid));
-    // It may read the folder, and write nowhere but in the one for temporary files.
+    // Only the temporary folder is writable.
     fs.chmodSync(prefix, 0o555);
   }
   const child = spawn(binary, commandLine(prefix, log, uid), {
@@ -72,7 +71,7 @@ export async function startNginx(
     uid,
     gid: uid,
   });
-  // A test that is cut off leaves no server behind.
+  // Also stop the server if the test run is aborted.
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
@@ -94,7 +93,7 @@ export async function startNginx(
   };
 }
 
-/** The rules that a build has made, with another place for the log of what readers tell. */
+/** Copies the generated rules, with another path for the feedback log. */
 function copyRules(from: string, to: string, readerLog: string): void {
   fs.cpSync(from, to, {recursive: true});
   for (const name of fs.readdirSync(to)) {
@@ -103,7 +102,7 @@ function copyRules(from: string, to: string, readerLog: string): void {
   }
 }
 
-/** The committed configuration, with another port and other places for what it writes. */
+/** The committed configuration, with another port and other writable paths. */
 export function localConfiguration(port: number, temporary: string, log: string): string {
   return replaceAll(fs.readFileSync(configuration, 'utf8'), {
     'listen 8080;': `listen 127.0.0.1:${port};`,
@@ -114,7 +113,7 @@ export function localConfiguration(port: number, temporary: string, log: string)
 }
 
 function commandLine(prefix: string, log: string, uid: number | undefined): string[] {
-  // Who starts as root would serve as a user who may not be able to read the site.
+  // As root, nginx would switch to a user who may not have access to the site.
   const asRoot = uid === undefined && process.getuid?.() === 0;
   const globals = `daemon off;${asRoot ? ' user root;' : ''}`;
   return ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', log, '-g', globals];
@@ -128,7 +127,7 @@ function requireInstalled(): void {
   }
 }
 
-/** @throws when a text to be replaced is not there: the file has changed, and this has to follow */
+/** @throws if the configuration no longer contains a text to replace */
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) {

@@ -7,12 +7,12 @@ import postcss, {type ChildNode} from 'postcss';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-// It lists the versions of a browser from the newest on: the last one stays.
+// Browserslist lists the newest version first, so the oldest one wins.
 const versions = new Map(
   browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
 );
 
-/** The oldest browser of each engine that the site is built for; others have a later Chrome's. */
+/** Oldest supported browser per engine. Other browsers are based on a later Chrome. */
 export const oldest = (
   [
     ['chrome', 'chrome'],
@@ -27,7 +27,7 @@ export const oldest = (
 const isUpTo = (version: string, limit: string) =>
   version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
 
-/** Whether one of these browsers lacks a feature, or has it under another name alone. */
+/** Whether one of these browsers lacks a feature, or only supports it under another name. */
 function isNew(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   const isIn = ({id, version}: (typeof oldest)[number]) =>
@@ -43,7 +43,7 @@ function isNew(feature: Identifier | undefined): boolean {
   return support !== undefined && !oldest.every(isIn);
 }
 
-/** The names of which every feature in these parts of the data is new. */
+/** Names of which every feature in these parts of the data is unsupported. */
 function newNames(...parts: Identifier[]): Set<string> {
   const names = new Map<string, boolean>();
   const visit = (part: Identifier) => {
@@ -59,7 +59,7 @@ function newNames(...parts: Identifier[]): Set<string> {
   return new Set([...names.keys()].filter((name) => names.get(name)));
 }
 
-/** Of ES2022, no browser had static blocks before the rest; of the year after, syntax has nothing. */
+/** Static blocks were the last part of ES2022 to be supported. ES2023 added no syntax. */
 const ecmaVersion = isNew(data.javascript.classes!.static!.initialization_blocks) ? 2021 : 2022;
 
 const {properties, selectors, types, 'at-rules': rules} = data.css as Record<string, Identifier>;
@@ -73,7 +73,7 @@ const newInSelector = (selector: string) =>
     isNew(selectors![name.replace(/^:+/, '')]),
   );
 
-/** What a style sheet uses that an old browser lacks, but for what stands in `@supports`. */
+/** CSS features that an old browser lacks, outside `@supports`. */
 export function newInStyles(css: string): string[] {
   const found: string[] = [];
   const visit = (node: ChildNode) => {
@@ -112,10 +112,10 @@ const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
 /**
- * What scripts use that an old browser lacks: names that they read and nowhere write, so that
- * they are the browser's, and selectors that they ask for.
+ * Browser APIs and selectors in scripts that an old browser lacks. Names that scripts also write
+ * are taken for their own.
  *
- * @throws when an old browser does not know the syntax of one
+ * @throws if an old browser can't parse a script
  */
 export function newInScripts(sources: string[]): string[] {
   const read = new Set<string>();
@@ -135,7 +135,7 @@ export function newInScripts(sources: string[]): string[] {
     } else if ('key' in node) {
       written.add(nameOf(node.key));
     } else if (node.type === 'Literal' && /^[{[]"/.test(String(node.value))) {
-      // Data that a script parses.
+      // Keys of embedded JSON.
       Array.from(String(node.value).matchAll(/"(\w+)":/g), ([, key]) => written.add(key!));
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       if (/^(querySelector(All)?|matches|closest)$/.test(nameOf(node.callee.property))) {
@@ -147,6 +147,6 @@ export function newInScripts(sources: string[]): string[] {
     full(parse(source, {ecmaVersion}), (node) => visit(node as AnyNode));
   }
   const names = [...read].filter((name) => newApis.has(name) && !written.has(name));
-  // A shorter one is a minifier's.
+  // Shorter names are minified.
   return [...names.filter((name) => name.length > 2), ...asked];
 }

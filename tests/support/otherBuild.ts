@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A hash of a content: of a chunk, or of texts of the search. */
+/** Content hash of a chunk or a search text file. */
 const hash = /(?<![\da-f])(?:[\da-f]{8}|[\da-f]{10})(?![\da-f])/g;
 const isText = /\.(?:css|html|js|json|xml|txt)$/;
 const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 
 /**
- * Copies a build as if its source had changed: each hashed file has another name, and every page
- * asks for the files of its own build. It has no compressed files.
+ * Copies a build as if its source had changed: hashed files are renamed, and pages reference the
+ * new names. Omits compressed files.
  *
- * @param isNeeded which files the test needs, by their paths
- * @param edit what else the new source has changed in its texts
+ * @param isNeeded selects files by path
+ * @param edit further changes to text files
  */
 export function copyAsOther(
   build: string,
@@ -40,14 +40,14 @@ export function copyAsOther(
   }
 }
 
-/** The hash at the end of a name; one before it is the name of a chunk, which stays. */
+/** The last hash in a name. An earlier one is part of the chunk name. */
 function hashesOf(file: string): string[] {
   return path.parse(file).name.match(hash)?.slice(-1) ?? [];
 }
 
 /**
- * Another hash of the same length, the same one each time: digits for digits, and
- * letters for letters, as hashes are keys without quotes in scripts.
+ * Another hash of the same length, always the same. Digits stay digits and letters stay letters,
+ * because hashes are unquoted keys in scripts.
  */
 function otherHash(found: string, name: string): string {
   const rotate = (digits: string, digit: string) =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A place on a page, in points from its lower left corner. */
+/** A rectangle in points from the lower left corner of a page. */
 interface Box {
   left: number;
   right: number;
@@ -9,13 +9,12 @@ interface Box {
   top: number;
 }
 
-/** A piece of text. */
 export interface PdfText extends Box {
   text: string;
 }
 
 export interface PdfLink extends Box {
-  /** The name of a place in the document, or an address. */
+  /** A named destination or an address. */
   to: {place: string} | {address: string};
 }
 
@@ -33,17 +32,16 @@ export interface PdfEntry {
   items: PdfEntry[];
 }
 
-/** What a reader's program has of a PDF. */
 export interface Pdf {
   title: string;
   language: string;
   pages: PdfPage[];
   outline: PdfEntry[];
-  /** The page, from 1, of each place that links lead to. */
+  /** Page numbers of the link destinations, from 1. */
   places: Map<string, number>;
-  /** The roles of its tags, and how often each is there. */
+  /** Number of tags by role. */
   tags: Map<string, number>;
-  /** The alternative texts of its figures. */
+  /** Alternative texts of figures. */
   alternatives: string[];
 }
 
@@ -52,7 +50,6 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 type Outline = NonNullable<Awaited<ReturnType<Document['getOutline']>>>;
 type Tags = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
-/** Reads a PDF as a reader's program does. */
 export async function readPdf(file: string): Promise<Pdf> {
   const task = getDocument({data: new Uint8Array(fs.readFileSync(file)), verbosity: 0});
   try {

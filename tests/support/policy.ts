@@ -4,7 +4,7 @@ import type {BrowserContext} from '@playwright/test';
 import {buildDir} from './build';
 import {collectTroubles} from './troubles';
 
-/** The headers that a host sends with everything, as a build wrote them; none where it has no such file. */
+/** Headers for all files in the build's `_headers`; none if the file doesn't exist. */
 export function builtHeaders(folder = buildDir): Record<string, string> {
   const file = path.join(folder, '_headers');
   const [all] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n\n') : [];
@@ -13,10 +13,7 @@ export function builtHeaders(folder = buildDir): Record<string, string> {
   );
 }
 
-/**
- * Gathers what a policy must not find: reports of it, errors, dialogs, and
- * requests to another origin than that of the site.
- */
+/** Collects policy violations, errors, dialogs and requests to other origins. */
 export async function watchPolicy(context: BrowserContext, origin: string): Promise<string[]> {
   const troubles = collectTroubles(context);
   await context.exposeFunction('reportViolation', (text: string) => troubles.push(text));

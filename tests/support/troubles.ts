@@ -1,9 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
 
-/**
- * Gathers what goes wrong in all pages of a context: errors that nobody catches,
- * refused promises among them, and what is written to the console as an error.
- */
+/** Collects uncaught errors, unhandled rejections and console errors of all pages. */
 export function collectTroubles(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on('weberror', (thrown) => troubles.push(String(thrown.error())));

@@ -4,8 +4,8 @@ import {watchPolicy} from './policy';
 export * from './browser';
 
 /**
- * Tests of a site under the policy that its host sends. Each fails when the policy refuses something,
- * an error is written, a dialog opens or another origin is asked.
+ * Tests under the host's content security policy. Policy violations, errors, dialogs and requests
+ * to other origins fail the test.
  */
 export const test = base.extend<{troubles: string[]}>({
   troubles: [

@@ -39,7 +39,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     console: heard,
     async open(address) {
-      // How far it gets is for the reader to see.
+      // The reader waits for the page itself.
       void page.goto(address).catch(() => {});
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,

@@ -5,31 +5,30 @@ import {startPuppeteer} from './puppeteer';
 import {startSite, type Site} from './site';
 import {startWebKit} from './webkit';
 
-/** Longest wait for what a page is about to do. */
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** Someone who reads the site in one of the engines. */
+/** A tab on the site under test. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
-  /** The site, and what is wrong with it. */
+  /** The server, and the errors that pages reported. */
   site: Site;
-  /** Opens an address of the site, and waits until the page answers keys and clicks. */
+  /** Opens an address and waits for hydration. */
   open(address: string): Promise<void>;
-  /** Opens an address of the site whose scripts do not come, or not yet. */
+  /** Opens an address without waiting for hydration. */
   openUnhydrated(address: string): Promise<void>;
   /** Path, query and hash of the page. */
   address(): Promise<string>;
   /** Texts of the visible elements, each on one line. */
   texts(selector: string): Promise<string[]>;
-  /** An attribute of an element; `null` when either is missing. */
+  /** An attribute of an element, or `null` if either is missing. */
   attribute(selector: string, name: string): Promise<string | null>;
-  /** Waits until an element is seen, and has a text. */
+  /** Waits until an element is visible and matches a text. */
   sees(selector: string, text?: string | RegExp): Promise<void>;
-  /** Waits until no such element is seen. */
+  /** Waits until no matching element is visible. */
   seesNo(selector: string): Promise<void>;
 }
 
 interface TestFixtures {
-  /** Whether what a test is about writes errors itself. */
+  /** Don't fail on errors: the test causes them. */
   hasTroubles: boolean;
   site: Site;
   tab: Tab;
@@ -41,7 +40,7 @@ interface WorkerFixtures {
   engineBrowser: Browser;
 }
 
-/** Each test has a site and a tab of its own; the browser, which takes seconds to start, is that of its worker. */
+/** Each test has its own site and tab. Workers share a browser, which takes seconds to start. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   engineBrowser: [
@@ -72,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export {expect};
 
-/** Tries again while it fails, also because the page is just left for another one. */
+/** Retries until the check passes, also across navigations. */
 const passes = (check: () => Promise<void>) =>
   expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
@@ -91,7 +90,10 @@ function readerOf(tab: Tab, site: Site): Reader {
       selector,
       name,
     );
-  /** Whether nothing moves an element. What a press begins, such as a fold that opens, begins within a frame. */
+  /**
+   * Whether an element doesn't move. Animations that a click starts, such as opening a category,
+   * start within a frame.
+   */
   const isStill = (selector: string) =>
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;
@@ -123,7 +125,8 @@ function readerOf(tab: Tab, site: Site): Reader {
     const before = await begun();
     const asked = site.requests.length;
     await tab.open(site.origin + address);
-    // A script that runs while a page arrives can stop it in WebKit. A page that is there asks for its files.
+    // In WebKit, a script that runs during navigation can stop it, so wait for the page's files
+    // first.
     await passes(async () => expect(site.requests.length).toBeGreaterThan(asked + 1));
     await passes(async () => expect(await begun()).not.toBe(before));
   }
@@ -143,8 +146,8 @@ function readerOf(tab: Tab, site: Site): Reader {
     sees,
     async click(selector) {
       await sees(selector);
-      // What is covered by what goes away cannot be clicked yet. What moves would be missed: in a fold that
-      // opens, the link before it is hit.
+      // Wait for overlays to close and for animations to end. In an opening category, the click
+      // would hit the link above.
       await passes(async () => {
         expect(await isStill(selector), selector).toBe(true);
         await tab.click(selector);

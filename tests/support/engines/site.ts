@@ -1,22 +1,22 @@
 import {builtHeaders} from '../policy';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
-/** The built site for one reader, on a port and so with a storage and a cache of its own. */
+/** The built site for one test. Each has its own port, so its own storage and cache. */
 export interface Site extends StaticServer {
-  /** Run in each page before anything of it: the circumstances of a reader. */
+  /** Run in each page before its own scripts. */
   early: (() => void)[];
-  /** Tells a file that does not come, as after a deployment or on a bad line. */
+  /** Files that fail to load, as after a deployment or offline. */
   isLost: (pathname: string) => boolean;
-  /** Tells a file that comes only when `release` is called, as on a slow line. */
+  /** Files that wait until `release` is called, as on a slow connection. */
   isHeld: (pathname: string) => boolean;
   release: () => void;
-  /** Sends all files as they were built, without what listens to troubles. */
+  /** Serves all files as built, without the error reporter. */
   isPlain: boolean;
-  /** Headers of the pages besides those that a host sends. */
+  /** Extra headers of pages. */
   headers: Record<string, string>;
-  /** Changes the text of files, pages and others. */
+  /** Changes the text of files, including pages. */
   rewrite: (pathname: string, text: string) => string;
-  /** What pages have told: errors, warnings, reports of the policy. */
+  /** Errors, warnings and policy violations that pages reported. */
   troubles(): string[];
 }
 
@@ -26,19 +26,19 @@ const troublesPath = '/troubles/';
 /** Whether a file is a script of the site. */
 export const isScript = (pathname: string) => pathname.endsWith('.js') && pathname !== earlyPath;
 
-/** A reader for whom nothing is fetched ahead. */
+/** Turns prefetching off. */
 export function savesData(): void {
   const value = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value});
 }
 
 /**
- * Tells the server all that a console would: a script of the page hears it in every engine. Its
- * request is answered by a page that nobody reads.
+ * Sends console messages and errors to the server. Page scripts can read them in every engine;
+ * drivers can't.
  */
 function tellTroubles(): void {
   let isLeft = false;
-  // What is still on its way to a page that is left does not come.
+  // Navigation cancels pending requests.
   addEventListener('beforeunload', () => (isLeft = true));
   const tell = (...parts: unknown[]) =>
     isLeft ||
@@ -57,7 +57,7 @@ function tellTroubles(): void {
     },
     true,
   );
-  /* eslint-disable no-console -- it is the console that is listened to */
+  /* eslint-disable no-console -- wraps the console */
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...parts: unknown[]) => {
@@ -67,7 +67,7 @@ function tellTroubles(): void {
   }
 }
 
-/** Serves a build as a host does, and lets a test say what goes wrong. */
+/** Serves a build as a host does. Tests can make requests fail or wait. */
 export async function startSite(folder: string): Promise<Site> {
   const hosted = builtHeaders();
   let release = () => {};

@@ -1,17 +1,17 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** What the fake agent answers. A test may change it between questions. */
+/** Replies of the fake agent. Tests may change it between questions. */
 export interface AgentScript {
-  /** Parts of the answer, each an event. A string is sent unchanged, to break the protocol. */
+  /** Events of the reply. Strings are sent unchanged, to break the protocol. */
   parts: readonly (object | string)[];
-  /** Holds the answer before this part until the promise resolves. */
+  /** Pauses before this part until the promise resolves. */
   hold?: {before: number; until: Promise<unknown>};
-  /** Breaks the connection after the last part. */
+  /** Closes the connection after the last part. */
   breaks?: boolean;
 }
 
-/** An answer in Markdown, as the parts of a stream. */
+/** Stream parts of a Markdown answer. */
 export function answerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
   return [
     {type: 'start', messageId: randomUUID()},
@@ -55,12 +55,10 @@ export const defaultAgent: AgentScript = {
   }),
 };
 
-/** Whether a path belongs to Agent Studio. */
 export function isAgentPath(path: string): boolean {
   return path.startsWith('/agent-studio/1/');
 }
 
-/** Whether a path receives questions. */
 export function isQuestionPath(path: string): boolean {
   return /^\/agent-studio\/1\/agents\/[^/]+\/completions$/.test(path);
 }

@@ -5,8 +5,8 @@ import {hostRules, startProvider, type IndexContents, type Provider} from '.';
 import {readIndex} from './readIndex';
 
 /**
- * Tests of the variant with its hosted provider, which is a stand-in on this machine: the browser finds
- * it under the names of the real one.
+ * Tests of the variant with a fake hosted provider. The browser resolves Algolia's host names to
+ * it.
  */
 export const test = base.extend<{provider: Provider}, {standIn: Provider; index: IndexContents}>({
   standIn: [
@@ -30,10 +30,10 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
 
   ignoreHTTPSErrors: true,
 
-  /** The index of the site as it's pushed, read once per worker. */
+  /** The index that would be pushed. */
   index: [({}, use) => use(readIndex(variantDir)), {scope: 'worker'}],
 
-  /** The stand-in, with the index of the site, and nothing wrong with it. */
+  /** The fake provider, reset, with the index of the site. */
   provider: [
     async ({standIn, index}, use) => {
       standIn.indices.set('guide', index);

@@ -8,33 +8,32 @@ import {answerIndices, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
 
-/** A request, read and parsed. */
 export interface LoggedRequest {
   method: string;
-  /** Without the query string; names in it are percent-encoded as they came. */
+  /** Without the query string; still percent-encoded. */
   path: string;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it isn't JSON. */
   body: unknown;
 }
 
-/** What goes wrong with the requests that it matches. Preflights are never at fault. */
+/** A failure for matching requests, except preflights. */
 export interface Fault {
   when: (request: LoggedRequest) => boolean;
-  /** What the answer waits for. Alone, the answer is only late. */
+  /** Delays the response. If set alone, the response is only late. */
   until?: Promise<unknown>;
   status?: number;
   body?: unknown;
-  /** The connection breaks without an answer. */
+  /** Closes the connection without a response. */
   drop?: boolean;
 }
 
-/** An answer in JSON. */
+/** A JSON response. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A hosted provider on this machine. */
+/** A fake hosted provider. */
 export interface Provider {
   httpPort: number;
   httpsPort: number;
@@ -42,13 +41,15 @@ export interface Provider {
   agent: AgentScript;
   /** Records of Algolia's index of suggested questions. */
   suggestedQuestions: readonly object[];
-  /** Every request, preflights included, in the order in which they came. */
+  /** All requests in order, including preflights. */
   requests: LoggedRequest[];
   faults: Fault[];
   stop(): Promise<void>;
 }
 
-/** Returns Chromium's `--host-resolver-rules`, by which it finds the fake provider under Algolia's names. */
+/**
+ * Returns Chromium's `--host-resolver-rules`, which map Algolia's host names to the fake provider.
+ */
 export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
   return ['*.algolia.net', '*.algolianet.com']
     .map((name) => `MAP ${name} 127.0.0.1:${httpsPort}`)
@@ -56,11 +57,11 @@ export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
 }
 
 /**
- * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
- * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
+ * Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey", on
+ * two free ports of 127.0.0.1, one of them with TLS.
  *
- * For a browser, map `*.algolia.net` and `*.algolianet.com` to the port with TLS and ignore errors of
- * certificates: it signs its own.
+ * In browsers, map `*.algolia.net` and `*.algolianet.com` to the TLS port and ignore certificate
+ * errors: the certificate is self-signed.
  */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
@@ -68,7 +69,7 @@ export async function startProvider(): Promise<Provider> {
     algorithm: 'sha256',
   });
   const listener: RequestListener = (request, response) => {
-    // A caller that went away needs no answer.
+    // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
   };
   const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];
@@ -113,7 +114,7 @@ async function respond(
     const {status, body = {message: 'Fault', status}} = fault;
     send(response, {status, body});
   } else {
-    // The browser's client sends its keys in the address, to be spared a preflight.
+    // The browser client sends its keys in the URL to avoid a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
     const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
     const refused = refusal(key, logged);
@@ -127,7 +128,7 @@ async function respond(
   }
 }
 
-/** Refuses a wrong key, and one for searches that is used for more. */
+/** Rejects wrong keys, and writes with the search key. */
 function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'

@@ -6,26 +6,25 @@ import type {Marked} from '../../../packages/search/src/marked';
 import type {SearchRecord} from '../../../packages/search/src/record';
 import type {Answer, LoggedRequest} from '.';
 
-/** What an index holds. */
 export interface IndexContents {
   objects: readonly SearchRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
-  /** Those with a pattern send their data; what they promote is not followed. */
+  /** Rules with a pattern return their data. Promoted records are ignored. */
   rules: readonly Rule[];
 }
 
-/** The indices of the stand-in, by their names. */
+/** Indices of the fake provider, by name. */
 export type Indices = Map<string, IndexContents>;
 
-/** Does what a request asks of an index; the name comes from its path. */
+/** Handles a request to an index. */
 type Handler = (indices: Indices, name: string, body: unknown) => Answer;
 
 const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** Changes an index, which is made when there is none; what is written is there at once. */
+/** Updates an index, and creates it if it doesn't exist. Writes take effect immediately. */
 const write =
   (
     change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
@@ -51,7 +50,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     });
   },
   'PUT settings': write((_, settings) => ({settings: settings as IndexSettings})),
-  // Sent to replace all that there were.
+  // Replaces all existing entries.
   'POST synonyms/batch': write((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
   'POST rules/batch': write((_, rules) => ({rules: rules as Rule[]})),
   'POST batch': write(({objects}, body) => {
@@ -61,7 +60,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
     const source = indices.get(name) ?? empty;
-    // Copied is all but the records.
+    // Copies everything except the records.
     const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
     indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;
@@ -75,7 +74,7 @@ function remove(indices: Indices, name: string): Answer {
 }
 
 /**
- * Answers what the official client asks to search and to fill indices.
+ * Handles the search and indexing requests of the official client.
  *
  * @see node_modules/@algolia/client-search/dist/builds/node.js, `requestPath`
  */
@@ -87,7 +86,7 @@ export function answerIndices(indices: Indices, {method, path, body}: LoggedRequ
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
 }
 
-/** The records of one language, ready to be searched. */
+/** Search engine for the records of a language. */
 interface Opened {
   engine: Engine;
   byId: Map<string, SearchRecord>;
@@ -115,7 +114,7 @@ interface HostedRequest {
   ruleContexts?: string[];
 }
 
-/** Whether a rule is for the query: the stand-in knows no other anchoring than `contains`. */
+/** Whether a rule matches a query. Only supports the anchoring `contains`. */
 function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: HostedRequest) {
   return (
     pattern !== undefined &&
@@ -124,7 +123,10 @@ function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: H
   );
 }
 
-/** Searches with the engine of the site: like the provider, by a facet that the index has, or not at all. */
+/**
+ * Searches with the site's own engine. Like Algolia, returns no hits if a facet isn't in the
+ * index.
+ */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
   const facet = (name: string) =>

@@ -1,4 +1,4 @@
-/** Front matter in which no rule finds a fault: its words are the same in both languages. */
+/** Front matter without faults. The words are the same in both languages. */
 const front = (id: string, ...more: string[]) => `---
 ${id}
 title: Pages
@@ -7,7 +7,10 @@ description: Administration, documentation, structures, conversations, imports, 
 ${more.join('\n')}
 ---`;
 
-/** Pages with faults: ‹rule› stands in front of each place where that rule must find one, and nowhere else. */
+/**
+ * Pages with faults. Each ‹rule› marks a place where that rule must report a fault, and nowhere
+ * else.
+ */
 export const pages = {
   'docs/english.mdx': `---
 ‹sidebar-entry›id: english
@@ -87,7 +90,7 @@ Select <Label k="save" />.
 
 Sélectionnez ‹same-structure›<Label k="save-view" />.
 `,
-  // It has none of the terms that pages explain, either.
+  // Doesn't define the terms that the pages explain.
   'docs/glossary.mdx': `‹glossary-entry›${front('id: glossary')}
 
 ## Terms {#terms}
