@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/systemBrowsers';
-import type {Served} from './tests/support/browser';
+import type {ServedBuild} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
 import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';
 
@@ -20,7 +20,7 @@ const others = {testIgnore: '**/everyPage/**'};
  * What a reader does, on sites that were built before: `npm run test:builds`. Each test has a browser
  * context of its own, and each worker serves the sites that it needs on ports of their own.
  */
-export default defineConfig<object, {engine: Engine; served: Served}>({
+export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   // What Vitest runs ends in `.test.ts`.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -21,7 +21,7 @@ async function run(names: string[]): Promise<void> {
   const unknown = names.find((name) => !(name in builds));
   if (unknown !== undefined || names.length === 0) {
     throw new Error(
-      `"${unknown ?? ''}" is no site: expected some of ${Object.keys(builds).join(', ')}.`,
+      `${unknown === undefined ? 'No site given' : `Unknown site "${unknown}"`}. Expected one or more of: ${Object.keys(builds).join(', ')}.`,
     );
   }
   for (const name of names) {

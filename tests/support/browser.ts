@@ -8,13 +8,13 @@ export {expect, type FrameLocator, type Locator, type Page} from '@playwright/te
 export {openHydrated, openIntercepted} from './hydrated';
 
 /** A build and its server options. */
-export interface Served extends StaticServerOptions {
+export interface ServedBuild extends StaticServerOptions {
   folder: string;
 }
 
 interface WorkerFixtures {
   /** The build under test; by default the guide. */
-  served: Served;
+  served: ServedBuild;
   /** One server per worker, on a free port. */
   site: StaticServer;
 }
@@ -23,7 +23,7 @@ interface WorkerFixtures {
  * Tests of a built site. Prefetching is off by default: it would double the requests, and hide the
  * files that a test blocks.
  */
-export const test = base.extend<{fetchesAhead: boolean}, WorkerFixtures>({
+export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
   served: [{folder: buildDir}, {scope: 'worker', option: true}],
   site: [
     async ({served: {folder, ...options}}, use) => {
@@ -36,9 +36,9 @@ export const test = base.extend<{fetchesAhead: boolean}, WorkerFixtures>({
   ],
   // With a trailing slash, relative addresses resolve against the base path.
   baseURL: ({site}, use) => use(`${site.address}/`),
-  fetchesAhead: [false, {option: true}],
-  async context({context, fetchesAhead}, use) {
-    if (!fetchesAhead) {
+  isPrefetching: [false, {option: true}],
+  async context({context, isPrefetching}, use) {
+    if (!isPrefetching) {
       await context.addInitScript(saveData);
     }
     await use(context);

@@ -10,8 +10,8 @@ export interface FirstLoad {
 }
 
 /** Files that a page references, except the ones it prefetches. */
-const named = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
-const ahead = /<link[^>]* rel="?prefetch\b[^>]*>/g;
+const referenced = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
+const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
 /**
  * Lists the files a page loads. `packages/docusaurus-patches/src` makes sure the HTML references
@@ -20,7 +20,7 @@ const ahead = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 export function readFirstLoad(buildDir: string, address: string): FirstLoad {
   const html = address.endsWith('/') ? `${address}index.html` : address;
   const text = fs.readFileSync(path.join(buildDir, html), 'utf8');
-  const files = [...new Set(text.replace(ahead, '').match(named))];
+  const files = [...new Set(text.replace(prefetchLink, '').match(referenced))];
   return {
     html,
     scripts: files.filter((file) => file.endsWith('.js')),

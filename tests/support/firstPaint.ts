@@ -1,18 +1,18 @@
 import {expect, type Page} from '@playwright/test';
-import {holdScripts} from './hold';
+import {delayScripts} from './hold';
 
 /** Opens a page with delayed scripts. They load after `look`, which runs at the first paint. */
-export async function openSlowly(
+export async function openWithDelayedScripts(
   page: Page,
   address: string,
-  look: () => Promise<void>,
+  atFirstPaint: () => Promise<void>,
 ): Promise<void> {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await look();
+  await atFirstPaint();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -3,14 +3,14 @@ import net from 'node:net';
 
 /** Below the ephemeral ranges of Linux (from 32,768), macOS and Windows (from 49,152). */
 const FIRST_PORT = 20_000;
-const PORTS = 10_000;
+const PORT_COUNT = 10_000;
 
 /**
  * Finds a free port for programs that can't choose one. A port outside the ephemeral range can't
  * be assigned to another test's server meanwhile.
  */
 export async function freePort(): Promise<number> {
-  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
   const server = net.createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

@@ -8,7 +8,7 @@ export function hold(): {held: Promise<void>; release: () => void} {
 }
 
 /** Delays requests for files until the returned function is called. */
-export async function holdFiles(
+export async function delayFiles(
   page: Page,
   files: string | RegExp,
   finish = (route: Route) => route.continue(),
@@ -22,4 +22,4 @@ export async function holdFiles(
 }
 
 /** Delays the scripts of the next page. */
-export const holdScripts = (page: Page) => holdFiles(page, '**/*.js');
+export const delayScripts = (page: Page) => delayFiles(page, '**/*.js');

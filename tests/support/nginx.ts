@@ -16,7 +16,7 @@ export interface Nginx {
   address: string;
   readLog(): string;
   /** Where feedback is logged, if the site accepts it. */
-  readerLog: string;
+  feedbackLog: string;
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface NginxOptions {
   /** Run as this user. */
   uid?: number;
   /** Extra configuration files, by name. */
-  beside?: Readonly<Record<string, string>>;
+  extraFiles?: Readonly<Record<string, string>>;
   /** Replacements in the configuration. */
   edits?: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,13 @@ export interface NginxOptions {
  */
 export async function startNginx(
   site: string,
-  {generated = `${site}-nginx`, basePath = '/', uid, beside = {}, edits = {}}: NginxOptions = {},
+  {
+    generated = `${site}-nginx`,
+    basePath = '/',
+    uid,
+    extraFiles = {},
+    edits = {},
+  }: NginxOptions = {},
 ): Promise<Nginx> {
   requireInstalled();
   const port = await freePort();
@@ -54,10 +60,10 @@ export async function startNginx(
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
-  const readerLog = path.join(temporary, 'reader.log');
-  copyRules(generated, path.join(prefix, 'generated'), readerLog);
+  const feedbackLog = path.join(temporary, 'reader.log');
+  copyRules(generated, path.join(prefix, 'generated'), feedbackLog);
   const main = replaceAll(localConfiguration(port, temporary, log), edits);
-  const files = {'nginx.conf': main, ...beside};
+  const files = {'nginx.conf': main, ...extraFiles};
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(prefix, name), text);
   }
@@ -77,12 +83,12 @@ export async function startNginx(
   const readLog = () => fs.readFileSync(log, 'utf8');
   const address = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
   if (!(await doesAnswer(`${address}/`, child))) {
-    throw new Error(`nginx does not start: ${readLog()}`);
+    throw new Error(`nginx did not start: ${readLog()}`);
   }
   return {
     address,
     readLog,
-    readerLog,
+    feedbackLog,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
       kill();
@@ -94,11 +100,11 @@ export async function startNginx(
 }
 
 /** Copies the generated rules, with another path for the feedback log. */
-function copyRules(from: string, to: string, readerLog: string): void {
+function copyRules(from: string, to: string, feedbackLog: string): void {
   fs.cpSync(from, to, {recursive: true});
   for (const name of fs.readdirSync(to)) {
     const file = path.join(to, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(READER_LOG, readerLog));
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(READER_LOG, feedbackLog));
   }
 }
 
@@ -131,7 +137,9 @@ function requireInstalled(): void {
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) {
-      throw new Error(`${configuration} has no "${from}" any more.`);
+      throw new Error(
+        `${configuration} no longer contains "${from}". Update the replacement in the test.`,
+      );
     }
     return result.replaceAll(from, to);
   }, text);

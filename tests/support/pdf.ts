@@ -15,7 +15,7 @@ export interface PdfText extends Box {
 
 export interface PdfLink extends Box {
   /** A named destination or an address. */
-  to: {place: string} | {address: string};
+  to: {destination: string} | {address: string};
 }
 
 export interface PdfPage {
@@ -25,20 +25,20 @@ export interface PdfPage {
   links: PdfLink[];
 }
 
-export interface PdfEntry {
+export interface PdfOutlineItem {
   title: string;
   /** From 1. */
   page: number;
-  items: PdfEntry[];
+  items: PdfOutlineItem[];
 }
 
 export interface Pdf {
   title: string;
   language: string;
   pages: PdfPage[];
-  outline: PdfEntry[];
+  outline: PdfOutlineItem[];
   /** Page numbers of the link destinations, from 1. */
-  places: Map<string, number>;
+  destinations: Map<string, number>;
   /** Number of tags by role. */
   tags: Map<string, number>;
   /** Alternative texts of figures. */
@@ -69,7 +69,7 @@ export async function readPdf(file: string): Promise<Pdf> {
         typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
       return (await pdf.getPageIndex((found as [never])[0])) + 1;
     };
-    const readOutline = (items: Outline): Promise<PdfEntry[]> =>
+    const readOutline = (items: Outline): Promise<PdfOutlineItem[]> =>
       Promise.all(
         items.map(async ({title, dest, items: inside}) => ({
           title,
@@ -83,7 +83,7 @@ export async function readPdf(file: string): Promise<Pdf> {
       language: String(facts.Language),
       pages,
       outline: await readOutline((await pdf.getOutline()) ?? []),
-      places: new Map(
+      destinations: new Map(
         await Promise.all(
           places.map(async ([name, place]) => [name, await pageOf(place)] as const),
         ),
@@ -111,7 +111,7 @@ async function readPage(page: Page): Promise<PdfPage> {
     height,
     texts,
     links: links.map(({dest, url, rect: [left, bottom, right, top]}) => ({
-      to: dest ? {place: dest as string} : {address: url as string},
+      to: dest ? {destination: dest as string} : {address: url as string},
       ...{left, bottom, right, top},
     })),
   };

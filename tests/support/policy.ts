@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import {buildDir} from './build';
-import {collectTroubles} from './troubles';
+import {collectErrors} from './collectErrors';
 
 /** Headers for all files in the build's `_headers`; none if the file doesn't exist. */
 export function builtHeaders(folder = buildDir): Record<string, string> {
@@ -14,9 +14,12 @@ export function builtHeaders(folder = buildDir): Record<string, string> {
 }
 
 /** Collects policy violations, errors, dialogs and requests to other origins. */
-export async function watchPolicy(context: BrowserContext, origin: string): Promise<string[]> {
-  const troubles = collectTroubles(context);
-  await context.exposeFunction('reportViolation', (text: string) => troubles.push(text));
+export async function collectViolations(
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
+  const violations = collectErrors(context);
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
@@ -24,14 +27,14 @@ export async function watchPolicy(context: BrowserContext, origin: string): Prom
     });
   });
   context.on('dialog', (dialog) => {
-    troubles.push(`opened a dialog: ${dialog.message()}`);
+    violations.push(`opened a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) {
-      troubles.push(`asked another origin: ${url.href}`);
+      violations.push(`requested another origin: ${url.href}`);
     }
   });
-  return troubles;
+  return violations;
 }

@@ -64,7 +64,7 @@ export class SiteCopy {
     const before = await fs.readFile(this.path(file), 'utf8');
     const after = change(before);
     if (after === before) {
-      throw new Error(`${file}: the edit of the test changed nothing`);
+      throw new Error(`${file}: the test's edit changed nothing. Update it to match the file.`);
     }
     await fs.writeFile(this.path(file), after);
   }
@@ -77,15 +77,15 @@ export class SiteCopy {
    * Reduces pages in all languages to front matter and link targets. They stay in menus and lists,
    * and a build takes half the time.
    *
-   * @param isWhole selects pages to keep, by path in the folder and text
+   * @param isKept selects pages to keep, by path in the folder and text
    */
-  async shortenPages(isWhole: (page: string, text: string) => boolean): Promise<void> {
+  async shortenPages(isKept: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
         // The home page renders releases from it.
-        if (file !== 'versions.mdx' && !isWhole(file, text)) {
+        if (file !== 'versions.mdx' && !isKept(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
       }
@@ -103,7 +103,7 @@ export class SiteCopy {
   }
 
   /** Runs `npm run <name>` on the copy, which must include `tools`. */
-  command(name: string, ...args: string[]): Promise<Outcome> {
+  runCommand(name: string, ...args: string[]): Promise<Outcome> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
   }

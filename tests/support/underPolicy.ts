@@ -1,5 +1,5 @@
 import {expect, test as base} from './browser';
-import {watchPolicy} from './policy';
+import {collectViolations} from './policy';
 
 export * from './browser';
 
@@ -7,12 +7,12 @@ export * from './browser';
  * Tests under the host's content security policy. Policy violations, errors, dialogs and requests
  * to other origins fail the test.
  */
-export const test = base.extend<{troubles: string[]}>({
-  troubles: [
+export const test = base.extend<{violations: string[]}>({
+  violations: [
     async ({context, site}, use) => {
-      const troubles = await watchPolicy(context, site.origin);
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      const violations = await collectViolations(context, site.origin);
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     {auto: true},
   ],

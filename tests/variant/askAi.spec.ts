@@ -157,7 +157,7 @@ const failures: Record<string, {set: (provider: Provider) => void; says: RegExp}
   },
   'with an answer that is cut off': {
     set: (provider) =>
-      (provider.agent = {parts: answerParts(['The **Kanban']).slice(0, 4), breaks: true}),
+      (provider.agent = {parts: answerParts(['The **Kanban']).slice(0, 4), breaksConnection: true}),
     says: /cut off\. Check your network connection, then ask again\./,
   },
   'with a malformed answer': {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, openHydrated, test, type Page} from '../support/browser';
-import {countDocuments} from '../support/documents';
-import {collectTroubles} from '../support/troubles';
+import {countPageLoads} from '../support/pageLoads';
+import {collectErrors} from '../support/collectErrors';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main hr + div');
@@ -9,7 +9,7 @@ const breakButton = (page: Page) => page.getByRole('button', {name: 'Break this 
 const chain = 'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
 
 test('a crashed page shows the messages, is logged, can be retried', async ({page, context}) => {
-  const errors = collectTroubles(context);
+  const errors = collectErrors(context);
   await openHydrated(page, 'faults/on-click/');
   await breakButton(page).click();
   await expect(title(page)).toBeFocused();
@@ -23,7 +23,7 @@ test('a crashed page shows the messages, is logged, can be retried', async ({pag
   await expect(title(page)).toHaveCount(0);
 
   await breakButton(page).click();
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('./');
   await expect(title(page)).toHaveCount(0);

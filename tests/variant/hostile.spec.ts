@@ -1,5 +1,5 @@
 import {siteText} from '../../src/config/siteText';
-import {expectUnharmed, markup} from '../support/hostile';
+import {expectUnharmed, xssMarkup} from '../support/xss';
 import {expect, openHydrated, test} from '../support/underPolicy';
 import {variantName, variantSettings} from './site/build';
 
@@ -11,7 +11,7 @@ const {TELESCOPE_ANNOUNCEMENT_EN: announced} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';
 /** `markup` without its first apostrophe, which would end a value of YAML. */
-const typed = markup.replace("'", '');
+const typed = xssMarkup.replace("'", '');
 
 const title = `Title </title></script>${typed}`;
 const description = `Words ${typed}`;

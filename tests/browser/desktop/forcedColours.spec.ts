@@ -9,13 +9,13 @@ const style = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-/** The element shows a line that its neighbour lacks. */
+/** Expects an element to differ from its neighbour in a style. */
 async function expectMarked(element: Locator, property: string, neighbour: Locator): Promise<void> {
   await expect(element).toBeVisible();
   expect(await style(element, property)).not.toBe(await style(neighbour, property));
 }
 
-test('forced colours: current page, focus and icons are seen', async ({page}) => {
+test('forced colours: current page, focus and icons are visible', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   const canvas = await style(page.locator('body'), 'background-color');
 
@@ -50,7 +50,9 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
   );
 });
 
-test('forced colours: icons, search, marks, active hit and area are seen', async ({page}) => {
+test('forced colours: icons, search, highlights, active hit and area are visible', async ({
+  page,
+}) => {
   await openHydrated(page, '/glossary/');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);

@@ -16,7 +16,7 @@ const books: HandbookList = {
   ],
 };
 
-/** Answers with a list of books, and counts how often it is asked for. */
+/** Serves a list of books and counts its requests. */
 async function withBooks(page: Page, path: string, list: HandbookList) {
   let asked = 0;
   await page.route(path, async (route) => {
@@ -26,10 +26,10 @@ async function withBooks(page: Page, path: string, list: HandbookList) {
   return () => asked;
 }
 
-test('the footer of a document links its area and the guide as PDF', async ({page}) => {
+test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
   const asked = await withBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
-  // The page has been read, and its foot not seen.
+  // The footer isn't on screen yet.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
   expect(asked()).toBe(0);
   const foot = page.locator('.theme-doc-footer');
@@ -43,7 +43,9 @@ test('the footer of a document links its area and the guide as PDF', async ({pag
   );
 });
 
-test('the home page and the support page have the guide as PDF, in French too', async ({page}) => {
+test('the home page and the support page link the PDF of the guide, also in French', async ({
+  page,
+}) => {
   await withBooks(page, '/fr/handbook/list.json', books);
   for (const path of ['/fr/', '/fr/support_fr/']) {
     await page.goto(path);
@@ -55,7 +57,7 @@ test('the home page and the support page have the guide as PDF, in French too', 
   }
 });
 
-test('the footer links no PDF without books, or without their list', async ({page}) => {
+test('the footer links no PDF if there are no books or no list', async ({page}) => {
   const answers = [
     () => withBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),

@@ -1,27 +1,33 @@
 import {announcementBar} from '../../support/announcement';
 import {buildDir} from '../../support/build';
-import {expectUnharmed, hasRun, markup, scriptAddress, store} from '../../support/hostile';
+import {
+  expectUnharmed,
+  hasPayloadRun,
+  xssMarkup,
+  javascriptUrl,
+  seedStorage,
+} from '../../support/xss';
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
 
 /**
- * What an attacker may put into an address, a field or the browser's storage: nothing of it runs,
- * nothing is refused by the policy, no error is written, no other origin is asked, and the page
- * answers. What each reader of such a value makes of it is in the unit tests beside it.
+ * Hostile values in addresses, fields and storage: nothing runs, the policy reports no violations,
+ * no errors occur, no other origin is requested, and the page works. The parsers of these values
+ * have unit tests.
  */
 
-// To the console a status of 404 is an error: here the page for it comes without.
+// Responses with status 404 are console errors, so serve the 404 page with status 200.
 test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}});
 
 interface Row {
-  /** Without it, the page of the versions, which is a small one. */
+  /** By default, a small page. */
   at?: string;
-  /** What the browser keeps for the site. */
+  /** Values in local storage. */
   stored?: Record<string, string>;
-  /** What comes of it, besides no harm; a test may act before. */
+  /** Further expectations. May act first. */
   expected?: (page: Page) => Promise<unknown>;
 }
 
-const encoded = encodeURIComponent(markup);
+const encoded = encodeURIComponent(xssMarkup);
 const html = (page: Page) => page.locator('html');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const modeIcon = (page: Page) => page.locator('.navbar .clean-btn[title] svg:visible');
@@ -31,7 +37,7 @@ const isLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme',
 const searchesFor = (words: string) => (page: Page) =>
   expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(words)}"]`)).toBeVisible();
 
-/** Sidebar, navbar and announcement stand where they were. */
+/** Expects the sidebar, navbar and announcement at their usual places. */
 async function showsAll(page: Page): Promise<void> {
   const parts: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
@@ -48,8 +54,8 @@ const storedSearch = (url: string) => ({
   objectID: url,
   type: 'lvl1',
   url,
-  content: markup,
-  hierarchy: {lvl0: markup, lvl1: `Stored ${markup}`},
+  content: xssMarkup,
+  hierarchy: {lvl0: xssMarkup, lvl1: `Stored ${xssMarkup}`},
 });
 
 const addresses: Record<string, Row> = {
@@ -116,7 +122,7 @@ const searches: Record<string, Row> = {
   '/search/: markup as query and area': {
     at: `/search/?q=${encoded}&area=${encoded}`,
     async expected(page) {
-      await expect(page.getByRole('searchbox')).toHaveValue(markup);
+      await expect(page.getByRole('searchbox')).toHaveValue(xssMarkup);
       await expect(status(page)).not.toBeEmpty();
     },
   },
@@ -127,7 +133,7 @@ const searches: Record<string, Row> = {
   'the search box: markup': {
     async expected(page) {
       await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill(markup);
+      await page.locator('.DocSearch-Input').fill(xssMarkup);
       await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
     },
   },
@@ -136,12 +142,12 @@ const searches: Record<string, Row> = {
 const stored: Record<string, Row> = {
   'stored choices: markup': {
     stored: {
-      theme: markup,
-      'docusaurus.announcement.dismiss': markup,
-      'docusaurus.announcement.id': markup,
-      'docs.sidebar': markup,
-      'docs-preferred-version-default': markup,
-      'docusaurus.tab.os': markup,
+      theme: xssMarkup,
+      'docusaurus.announcement.dismiss': xssMarkup,
+      'docusaurus.announcement.id': xssMarkup,
+      'docs.sidebar': xssMarkup,
+      'docs-preferred-version-default': xssMarkup,
+      'docusaurus.tab.os': xssMarkup,
     },
     expected: showsAll,
   },
@@ -149,7 +155,7 @@ const stored: Record<string, Row> = {
     stored: {
       '__DOCSEARCH_RECENT_SEARCHES__guide-en': JSON.stringify([
         storedSearch('/versions/'),
-        storedSearch(scriptAddress),
+        storedSearch(javascriptUrl),
       ]),
       '__DOCSEARCH_FAVORITE_SEARCHES__guide-en': '[{"objectID":',
     },
@@ -165,7 +171,7 @@ const stored: Record<string, Row> = {
         for (const message of [text, {type: text}, null, 'webpackHotUpdate', [text]]) {
           window.postMessage(message, '*');
         }
-      }, markup),
+      }, xssMarkup),
   },
 };
 
@@ -175,10 +181,10 @@ for (const [group, rows] of Object.entries(groups)) {
   test(`${group}: nothing runs`, async ({context, site}) => {
     for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
       await test.step(name, async () => {
-        // With another hash alone, an open page would not load.
+        // A new page, because a change of hash alone doesn't reload.
         const page = await context.newPage();
-        await store(page, values);
-        // Not by the base address: joined to it, `//host/` is another site.
+        await seedStorage(page, values);
+        // Not relative to the base URL: `//host/` would resolve to another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);
@@ -188,13 +194,13 @@ for (const [group, rows] of Object.entries(groups)) {
   });
 }
 
-test('markup that gets into a page is found by these tests', async ({page, troubles}) => {
+test('these tests detect injected markup', async ({page, violations}) => {
   await openHydrated(page, '/versions/');
-  const put = page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
+  const put = page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), xssMarkup);
   await expect(put).rejects.toThrow('TrustedHTML');
-  await expect.poll(() => troubles.join('\n')).toContain('require-trusted-types-for');
-  troubles.length = 0;
-  expect(await hasRun(page)).toBe(false);
+  await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
+  violations.length = 0;
+  expect(await hasPayloadRun(page)).toBe(false);
   await page.evaluate(() => Object.assign(Object.prototype, {ran: true}));
-  expect(await hasRun(page)).toBe(true);
+  expect(await hasPayloadRun(page)).toBe(true);
 });

@@ -3,13 +3,13 @@ import type {Locale} from '../../support/contract';
 import {setFont} from '../../support/fonts';
 import {kindAddress, type PageKind} from '../../../tools/site/pageKinds';
 
-// The policy of the site refuses the fonts that the pictures are rendered with.
+// The site's policy would block the test fonts.
 test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 800};
 
-/** Pictures that define the look: the rest is made of the same parts. */
+/** Screenshots of a few pages. The others consist of the same components. */
 const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, locale?: Locale][] = [
   ['home', 'light', desktop],
   ['home', 'dark', phone],
@@ -26,7 +26,7 @@ async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise
 }
 
 for (const [kind, mode, screen, locale = 'en'] of pages) {
-  test(`the look: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
+  test(`screenshot: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({colorScheme: mode});
     await openHydrated(page, kindAddress(kind, locale));
@@ -35,14 +35,14 @@ for (const [kind, mode, screen, locale = 'en'] of pages) {
   });
 }
 
-test('the look: code, a table and a note', async ({page}) => {
+test('screenshot: code, a table and a note', async ({page}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/public_rest_api/response/');
   await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
   await expectLook(page, 'code');
 });
 
-test('the look: the search box with hits', async ({page}) => {
+test('screenshot: the search box with hits', async ({page}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
@@ -53,11 +53,11 @@ test('the look: the search box with hits', async ({page}) => {
   await expectLook(page, 'search-box');
 });
 
-test('the look: the side menu of a phone', async ({page}) => {
+test('screenshot: the side menu of a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Its arrow is in no font but those of the machine.
+  // Its arrow isn't in the test fonts, so it would depend on the machine.
   await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
 import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
-import {countDocuments} from '../../support/documents';
-import {expectSeen} from '../../support/seen';
+import {countPageLoads} from '../../support/pageLoads';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
 const start = '/glossary/';
 const target = '/versions/';
@@ -13,36 +13,36 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-/** The chunks that are on their way: the bundler takes the element of one away when it has come or failed. */
+/** Pending chunks. The bundler removes a script element once it has loaded or failed. */
 const waiting = (page: Page) => page.locator('head > script[data-rspack]');
 
-/** Loses every chunk but those that each page loads first, without which nothing could say so. */
+/** Blocks all chunks except the ones needed to show an error. */
 const loseAllButFirst = (route: Route) =>
   /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
 
-/** Nothing answers any more, as on a train in a tunnel; what it gives brings the network back. */
+/** Blocks all requests, until the returned function is called. */
 async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
   await page.route('**', lose);
   return () => page.unroute('**', lose);
 }
 
-test('without a network a notice shows, with Retry, until the reader goes back', async ({page}) => {
+test('without a network, a notice with Retry shows until the reader goes back', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await loseNetwork(page);
   await link(page).click();
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retry(page)).toBeInViewport();
   await expect(heading(page)).toHaveText('Glossary');
-  // The progress bar does not run on behind it.
+  // The progress bar is hidden.
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
 
   const said = await alert(page).elementHandle();
   await retry(page).focus();
   await page.keyboard.press('Enter');
-  // A new element is read out again.
+  // A new element is announced again.
   await page.waitForFunction((element) => !element!.isConnected, said);
   await expect(alert(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
@@ -53,7 +53,7 @@ test('without a network a notice shows, with Retry, until the reader goes back',
   expect(documents.count).toBe(0);
 });
 
-test('the page comes by itself when the network is back', async ({page, context}) => {
+test('the page loads by itself once the network is back', async ({page, context}) => {
   await openHydrated(page, start);
   await context.setOffline(true);
   await link(page).click();
@@ -62,7 +62,7 @@ test('the page comes by itself when the network is back', async ({page, context}
   await expect(heading(page)).toHaveText('Versions');
 });
 
-test('a first page whose chunk is lost reads, and works after Retry', async ({page}) => {
+test('a first page with a missing chunk is readable, and works after Retry', async ({page}) => {
   await page.route(chunks, loseAllButFirst);
   await page.goto(start);
   await expect(alert(page)).toContainText('ChunkLoadError');
@@ -73,14 +73,14 @@ test('a first page whose chunk is lost reads, and works after Retry', async ({pa
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a chunk that stays lost ends at Retry, which reloads the page once', async ({page}) => {
+test('if a chunk stays missing, Retry reloads the page once', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.route(chunks, loseAllButFirst);
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
-  // The notice can come before the page's own load event, which is not the one of Retry.
+  // The notice can show before the page's own load event; don't mistake that event for Retry's.
   await page.waitForLoadState();
   const loaded = page.waitForEvent('load');
   await retry(page).click();
@@ -89,20 +89,22 @@ test('a chunk that stays lost ends at Retry, which reloads the page once', async
   expect(documents.count).toBe(2);
 });
 
-test('a page is reloaded at its anchor if the host sends HTML for a chunk', async ({page}) => {
+test('if the host sends HTML for a chunk, the page reloads at its anchor', async ({page}) => {
   await openIntercepted(page, '/navigation_actions/');
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.route(chunks, (route) =>
     documents.count ? route.continue() : route.fulfill({contentType: 'text/html', body: '<p>Home'}),
   );
   await page.locator(`main a[href="${target}#planned-removals"]`).click();
   await expect(page).toHaveURL(`${target}#planned-removals`);
   await expect(heading(page)).toHaveText('Versions');
-  await expectSeen(page.locator('#planned-removals'));
+  await expectFullyVisible(page.locator('#planned-removals'));
   expect(documents.count).toBe(1);
 });
 
-test('without a network the dialog fails, and Retry opens the search page', async ({page}) => {
+test('without a network, the search dialog fails and Retry opens the search page', async ({
+  page,
+}) => {
   await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   await page.keyboard.press('/');
@@ -112,16 +114,16 @@ test('without a network the dialog fails, and Retry opens the search page', asyn
   await expect(page.getByPlaceholder('Type your search')).toBeVisible();
 });
 
-test('a site that answers with an error of its own is tried again later', async ({page}) => {
+test('a server error shows the notice without reloading the page', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.route('**', (route) => route.fulfill({status: 503}));
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(0);
 });
 
-test('hovering a link without a network fails silently, and it works later', async ({page}) => {
+test('hovering a link without a network fails silently, and works later', async ({page}) => {
   await openIntercepted(page, start);
   const restore = await loseNetwork(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
@@ -141,9 +143,9 @@ for (const [end, finish] of [
   ['comes', (route: Route) => route.continue()],
   ['fails', (route: Route) => route.abort()],
 ] as const) {
-  test(`the second of two clicks wins when the first one ${end} late`, async ({page}) => {
+  test(`the second of two clicks wins if the first one ${end} late`, async ({page}) => {
     await openIntercepted(page, start);
-    const documents = countDocuments(page);
+    const documents = countPageLoads(page);
     const held: Route[] = [];
     let isHeld = true;
     await page.route(chunks, (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -163,7 +165,7 @@ for (const [end, finish] of [
   });
 }
 
-test('the notice is whole and legible on a phone', async ({page}) => {
+test('the notice is complete and readable on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openIntercepted(page, start);
   await loseNetwork(page);
@@ -173,7 +175,7 @@ test('the notice is whole and legible on a phone', async ({page}) => {
   expect(button.x + button.width).toBeLessThanOrEqual(390);
   const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
   expect(violations).toEqual([]);
-  // The end of the page is not behind it.
+  // The notice doesn't cover the end of the page.
   await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const copyright = (await page.locator('.footer__copyright').boundingBox())!;

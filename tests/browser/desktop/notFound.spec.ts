@@ -7,9 +7,12 @@ import {siteTitle, type Locale} from '../../support/contract';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {
-  /** Serves the French page for all that is not found, as the site's own host serves the English one. */
+  /**
+   * Serves the French 404 page for all unknown addresses, as the site's host serves the English
+   * one.
+   */
   french: StaticServer;
-  /** Has no French. */
+  /** Has no French pages. */
   onlyEnglish: StaticServer;
 }
 
@@ -36,7 +39,7 @@ const titles = {en: 'Page not found', fr: 'Page introuvable'};
 
 const search = (page: Page) => page.getByRole('link', {name: 'Search the documentation'});
 
-/** The pages that a server was asked for, without what they fetch. */
+/** Requested pages, without assets. */
 const documents = (server: StaticServer) =>
   server.requests.filter((address) => !/^\/(?:fr\/)?(?:assets|img|search-data)/.test(address));
 
@@ -48,7 +51,7 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
 
 const unknown = '/no/such/page/';
 
-test('an unknown address keeps query and hash, whichever page its host has', async ({
+test('an unknown address keeps query and hash, whichever 404 page the host serves', async ({
   page,
   site,
   french,
@@ -66,7 +69,7 @@ test('an unknown address keeps query and hash, whichever page its host has', asy
   }
 });
 
-test('the search for the words of an address is a link away', async ({page}) => {
+test('the page links to a search for the words of the address', async ({page}) => {
   await openHydrated(page, '/roadmapping/2024/expotr-pdf.html');
   await search(page).click();
   await expect(page).toHaveURL('/search/?q=roadmapping%20expotr%20pdf');
@@ -75,14 +78,14 @@ test('the search for the words of an address is a link away', async ({page}) => 
   await expect(search(page)).toHaveAttribute('href', '/search/');
 });
 
-test('an address of French in capitals is answered in French', async ({page, site}) => {
+test('an address with an upper-case FR gets the French page', async ({page, site}) => {
   const address = `${site.origin}/FR/no/such/page/`;
   await page.goto(address);
   await expectNotFound(page, 'fr');
   await expect(page).toHaveURL(address);
 });
 
-test('a host without French answers in English, without a redirect loop', async ({
+test('a host without French serves English, without a redirect loop', async ({
   page,
   onlyEnglish,
 }) => {

@@ -1,10 +1,10 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {setFont, systemFonts, type Font} from '../../support/fonts';
 
-// The policy of the site refuses the styles that enlarge its text here, and the fonts.
+// The site's policy would block the test's styles and fonts.
 test.use({bypassCSP: true});
 
-/** In French, whose words are the longer ones. */
+/** French has longer words. */
 const addresses = [
   '/fr/',
   '/fr/roadmapping/timeline_tutorials/',
@@ -18,20 +18,20 @@ const addresses = [
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 900};
 
-/** 1280 × 1024, enlarged four times. */
+/** 1280 × 1024 at 400 %. */
 const enlarged = {width: 320, height: 256};
 
-/** Spacing that a reader may set: WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 const doubleText = 'html { font-size: 200% !important; }';
 
-/** Two lines of a page that a search has found: the page itself has the rest. */
+/** Excerpts may be truncated: the page has the full text. */
 const searchExcerpt = 'main ol p';
 
-/** What is wider than the page, and what is cut, in words for a failed test. */
+/** Descriptions of overflowing and cut content. */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
@@ -52,7 +52,7 @@ async function lost(page: Page): Promise<string[]> {
   }, searchExcerpt);
 }
 
-/** Two controls do not lie on each other. */
+/** Expects controls not to overlap. */
 async function expectApart(controls: Locator): Promise<void> {
   const boxes = await controls.evaluateAll((elements) =>
     elements
@@ -74,10 +74,10 @@ async function expectApart(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-/** The highest and the widest of the fonts. */
+/** The tallest and the widest font. */
 const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-/** The page is whole, and what stands in its navbar apart, in the fonts that a reader's system may have. */
+/** Expects no lost content and no overlapping navbar controls, in each font. */
 async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
@@ -89,7 +89,7 @@ async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof deskto
   }
 }
 
-/** Looks at a page with styles that a reader may set. */
+/** Runs checks with extra styles. */
 async function withStyles(page: Page, content: string, look: () => Promise<void>): Promise<void> {
   const style = await page.addStyleTag({content});
   await look();
@@ -105,7 +105,7 @@ for (const address of addresses) {
   });
 }
 
-test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
+test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => {
   await page.setViewportSize(enlarged);
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
   await setFont(page, 'Archivo Expanded');

@@ -16,7 +16,7 @@ const modules = path.join(__dirname, 'node_modules');
 const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
-/** The commands of the guide, by the name of the package. */
+/** The guide's commands, by package name. */
 const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const owned = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};
 
-/** Three items on as many pages. */
+/** Three items on three pages. */
 const pages: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
   const {data, ...list} = exampleOf('actions-in-progress') as {data: object; meta: object};
@@ -49,7 +49,7 @@ const pages: Scenario = ({method, query}) => {
       : undefined;
 };
 
-it.each(commands)('the client of %s compiles, and does what it is told', async (name, command) => {
+it.each(commands)('the client of %s compiles and works', async (name, command) => {
   const folder = path.join(work, name);
   fs.mkdirSync(folder);
   fs.symlinkSync(modules, path.join(folder, 'node_modules'));
@@ -88,7 +88,7 @@ it.each(commands)('the client of %s compiles, and does what it is told', async (
   expect(first!.query.get('filter[end_date][lte]')).toBe('2025-07-31');
 });
 
-it('Spectral has nothing to say of the download', async () => {
+it('Spectral reports no problems in the download', async () => {
   const {stdout} = await run(
     'npx',
     ['--no', '--', 'spectral', 'lint', '-r', 'spectral.yaml', download],

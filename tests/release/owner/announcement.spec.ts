@@ -4,7 +4,7 @@ import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 
-/** The first announcement, published by its one line: what readers find of it in both languages. */
+/** The first announcement is published, as in `steps/announcement.ts`. */
 test.use({served: ownerServed});
 
 const languages = [
@@ -27,7 +27,7 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the home page at /${home}, the list and the search lead to it`, async ({page}) => {
+  test(`the home page at /${home}, the list and the search link to it`, async ({page}) => {
     const heading = page.locator('main h1');
     await page.goto(home || './');
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
@@ -49,7 +49,7 @@ for (const {home, list, title, date, all, query} of languages) {
     );
   });
 
-  test(`the feeds of /${home} are called as the list, and hold it`, () => {
+  test(`the feeds of /${home} have the title of the list, and include it`, () => {
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
       expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);
@@ -59,7 +59,7 @@ for (const {home, list, title, date, all, query} of languages) {
   });
 }
 
-test('its pages have no barrier, and nothing wider than a phone', async ({page}) => {
+test('its pages are accessible, and no wider than a phone', async ({page}) => {
   for (const place of ['blog/', 'fr/blog/release-2025-8/']) {
     await openHydrated(page, place);
     await expectAccessible(page);

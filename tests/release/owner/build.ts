@@ -1,4 +1,4 @@
-import type {Served} from '../../support/browser';
+import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
 import {announcement} from './steps/announcement';
 import {basePath, ownerBase} from './steps/basePath';
@@ -7,13 +7,13 @@ import {name} from './steps/name';
 import {askForFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
-/** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
+/** An owner's change to the guide. Returns variables for the build. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
-/** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
+/** All steps, in order. One build covers them, since each build takes a minute. */
 const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askForFeedback];
 
-/** The pages whose texts the tests read. */
+/** Pages whose texts the tests read. */
 const readPages = [
   'glossary',
   'projects/project_items/get_started',
@@ -23,22 +23,21 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-/** What the commands of an owner need, beside what a build does. */
+/** Files that the owner's commands need, beyond those of a build. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
-/** The copy, as the last build left it. */
+/** The copy of the last build. */
 export const ownerSite = SiteCopy.at('owner');
 
-/** The folder of the build. */
 export const ownerDir = ownerSite.path('build');
 
-/** The build under the path of its address. */
-export const ownerServed: Served = {folder: ownerDir, basePath: ownerBase};
+/** The build, served under its base path. */
+export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 
 /**
- * Builds the guide, strictly, after all of the steps.
+ * Builds the guide in strict mode after all steps.
  *
- * @throws with what the build printed, when it fails
+ * @throws with the build output if the build fails
  */
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', forCommands);

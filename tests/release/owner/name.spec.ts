@@ -6,15 +6,15 @@ import {expect, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
-/** The guide under another name and in another accent, as its owner has built it. */
+/** The guide with another product name and accent colour. */
 test.use({served: ownerServed});
-// In one process: each file is read, and each page parsed, once.
+// In one process, so that each file is read and parsed once.
 test.describe.configure({mode: 'default'});
 
 const formerName = new RegExp(`\\b${productName}\\b`);
 const formerInSamples = new RegExp(productName, 'gi');
 
-/** What a function answers for a file, kept. */
+/** Memoises a function of a file. */
 function once<T>(ask: (file: string) => T): (file: string) => T {
   const known = new Map<string, T>();
   return (file) => {
@@ -34,11 +34,11 @@ const files = () => filesOf(ownerDir);
 const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** The pages at the root, in the languages that have all texts: other versions are made in the same way. */
+/** Current pages in the complete languages. Other versions are built the same way. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** What a reader sees or hears of a page, besides its addresses. */
+/** Visible and accessible text of a page, without addresses. */
 const textsOf = once((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
@@ -52,16 +52,16 @@ const textsOf = once((file) => {
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
 });
 
-/** The words around each place where a text has something, to show in a failure. */
+/** Context of each match, for failure messages. */
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
-test('no file of the site holds the former name', () => {
+test('no file of the site contains the former name', () => {
   expect(files().length).toBeGreaterThan(1000);
   expect(files().filter((file) => formerName.test(read(file)))).toEqual([]);
 });
 
-test('no page and no drawing shows it, in samples neither', () => {
+test('no page, figure or sample shows the former name', () => {
   const shown = pages().flatMap((file) => around(textsOf(file), formerInSamples));
   const drawn = ofKind('.svg').flatMap((file) => around(read(file), formerInSamples));
   expect([...shown, ...drawn]).toEqual([]);
@@ -86,7 +86,7 @@ test('each kind of text has the new name', () => {
   expect(missing).toEqual([]);
 });
 
-test('French elides before it', () => {
+test('French elides before the new name', () => {
   const texts = pages()
     .filter((file) => file.startsWith('fr/'))
     .map(textsOf);
@@ -94,7 +94,7 @@ test('French elides before it', () => {
   expect(texts.join('\n')).toContain(`d’${ownerName}`);
 });
 
-test('the accent is in all that is drawn: mark, tab, figures, the page that is not found', () => {
+test('everything drawn has the accent: logo, favicon, figures, the 404 page', () => {
   const former = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
   const left = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
     former.some((colour) => read(file).includes(colour)),

@@ -5,7 +5,7 @@ import {contentRules} from '../../../src/config/contentRules';
 import {parseReleases} from '../../../src/plugins/releases/parse';
 import {attributesOf, openPage, plain} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 describe.each(locales)('documents in %s', (locale) => {
   const planned = plannedPages(locale);

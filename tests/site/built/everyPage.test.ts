@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 /** What a page holds when nobody finished it; written so that a search of the project does not find it here. */
 const filler =

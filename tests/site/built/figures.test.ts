@@ -3,7 +3,7 @@ import plan from '../../../packages/figures/src/plan.json';
 import figures from '../../../src/data/figures.json';
 import {buildHas, openPage, plain, readBuild} from '../../support/build';
 import {locales, plannedPages} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const drawn = figures as Record<string, {frames?: unknown[]}>;
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {it} from 'vitest';
 import {buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readBuild('_headers'))![1]!;
 const scriptSources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');

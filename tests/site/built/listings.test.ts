@@ -16,7 +16,7 @@ import {
   routes,
   siteUrl,
 } from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const tags = routes.tags.filter((tag) => tag !== '/tags/');
 

@@ -9,7 +9,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 /** What a reader sees around the text of a page, and what is behind a press of a button. */
 const aroundText = [

@@ -6,7 +6,7 @@ import {Site} from '../../../packages/mcp/src/site/site';
 import {searchSite} from '../../../src/config/search';
 import {buildDir} from '../../support/build';
 import {locales, localized} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 /** What the server for assistants reads of the build; its protocol is tested beside its code. */
 describe.each(locales)('assistants that ask in %s', (locale) => {

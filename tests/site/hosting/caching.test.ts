@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {anAsset, cannot, get, getAll, isLive, wordsOf} from './site';
 
 it.skipIf(cannot('caching'))(

@@ -7,7 +7,7 @@ import {readFigures} from '@guide/feedback/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
-import {ask, type Answer, type Question} from '../../support/ask';
+import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {startNginx, type Nginx} from '../../support/nginx';
 import {basePath, isLive, patience} from './site';
@@ -30,7 +30,7 @@ const good = writeReport(vote);
 
 /** nginx that takes reports. */
 interface Receiver extends Nginx {
-  send(body: string, question?: Question): Promise<Answer>;
+  send(body: string, question?: RawRequestOptions): Promise<RawResponse>;
 }
 
 /** Starts a receiver until the test ends. @param change what is other in the rules than as they are written */
@@ -43,8 +43,8 @@ async function startReceiver(change = (written: string) => written): Promise<Rec
   onTestFinished(() => nginx.stop());
   // The path is one of the host, wherever the site begins.
   const {origin} = new URL(nginx.address);
-  const send = (body: string, question?: Question) =>
-    ask(origin, address, {method: 'POST', headers, body, ...question});
+  const send = (body: string, question?: RawRequestOptions) =>
+    rawRequest(origin, address, {method: 'POST', headers, body, ...question});
   return {...nginx, send};
 }
 
@@ -58,7 +58,7 @@ const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter
 
 describe.skipIf(isLive)('what readers tell', () => {
   it('is in a log by the hour, without who told it, and in the report', async () => {
-    const {send, readerLog, readLog, address: site} = await startReceiver(withoutLimits);
+    const {send, feedbackLog, readLog, address: site} = await startReceiver(withoutLimits);
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
       vote,
@@ -71,19 +71,19 @@ describe.skipIf(isLive)('what readers tell', () => {
       expect((await send(writeReport(report))).status).toBe(204);
     }
     for (const agent of [browser, 'Googlebot/2.1']) {
-      await ask(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
+      await rawRequest(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
     }
     await expect.poll(() => readLog().match(/kanban\.html/g)?.length, patience).toBe(2);
-    await expect.poll(() => linesOf(readerLog).length, patience).toBe(sent.length);
+    await expect.poll(() => linesOf(feedbackLog).length, patience).toBe(sent.length);
 
     const anonymous = /^\{"hour":"\d{4}-\d\d-\d\dT\d\d","report":"\{.*\}"\}$/;
     const isAnonymous = (line: string) => anonymous.test(line) && !line.includes('127.0.0.1');
-    expect(linesOf(readerLog).filter((line) => !isAnonymous(line))).toEqual([]);
+    expect(linesOf(feedbackLog).filter((line) => !isAnonymous(line))).toEqual([]);
     expect(readLog()).not.toContain(address);
 
     const access = path.join(folderWith({'access.log': readLog()}), 'access.log');
     const comment = {reasons: ['missing'], text: text.replace('eva@example.com', '[email]')};
-    expect(await reportOn(readerLog, access)).toMatchObject({
+    expect(await reportOn(feedbackLog, access)).toMatchObject({
       reports: {vote: 2, comment: 1, search: 2},
       refused: {},
       pages: [
@@ -96,9 +96,9 @@ describe.skipIf(isLive)('what readers tell', () => {
   });
 
   it('is refused in any other form: hostile requests change their count alone', async () => {
-    const {send, readerLog, readLog} = await startReceiver(withoutLimits);
+    const {send, feedbackLog, readLog} = await startReceiver(withoutLimits);
     await send(good);
-    const hostile: [body: string, question?: Question][] = [
+    const hostile: [body: string, question?: RawRequestOptions][] = [
       [''],
       ['{}'],
       [`${good}${good}`],
@@ -120,8 +120,8 @@ describe.skipIf(isLive)('what readers tell', () => {
     ];
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
     await pMap(requests, ([body, question]) => send(body, question), {concurrency: 16});
-    await expect.poll(() => linesOf(readerLog).length, patience).toBe(requests.length + 1);
-    const {refused, reports: kinds, pages, searches} = await reportOn(readerLog);
+    await expect.poll(() => linesOf(feedbackLog).length, patience).toBe(requests.length + 1);
+    const {refused, reports: kinds, pages, searches} = await reportOn(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
     expect(kinds).toEqual({vote: 1, comment: 0, search: 0});
     expect(pages).toMatchObject([{address: page('/glossary/'), helped: 1, comments: []}]);
@@ -132,7 +132,7 @@ describe.skipIf(isLive)('what readers tell', () => {
   it('is answered by whether it is a report', async () => {
     const {send, address: site} = await startReceiver();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
-    const asked: [status: number, body: string, question?: Question][] = [
+    const asked: [status: number, body: string, question?: RawRequestOptions][] = [
       [204, good],
       // As an older browser sends it.
       [204, good, withHeader('content-type', 'application/json; charset=utf-8')],
@@ -146,8 +146,8 @@ describe.skipIf(isLive)('what readers tell', () => {
     expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
     // The site is there as before, with its headers.
     expect(answers[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
-    expect((await ask(site, '/glossary/')).status).toBe(200);
-    expect((await ask(new URL(site).origin, `${address}-body`)).status).toBe(404);
+    expect((await rawRequest(site, '/glossary/')).status).toBe(200);
+    expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);
   });
 
   it('is taken so many times of one address, and the log of errors says nothing of it', async () => {

@@ -1,6 +1,6 @@
 import {expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../../packages/hosting/src/hosts/headers';
-import {ask, type Question} from '../../support/ask';
+import {rawRequest, type RawRequestOptions} from '../../support/rawRequest';
 import {localized, locales, routes} from '../../support/contract';
 import {anAsset, cannot, get, isLive} from './site';
 
@@ -40,7 +40,7 @@ function expectStrict(policy: Record<string, string[]>): void {
 }
 
 /** What the headers come with: a path, the status of its answer, and how it is asked for. */
-type Kind = [path: string, status: number, question?: Question];
+type Kind = [path: string, status: number, question?: RawRequestOptions];
 
 const moved = Object.keys(routes.aliases)[0]!;
 const kinds: Kind[] = [
@@ -64,7 +64,7 @@ const ofNginx: Kind[] = [
 it.skipIf(cannot('headers'))('the headers come once, and whole, with every answer', async () => {
   const asset: Kind = [await anAsset(), 200];
   for (const [path, expected, question] of [...kinds, asset, ...(isLive ? [] : ofNginx)]) {
-    const {status, headers, rawHeaders, body} = await ask(inject('address'), path, question);
+    const {status, headers, rawHeaders, body} = await rawRequest(inject('address'), path, question);
     expect([path, status]).toEqual([path, expected]);
     expect(headers, path).toMatchObject(promised);
     const policy = parsePolicy(String(headers['content-security-policy']));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {locales, localized} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {cannot, get, getAll, wordsOf} from './site';
 
 /** What is sent to who accepts a type: the Markdown export of a page, or the page. */

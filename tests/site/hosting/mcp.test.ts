@@ -112,7 +112,7 @@ async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
   const nginx = await startNginx(buildDir, {
     basePath,
     edits,
-    beside: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
+    extraFiles: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
   });
   onTestFinished(() => nginx.stop());
   return {nginx, endpoint: new URL('/mcp', nginx.address), pid};

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../support/ask';
+import {rawRequest} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
 import {anAsset, basePath, getAll, isLive, patience} from './site';
 
@@ -57,15 +57,15 @@ describe.skipIf(isLive)('nginx', () => {
     const nginx = await startNginx(site, {generated, basePath, uid: nobody});
     onTestFinished(() => nginx.stop());
 
-    const {status, body} = await ask(nginx.address, '/?from=log');
+    const {status, body} = await rawRequest(nginx.address, '/?from=log');
     expect([status, body.toString()]).toEqual([200, 'A text']);
     const line =
       /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m;
     await expect.poll(() => nginx.readLog(), patience).toMatch(line);
     expect(nginx.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
     for (const file of ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git']) {
-      expect([file, (await ask(nginx.address, file)).status]).toEqual([file, 404]);
+      expect([file, (await rawRequest(nginx.address, file)).status]).toEqual([file, 404]);
     }
-    expect((await ask(nginx.address, '/.well-known/security.txt')).status).toBe(200);
+    expect((await rawRequest(nginx.address, '/.well-known/security.txt')).status).toBe(200);
   });
 });

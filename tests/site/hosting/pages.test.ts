@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer} from '../../support/ask';
+import type {RawResponse} from '../../support/rawRequest';
 import {locales, localized, routes, type Locale} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
 
 const documents = (locale: Locale, unlisted: boolean) =>
@@ -19,7 +19,7 @@ async function sitemapOf(locale: Locale): Promise<string[]> {
 }
 
 /** What a reader gets at an address, in short. */
-function describeAnswer({status, headers, body}: Answer): string {
+function describeAnswer({status, headers, body}: RawResponse): string {
   const [, language] = /<html[^>]*\slang="?([\w-]+)/.exec(body.toString()) ?? [];
   return `${status} ${headers['content-type']?.split(';')[0]} ${language}`;
 }

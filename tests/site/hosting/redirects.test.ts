@@ -1,6 +1,6 @@
 import {inject, it} from 'vitest';
 import {locales, localized, routes} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {cannot, getAll} from './site';
 
 /** What leads to where, by the address that is asked for, in each language. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {folderWith, writeFiles} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../support/ask';
+import {rawRequest} from '../../support/rawRequest';
 import {freePort} from '../../support/freePort';
 import {localConfiguration} from '../../support/nginx';
 import {isLive} from './site';
@@ -45,7 +45,7 @@ it.skipIf(isLive)(
     });
     const headers = {connection: 'close'};
     const open = async () => {
-      const answer = await ask(`http://127.0.0.1:${port}`, '/', {headers});
+      const answer = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
       return {page: answer.body.toString(), policy: answer.headers.policy};
     };
     await vi.waitFor(open, {timeout: 10_000});

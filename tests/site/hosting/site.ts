@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import {inject} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
-import {ask, type Answer, type Question} from '../../support/ask';
+import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 
 /** What not every host can do. */
 const abilities = [
@@ -50,15 +50,15 @@ export const siteUrl = settings.origin + basePath.slice(0, -1);
 export const hasOwnSearch = settings.hostedSearch === undefined;
 
 /** Asks the site for a path. */
-export function get(path: string, headers?: Question['headers']): Promise<Answer> {
-  return ask(inject('address'), path, {headers});
+export function get(path: string, headers?: RawRequestOptions['headers']): Promise<RawResponse> {
+  return rawRequest(inject('address'), path, {headers});
 }
 
 /** Asks the site for several paths. */
 export function getAll(
   paths: readonly string[],
-  headers?: Question['headers'],
-): Promise<(Answer & {path: string})[]> {
+  headers?: RawRequestOptions['headers'],
+): Promise<(RawResponse & {path: string})[]> {
   return pMap(paths, async (path) => ({path, ...(await get(path, headers))}), {concurrency: 8});
 }
 
@@ -66,7 +66,7 @@ export function getAll(
 export const wordsOf = (header = ''): string[] => header.toLowerCase().split(/\s*[,;]\s*/);
 
 /** The scripts and style sheets that a page names, by their paths in the site. */
-export function assetsOf({body}: Answer): string[] {
+export function assetsOf({body}: RawResponse): string[] {
   const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
   return [...found].map(([, address]) => address!.replace(basePath, '/'));
 }

@@ -29,15 +29,15 @@ export async function startPuppeteer(engine: keyof typeof browsers): Promise<Bro
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
-      heard.push(message.text());
+      messages.push(message.text());
     }
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   return {
-    console: heard,
+    console: messages,
     async open(address) {
       // The reader waits for the page itself.
       void page.goto(address).catch(() => {});

@@ -22,14 +22,14 @@ export interface Reader extends Omit<Tab, 'open' | 'close'> {
   /** An attribute of an element, or `null` if either is missing. */
   attribute(selector: string, name: string): Promise<string | null>;
   /** Waits until an element is visible and matches a text. */
-  sees(selector: string, text?: string | RegExp): Promise<void>;
+  expectVisible(selector: string, text?: string | RegExp): Promise<void>;
   /** Waits until no matching element is visible. */
-  seesNo(selector: string): Promise<void>;
+  expectHidden(selector: string): Promise<void>;
 }
 
 interface TestFixtures {
   /** Don't fail on errors: the test causes them. */
-  hasTroubles: boolean;
+  allowsErrors: boolean;
   site: Site;
   tab: Tab;
   reader: Reader;
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 2 * START_TIMEOUT_MS},
   ],
-  hasTroubles: [false, {option: true}],
+  allowsErrors: [false, {option: true}],
   async site({}, use) {
     const site = await startSite(buildDir);
     await use(site);
@@ -63,9 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab);
     await tab.close();
   },
-  async reader({tab, site, hasTroubles}, use) {
+  async reader({tab, site, allowsErrors}, use) {
     await use(readerOf(tab, site));
-    expect(hasTroubles ? [] : [...tab.console, ...site.troubles()]).toEqual([]);
+    expect(allowsErrors ? [] : [...tab.console, ...site.errors()]).toEqual([]);
   },
 });
 
@@ -112,7 +112,7 @@ function readerOf(tab: Tab, site: Site): Reader {
           .some(({effect}) => (effect as KeyframeEffect).target?.contains(element))
       );
     }, selector);
-  const sees = (selector: string, text?: string | RegExp) =>
+  const expectVisible = (selector: string, text?: string | RegExp) =>
     passes(async () => {
       const found = await texts(selector);
       expect(found, selector).not.toEqual([]);
@@ -120,15 +120,15 @@ function readerOf(tab: Tab, site: Site): Reader {
         expect(found.join('\n')).toMatch(text);
       }
     });
-  const begun = () => tab.evaluate(() => performance.timeOrigin);
+  const timeOrigin = () => tab.evaluate(() => performance.timeOrigin);
   async function openUnhydrated(address: string) {
-    const before = await begun();
-    const asked = site.requests.length;
+    const before = await timeOrigin();
+    const requestsBefore = site.requests.length;
     await tab.open(site.origin + address);
     // In WebKit, a script that runs during navigation can stop it, so wait for the page's files
     // first.
-    await passes(async () => expect(site.requests.length).toBeGreaterThan(asked + 1));
-    await passes(async () => expect(await begun()).not.toBe(before));
+    await passes(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
+    await passes(async () => expect(await timeOrigin()).not.toBe(before));
   }
   return {
     ...tab,
@@ -143,9 +143,9 @@ function readerOf(tab: Tab, site: Site): Reader {
       );
     },
     address: () => tab.evaluate(() => location.pathname + location.search + location.hash),
-    sees,
+    expectVisible,
     async click(selector) {
-      await sees(selector);
+      await expectVisible(selector);
       // Wait for overlays to close and for animations to end. In an opening category, the click
       // would hit the link above.
       await passes(async () => {
@@ -154,9 +154,9 @@ function readerOf(tab: Tab, site: Site): Reader {
       });
     },
     async hover(selector) {
-      await sees(selector);
+      await expectVisible(selector);
       await passes(() => tab.hover(selector));
     },
-    seesNo: (selector) => passes(async () => expect(await texts(selector)).toEqual([])),
+    expectHidden: (selector) => passes(async () => expect(await texts(selector)).toEqual([])),
   };
 }

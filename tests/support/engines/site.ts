@@ -4,30 +4,31 @@ import {startStaticServer, type StaticServer} from '../../../tools/site/staticSe
 /** The built site for one test. Each has its own port, so its own storage and cache. */
 export interface Site extends StaticServer {
   /** Run in each page before its own scripts. */
-  early: (() => void)[];
+  initScripts: (() => void)[];
   /** Files that fail to load, as after a deployment or offline. */
-  isLost: (pathname: string) => boolean;
+  isBlocked: (pathname: string) => boolean;
   /** Files that wait until `release` is called, as on a slow connection. */
-  isHeld: (pathname: string) => boolean;
+  isDelayed: (pathname: string) => boolean;
   release: () => void;
   /** Serves all files as built, without the error reporter. */
-  isPlain: boolean;
+  isUnmodified: boolean;
   /** Extra headers of pages. */
   headers: Record<string, string>;
   /** Changes the text of files, including pages. */
   rewrite: (pathname: string, text: string) => string;
   /** Errors, warnings and policy violations that pages reported. */
-  troubles(): string[];
+  errors(): string[];
 }
 
-const earlyPath = '/early.js';
-const troublesPath = '/troubles/';
+const initScriptPath = '/early.js';
+const errorsPath = '/browser-errors/';
 
 /** Whether a file is a script of the site. */
-export const isScript = (pathname: string) => pathname.endsWith('.js') && pathname !== earlyPath;
+export const isScript = (pathname: string) =>
+  pathname.endsWith('.js') && pathname !== initScriptPath;
 
 /** Turns prefetching off. */
-export function savesData(): void {
+export function enableSaveData(): void {
   const value = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value});
 }
@@ -36,24 +37,24 @@ export function savesData(): void {
  * Sends console messages and errors to the server. Page scripts can read them in every engine;
  * drivers can't.
  */
-function tellTroubles(): void {
-  let isLeft = false;
+function reportErrors(): void {
+  let isUnloading = false;
   // Navigation cancels pending requests.
-  addEventListener('beforeunload', () => (isLeft = true));
-  const tell = (...parts: unknown[]) =>
-    isLeft ||
+  addEventListener('beforeunload', () => (isUnloading = true));
+  const report = (...parts: unknown[]) =>
+    isUnloading ||
     navigator.sendBeacon(
-      `/troubles/${encodeURIComponent([location.pathname, ...parts].join(' ').slice(0, 500))}`,
+      `/browser-errors/${encodeURIComponent([location.pathname, ...parts].join(' ').slice(0, 500))}`,
     );
-  addEventListener('unhandledrejection', ({reason}) => tell('refused promise:', reason));
+  addEventListener('unhandledrejection', ({reason}) => report('unhandled rejection:', reason));
   addEventListener('securitypolicyviolation', (event) =>
-    tell(`policy: ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    report(`policy: ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
   );
   addEventListener(
     'error',
     (event) => {
       const {target, message} = event;
-      tell(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`);
+      report(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`);
     },
     true,
   );
@@ -61,7 +62,7 @@ function tellTroubles(): void {
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...parts: unknown[]) => {
-      tell(`console.${kind}:`, ...parts);
+      report(`console.${kind}:`, ...parts);
       write.apply(console, parts);
     };
   }
@@ -69,21 +70,21 @@ function tellTroubles(): void {
 
 /** Serves a build as a host does. Tests can make requests fail or wait. */
 export async function startSite(folder: string): Promise<Site> {
-  const hosted = builtHeaders();
+  const hostHeaders = builtHeaders();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = await startStaticServer(folder, {
     isCompressed: false,
-    headers: hosted,
+    headers: hostHeaders,
     async change(pathname, answer) {
-      if (site.isLost(pathname)) {
+      if (site.isBlocked(pathname)) {
         return undefined;
       }
-      if (site.isHeld(pathname)) {
+      if (site.isDelayed(pathname)) {
         await released;
       }
-      if (pathname === earlyPath) {
-        return scriptOf([tellTroubles, ...site.early]);
+      if (pathname === initScriptPath) {
+        return scriptOf([reportErrors, ...site.initScripts]);
       }
       const type = answer.headers['content-type'] ?? '';
       if (!/html|css|javascript/.test(type)) {
@@ -91,32 +92,32 @@ export async function startSite(folder: string): Promise<Site> {
       }
       const before = answer.body.toString();
       const text = site.rewrite(pathname, before);
-      if (site.isPlain && text === before) {
+      if (site.isUnmodified && text === before) {
         return answer;
       }
-      const isPage = !site.isPlain && type.includes('html');
+      const isPage = !site.isUnmodified && type.includes('html');
       return {
         ...answer,
         headers: {'content-type': type, ...(isPage && site.headers)},
         body: Buffer.from(
-          isPage ? text.replace('<head>', `<head><script src="${earlyPath}"></script>`) : text,
+          isPage ? text.replace('<head>', `<head><script src="${initScriptPath}"></script>`) : text,
         ),
       };
     },
   });
   const site: Site = {
     ...server,
-    early: [],
-    isLost: () => false,
-    isHeld: () => false,
+    initScripts: [],
+    isBlocked: () => false,
+    isDelayed: () => false,
     release,
-    isPlain: false,
+    isUnmodified: false,
     headers: {},
     rewrite: (_, text) => text,
-    troubles: () =>
+    errors: () =>
       server.requests
-        .filter((pathname) => pathname.startsWith(troublesPath))
-        .map((pathname) => decodeURIComponent(pathname.slice(troublesPath.length))),
+        .filter((pathname) => pathname.startsWith(errorsPath))
+        .map((pathname) => decodeURIComponent(pathname.slice(errorsPath.length))),
   };
   return site;
 }

@@ -8,7 +8,7 @@ export interface AgentScript {
   /** Pauses before this part until the promise resolves. */
   hold?: {before: number; until: Promise<unknown>};
   /** Closes the connection after the last part. */
-  breaks?: boolean;
+  breaksConnection?: boolean;
 }
 
 /** Stream parts of a Markdown answer. */
@@ -105,7 +105,7 @@ async function streamAnswer(response: ServerResponse, agent: AgentScript): Promi
     }
     response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`);
   }
-  if (agent.breaks) {
+  if (agent.breaksConnection) {
     response.destroy();
   } else {
     response.end('data: [DONE]\n\n');

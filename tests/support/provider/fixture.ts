@@ -8,21 +8,24 @@ import {readIndex} from './readIndex';
  * Tests of the variant with a fake hosted provider. The browser resolves Algolia's host names to
  * it.
  */
-export const test = base.extend<{provider: Provider}, {standIn: Provider; index: IndexContents}>({
-  standIn: [
+export const test = base.extend<
+  {provider: Provider},
+  {fakeProvider: Provider; index: IndexContents}
+>({
+  fakeProvider: [
     async ({}, use) => {
-      const standIn = await startProvider();
-      await use(standIn);
-      await standIn.stop();
+      const fakeProvider = await startProvider();
+      await use(fakeProvider);
+      await fakeProvider.stop();
     },
     {scope: 'worker'},
   ],
 
   launchOptions: [
-    async ({launchOptions, standIn}, use) => {
+    async ({launchOptions, fakeProvider}, use) => {
       await use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hostRules(standIn)}`],
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hostRules(fakeProvider)}`],
       });
     },
     {scope: 'worker'},
@@ -35,13 +38,13 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
 
   /** The fake provider, reset, with the index of the site. */
   provider: [
-    async ({standIn, index}, use) => {
-      standIn.indices.set('guide', index);
-      standIn.requests.length = 0;
-      standIn.faults.length = 0;
-      standIn.agent = defaultAgent;
-      standIn.suggestedQuestions = [];
-      await use(standIn);
+    async ({fakeProvider, index}, use) => {
+      fakeProvider.indices.set('guide', index);
+      fakeProvider.requests.length = 0;
+      fakeProvider.faults.length = 0;
+      fakeProvider.agent = defaultAgent;
+      fakeProvider.suggestedQuestions = [];
+      await use(fakeProvider);
     },
     {auto: true},
   ],

@@ -100,8 +100,8 @@ async function respond(
   requests.push(logged);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', '*');
-  const asked = request.headers['access-control-request-headers'];
-  response.setHeader('Access-Control-Allow-Headers', asked ?? '*');
+  const requestedHeaders = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Headers', requestedHeaders ?? '*');
   if (method === 'OPTIONS') {
     response.writeHead(204).end();
     return;
@@ -117,7 +117,7 @@ async function respond(
     // The browser client sends its keys in the URL to avoid a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
     const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
-    const refused = refusal(key, logged);
+    const refused = rejection(key, logged);
     if (!refused && isAgentPath(path)) {
       await answerAgent(request, response, path, agent);
     } else if (!refused && /suggested_questions/.test(JSON.stringify(logged.body))) {
@@ -129,7 +129,7 @@ async function respond(
 }
 
 /** Rejects wrong keys, and writes with the search key. */
-function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
+function rejection(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'

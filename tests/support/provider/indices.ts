@@ -87,15 +87,15 @@ export function answerIndices(indices: Indices, {method, path, body}: LoggedRequ
 }
 
 /** Search engine for the records of a language. */
-interface Opened {
+interface OpenedIndex {
   engine: Engine;
   byId: Map<string, SearchRecord>;
 }
 
-const openedIndices = new WeakMap<object, Map<string, Opened>>();
+const openedIndices = new WeakMap<object, Map<string, OpenedIndex>>();
 
-function open(objects: readonly SearchRecord[], language: string): Opened | undefined {
-  const known = openedIndices.get(objects) ?? new Map<string, Opened>();
+function open(objects: readonly SearchRecord[], language: string): OpenedIndex | undefined {
+  const known = openedIndices.get(objects) ?? new Map<string, OpenedIndex>();
   openedIndices.set(objects, known);
   const records = objects.filter((record) => record.language === language);
   if (!known.has(language) && records.length > 0) {
@@ -115,7 +115,10 @@ interface HostedRequest {
 }
 
 /** Whether a rule matches a query. Only supports the anchoring `contains`. */
-function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: HostedRequest) {
+function matchesRule(
+  {pattern, context}: Condition,
+  {query = '', ruleContexts = []}: HostedRequest,
+) {
   return (
     pattern !== undefined &&
     query.toLowerCase().includes(pattern.toLowerCase()) &&
@@ -140,10 +143,10 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   }
   const {engine, byId} = opened;
   const area = facet('hierarchy.lvl0') ?? '';
-  const asked = {query, area, page, hitsPerPage};
-  const found = answer(engine, asked, ({objectID}) => byId.get(objectID)?.content);
+  const searchRequest = {query, area, page, hitsPerPage};
+  const found = answer(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
-    .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
+    .filter((rule) => rule.conditions?.some((condition) => matchesRule(condition, request)))
     .map(({consequence}) => consequence.userData);
   return {
     nbHits: found.total,

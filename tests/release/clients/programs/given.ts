@@ -1,10 +1,10 @@
 declare const process: {env: Record<string, string | undefined>};
 
-/** What a program of a generated client is given, and what it hands back. */
+/** Input and output of a program that uses a generated client. */
 export const base = 'https://brumeval.telescope.example/api/v1';
 export const token = process.env.TELESCOPE_TOKEN ?? '';
 
-/** Prints what the API answered: the item that was created, those of all pages, the name of an owner. */
+/** Prints the id of the created item, the ids from all pages, and the name of an owner. */
 export function report(created: string, ids: string[], owner: string | undefined): void {
   console.log(JSON.stringify({created, ids, owner}));
 }

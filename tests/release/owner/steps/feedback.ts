@@ -1,9 +1,9 @@
 import type {OwnerStep} from '../build';
 import {ownerBase} from './basePath';
 
-/** Where the owner's server takes what readers tell. */
+/** Path that receives feedback. */
 export const readerPath = `${ownerBase}_reader`;
 
-/** Readers are asked whether a page helped. */
+/** Turns feedback on. */
 export const askForFeedback: OwnerStep = () =>
   Promise.resolve({TELESCOPE_READER_REPORTS: readerPath});

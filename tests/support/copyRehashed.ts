@@ -13,10 +13,10 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
  * @param isNeeded selects files by path
  * @param edit further changes to text files
  */
-export function copyAsOther(
+export function copyRehashed(
   build: string,
   to: string,
-  name: string,
+  seed: string,
   isNeeded: (file: string) => boolean = () => true,
   edit: (text: string) => string = (text) => text,
 ): void {
@@ -27,7 +27,7 @@ export function copyAsOther(
     .filter(isNeeded);
   const known = new Set(files.filter((file) => isHashed.test(file)).flatMap(hashesOf));
   const rename = (text: string) =>
-    text.replace(hash, (found) => (known.has(found) ? otherHash(found, name) : found));
+    text.replace(hash, (found) => (known.has(found) ? otherHash(found, seed) : found));
   for (const file of files) {
     const target = path.join(to, isHashed.test(file) ? rename(file) : file);
     fs.mkdirSync(path.dirname(target), {recursive: true});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Counts full page loads, from the call on. */
-export function countDocuments(page: Page): {readonly count: number} {
+export function countPageLoads(page: Page): {readonly count: number} {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.redirectedFrom()) {

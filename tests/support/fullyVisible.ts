@@ -1,7 +1,7 @@
 import {expect, type Locator} from '@playwright/test';
 
 /** Expects an element to be fully on screen, with its start uncovered. */
-export async function expectSeen(element: Locator): Promise<void> {
+export async function expectFullyVisible(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ratio: 1});
   await expect.poll(() => element.evaluate(isUncovered)).toBe(true);
 }

@@ -2,7 +2,7 @@ import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
 
 /** A raw response: not decompressed, redirects not followed. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Header names and values, alternating. */
@@ -10,18 +10,18 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Question {
+export interface RawRequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Sends a request without normalising the path. */
-export function ask(
+export function rawRequest(
   site: string,
   path: string,
-  {method = 'GET', headers = {}, body}: Question = {},
-): Promise<Answer> {
+  {method = 'GET', headers = {}, body}: RawRequestOptions = {},
+): Promise<RawResponse> {
   const {protocol, hostname, port, pathname} = new URL(site);
   const {request: open} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

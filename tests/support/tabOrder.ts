@@ -15,29 +15,29 @@ const parts = {
 type Part = keyof typeof parts;
 
 /** A focused element. */
-export interface Stop {
+export interface FocusStop {
   /** Its HTML, for failure messages. */
   element: string;
   part: string;
   /** Visibility problems. */
-  faults: string[];
+  problems: string[];
 }
 
 /**
  * Tabs through a page. Expects its parts in order, except the missing ones, and a visible focus
  * everywhere.
  */
-export async function expectWalk(page: Page, lacks: Part[] = []): Promise<Stop[]> {
+export async function expectTabOrder(page: Page, missing: Part[] = []): Promise<FocusStop[]> {
   const stops = await walkByTab(page);
   const order = [...new Set(stops.map(({part}) => part))];
-  expect(order).toEqual(Object.keys(parts).filter((part) => !lacks.includes(part as Part)));
-  expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+  expect(order).toEqual(Object.keys(parts).filter((part) => !missing.includes(part as Part)));
+  expect(stops.filter(({problems}) => problems.length > 0)).toEqual([]);
   return stops;
 }
 
 /** Presses Tab until the focus leaves the page. */
-async function walkByTab(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function walkByTab(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus, parts);
@@ -48,7 +48,7 @@ async function walkByTab(page: Page): Promise<Stop[]> {
   }
 }
 
-function describeFocus(parts: Record<string, string>): Stop | undefined {
+function describeFocus(parts: Record<string, string>): FocusStop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {
     return undefined;
@@ -56,23 +56,23 @@ function describeFocus(parts: Record<string, string>): Stop | undefined {
   const box = focused.getBoundingClientRect();
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-  const inSight = right - left > 1 && bottom - top > 1;
+  const isOnScreen = right - left > 1 && bottom - top > 1;
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const outlined = [focused, ...focused.children].some((element) =>
+  const hasOutline = [focused, ...focused.children].some((element) =>
     [undefined, '::after'].some((pseudo) => {
       const {outlineStyle, outlineWidth} = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     }),
   );
-  const faults = [
-    !inSight && 'out of sight',
-    inSight &&
+  const problems = [
+    !isOnScreen && 'out of sight',
+    isOnScreen &&
       !focused.contains(above) &&
       !above?.contains(focused) &&
       `covered by ${above?.outerHTML.slice(0, 80)}`,
-    !outlined && 'no outline',
+    !hasOutline && 'no outline',
     getComputedStyle(focused).opacity === '0' && 'transparent',
-  ].filter((fault) => typeof fault === 'string');
+  ].filter((problem) => typeof problem === 'string');
   const part = Object.entries(parts).find(([, selector]) => focused.closest(selector))?.[0];
-  return {element: focused.outerHTML.slice(0, 120), part: part ?? 'elsewhere', faults};
+  return {element: focused.outerHTML.slice(0, 120), part: part ?? 'elsewhere', problems};
 }
