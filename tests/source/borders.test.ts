@@ -5,7 +5,7 @@ const anySite = 'A package serves any site';
 const testsAlone = 'Tests alone import tests';
 const languages = 'those of src/config/locales.ts';
 
-/** Lines of code in files of the project, and what ESLint must say of each: nothing, where it may stand. */
+/** Lines of code with the expected ESLint message, or none. */
 const lines: [file: string, line: string, says: string][] = [
   ['src/config/search.ts', "import '@guide/search';", ''],
   [
@@ -25,14 +25,14 @@ const lines: [file: string, line: string, says: string][] = [
   ['src/config/footer.ts', "import '../../tests/support/contract';", testsAlone],
   ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", testsAlone],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
-  // Words of a language are data; anything else asks for the languages that there are.
+  // Words of a language are data. Other code must use the configured languages.
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['src/config/navigation.ts', "export const isFrench = (one: string) => one === 'fr';", languages],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", languages],
   ['tools/bench/visits.ts', "export const isSource = (one: string) => one !== 'en';", languages],
 ];
 
-it('ESLint refuses what crosses a border or names a language, and says what to do', async () => {
+it('ESLint rejects imports across borders and hard-coded languages, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
   for (const [filePath, line, says] of lines) {

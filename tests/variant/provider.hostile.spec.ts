@@ -5,8 +5,8 @@ import {collectViolations} from '../support/policy';
 import type {Provider} from '../support/provider';
 
 /**
- * What a provider, or somebody in its name, may answer: text wherever it shows. Nothing runs, the
- * policy refuses nothing, and nobody is asked but the provider.
+ * Hostile responses of the provider: they show as text, nothing runs, and there are no policy
+ * violations or requests to other origins.
  */
 const test = hosted.extend<{violations: string[]}>({
   violations: [
@@ -25,7 +25,7 @@ const url = 'https://docs.telescope.example/guide/reading/';
 const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
 const marked = {value: `<mark>Found</mark> ${xssMarkup}`};
 
-/** Hits of a provider, and how many of them are shown. */
+/** Hits, and how many of them show. */
 const rows: Record<string, {hits: unknown; shown: number}> = {
   'markup in titles and texts': {
     hits: [
@@ -61,7 +61,7 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
 
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
-/** Whatever is asked, the provider answers with these hits. */
+/** Makes the provider return these hits for all queries. */
 function answerWith(provider: Provider, answered: unknown): void {
   provider.faults.push({
     when: ({path}) => path === '/1/indexes/*/queries',
@@ -72,7 +72,7 @@ function answerWith(provider: Provider, answered: unknown): void {
   });
 }
 
-test('hits of a provider are text, and lead to pages of the site', async ({page, provider}) => {
+test('hits of a provider are text, and link to pages of the site', async ({page, provider}) => {
   for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
     provider.faults.length = 0;
     answerWith(provider, answered);
@@ -86,13 +86,16 @@ test('hits of a provider are text, and lead to pages of the site', async ({page,
     await expect(hits(page), name).toHaveCount(shown);
     await expectUnharmed(page);
     for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
-      // To this site, whatever the provider says.
+      // Always links to this site.
       await expect(link.first()).toHaveAttribute('href', /^\/guide\/reading\//);
     }
   }
 });
 
-test('a recent search, which DocSearch shows: markup in its title', async ({page, provider}) => {
+test('a recent search with markup in its title, which DocSearch shows', async ({
+  page,
+  provider,
+}) => {
   answerWith(provider, [{...good, hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`}}]);
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('Control+k');
@@ -113,7 +116,7 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('option', {name: /^Ask AI: /}).click();
 }
 
-test('an answer with markup, images and addresses that run', async ({page, provider}) => {
+test('an answer with markup, images and script addresses', async ({page, provider}) => {
   provider.agent = {
     parts: answerParts([
       `Before ${xssMarkup} after.\n\n<script>window.ran=true</script>\n\n`,

@@ -8,21 +8,21 @@ import {
   oldestBrowsers,
 } from '../../support/browserSupport';
 
-/** The supported browsers, and what some of them lack. */
+/** Supported browsers, and features that some of them lack. */
 const promised = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-it('the README names the oldest browsers that the site is built for', () => {
+it('deploy/browsers.md lists the oldest supported browsers', () => {
   const rows = oldestBrowsers.map(({name, version}) => `| ${name} | ${version} |\n`);
   expect(promised).toContain(rows.join(''));
 });
 
-it('the README says of all that the oldest browsers lack what a reader has instead', () => {
+it('deploy/browsers.md has a fallback for each feature the oldest browsers lack', () => {
   const pages = budgetKinds.map((kind) => openPage(budgetAddress(kind, 'en')));
   const inline = (selector: string) =>
     pages.flatMap(($) => Array.from($(selector), (element) => $(element).text()));
-  // French scripts differ by their words alone.
+  // French scripts only differ in their words.
   const scripts = [
     ...scriptFiles('assets/js').map(readBuild),
     ...inline('script:not([src], [type])'),
@@ -37,7 +37,7 @@ it('the README says of all that the oldest browsers lack what a reader has inste
   expect(sorted(used)).toEqual(sorted(listed));
 });
 
-it('what is too new is found, where it is read, asked for or declared', () => {
+it('detects unsupported features in reads, queries and declarations', () => {
   const script = `
     const {saveData} = navigator;
     [].toSorted();

@@ -9,7 +9,7 @@ import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
 import {basePath, isLive} from './site';
 
-it.skipIf(isLive)('2,100 requests that never end leave readers served', async () => {
+it.skipIf(isLive)("2,100 requests that never end don't block readers", async () => {
   const nginx = await startNginx(buildDir, {basePath});
   onTestFinished(() => nginx.stop());
   const {hostname, port} = new URL(nginx.address);
@@ -26,7 +26,7 @@ it.skipIf(isLive)('2,100 requests that never end leave readers served', async ()
   expect(sockets.filter(({destroyed}) => destroyed)).toHaveLength(0);
 });
 
-it.skipIf(isLive)('a cache before the site keeps pages and their Markdown apart', async () => {
+it.skipIf(isLive)('a cache in front of the site keeps pages and their Markdown apart', async () => {
   const folder = folderWith();
   const generated = path.join(folder, 'generated');
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});

@@ -16,7 +16,6 @@ const address = '/_reader';
 const rules = feedback({path: address}).hostRules!;
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** What a browser sends with a report. */
 const headers = {
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
@@ -28,12 +27,12 @@ const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
 const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
 const good = writeReport(vote);
 
-/** nginx that takes reports. */
+/** nginx with feedback enabled. */
 interface Receiver extends Nginx {
   send(body: string, question?: RawRequestOptions): Promise<RawResponse>;
 }
 
-/** Starts a receiver until the test ends. @param change what is other in the rules than as they are written */
+/** Starts nginx until the test ends. @param change edits the rules */
 async function startReceiver(change = (written: string) => written): Promise<Receiver> {
   const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
@@ -41,14 +40,14 @@ async function startReceiver(change = (written: string) => written): Promise<Rec
   fs.appendFileSync(path.join(generated, 'server.conf'), change(rules.server));
   const nginx = await startNginx(buildDir, {generated, basePath});
   onTestFinished(() => nginx.stop());
-  // The path is one of the host, wherever the site begins.
+  // The path is relative to the host, not to the base path.
   const {origin} = new URL(nginx.address);
   const send = (body: string, question?: RawRequestOptions) =>
     rawRequest(origin, address, {method: 'POST', headers, body, ...question});
   return {...nginx, send};
 }
 
-/** As many as the tests want, from one address. */
+/** Lifts the limit per address. */
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
@@ -56,8 +55,8 @@ const reportOn = (...logs: string[]) => readFigures(feedbackSite, buildDir, logs
 
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 
-describe.skipIf(isLive)('what readers tell', () => {
-  it('is in a log by the hour, without who told it, and in the report', async () => {
+describe.skipIf(isLive)('feedback', () => {
+  it('is logged by the hour, without personal data, and reported', async () => {
     const {send, feedbackLog, readLog, address: site} = await startReceiver(withoutLimits);
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
@@ -95,7 +94,7 @@ describe.skipIf(isLive)('what readers tell', () => {
     });
   });
 
-  it('is refused in any other form: hostile requests change their count alone', async () => {
+  it('in any other form is rejected, and only counted', async () => {
     const {send, feedbackLog, readLog} = await startReceiver(withoutLimits);
     await send(good);
     const hostile: [body: string, question?: RawRequestOptions][] = [
@@ -112,10 +111,10 @@ describe.skipIf(isLive)('what readers tell', () => {
       [good, {headers: {...headers, 'content-type': 'text/plain'}}],
       [good, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
       [good, {method: 'PUT'}],
-      // Of the form, and about what is not there.
+      // Well-formed, but about nothing that exists.
       [good.replace('/glossary/', '/../../etc/passwd')],
       [writeReport({...search, language: 'xx'})],
-      // Of the form in bytes, and no text.
+      // Well-formed bytes, but invalid text.
       [writeReport(search).replace('blorbs', '\\ud83d')],
     ];
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
@@ -129,12 +128,12 @@ describe.skipIf(isLive)('what readers tell', () => {
     expect(readLog()).not.toContain('[alert]');
   });
 
-  it('is answered by whether it is a report', async () => {
+  it('gets a status that depends on its validity', async () => {
     const {send, address: site} = await startReceiver();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
     const asked: [status: number, body: string, question?: RawRequestOptions][] = [
       [204, good],
-      // As an older browser sends it.
+      // Sent by older browsers.
       [204, good, withHeader('content-type', 'application/json; charset=utf-8')],
       [400, '{}'],
       [400, good, withHeader('sec-fetch-site', 'same-site')],
@@ -144,13 +143,13 @@ describe.skipIf(isLive)('what readers tell', () => {
     ];
     const answers = await pMap(asked, ([, body, question]) => send(body, question));
     expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
-    // The site is there as before, with its headers.
+    // The rest of the site is unchanged, with its headers.
     expect(answers[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
     expect((await rawRequest(site, '/glossary/')).status).toBe(200);
     expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);
   });
 
-  it('is taken so many times of one address, and the log of errors says nothing of it', async () => {
+  it('is limited per address, and the error log contains nothing about it', async () => {
     const {send, readLog} = await startReceiver((written) =>
       written.replace('rate=1r/s', 'rate=1r/m'),
     );

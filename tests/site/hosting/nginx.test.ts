@@ -8,9 +8,9 @@ import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
 import {anAsset, basePath, getAll, isLive, patience} from './site';
 
-/** What the committed configuration does in a real nginx, and other hosts in their own way. */
+/** Tests of the committed nginx configuration. Other hosts differ. */
 describe.skipIf(isLive)('nginx', () => {
-  it('says of what type a file is, compressed or not', async () => {
+  it('sends the type of a file, compressed or not', async () => {
     const types: Record<string, string> = {
       '/openapi/telescope.v1.yaml': 'application/yaml',
       '/starter-kit/tasks-template.csv': 'text/csv; charset=utf-8',
@@ -29,7 +29,7 @@ describe.skipIf(isLive)('nginx', () => {
     }
   });
 
-  it('serves neither what is for hosts or itself, nor hidden files, nor files beside the site', async () => {
+  it('serves no host files, hidden files or files outside the site', async () => {
     const notServed = [
       ...['/404.html', '/fr/404.html', '/figures/', '/index.html.br', `${await anAsset()}.gz`],
       ...['/_headers', '/_redirects', '/.env', '/fr/.env', '/assets/.hidden/file'],
@@ -47,7 +47,7 @@ describe.skipIf(isLive)('nginx', () => {
     }));
   });
 
-  it('writes no file and shows no hidden one, also when its user has no rights', async () => {
+  it('writes no file and serves no hidden one, also as an unprivileged user', async () => {
     const files = ['index.html', '.env', '.git/config', '.well-known/security.txt'];
     const folder = folderWith(Object.fromEntries(files.map((file) => [`site/${file}`, 'A text'])));
     fs.chmodSync(folder, 0o755);

@@ -8,10 +8,10 @@ const keyName = 'idempotency-key';
 
 const limited = (seconds: number) => refusal('rate-limited', {'Retry-After': String(seconds)});
 
-/** Of a gateway before Telescope, which answers in HTML. */
+/** An HTML error of a gateway. */
 const ofGateway = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
-/** At first every second request fails, each in another way: before it is carried out, or after. */
+/** Fails every second request at first, in various ways: before or after it takes effect. */
 const hostile = (scenario: Scenario): Scenario => {
   let requests = 0;
   const ways: Scenario[] = [
@@ -30,7 +30,10 @@ const hostile = (scenario: Scenario): Scenario => {
   };
 };
 
-/** Items that change while they are read: the first one, and one about where a reader is; both move to the end. */
+/**
+ * Items that change while being read: the first one, and one near the reader's position. Both move
+ * to the end.
+ */
 const changingItems = (length: number, secondOf: (index: number) => number): Scenario => {
   const at = (second: number) =>
     new Date(Date.UTC(2025, 0, 1) + second * 1000).toISOString().replace('.000', '');
@@ -76,7 +79,7 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
   };
 };
 
-/** A record that somebody else changes between the first time that it is read and the first change of it. */
+/** A record that someone else changes between its first read and its first update. */
 const changedElsewhere = (progress: number, record = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
@@ -96,7 +99,7 @@ const changedElsewhere = (progress: number, record = {version: 1}): Scenario => 
   };
 };
 
-/** A run that ends when it has been read so often. */
+/** A run that ends after a number of reads. */
 const runOf = (most: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
   let readings = 0;
@@ -126,7 +129,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   it.each<[number, (index: number) => number]>([
     [25_000, (index) => Math.floor(index / 3)],
     [9_000, () => 0],
-  ])('reads %i items that change, and prints each once', async (length, secondOf) => {
+  ])('reads %i changing items, and prints each once', async (length, secondOf) => {
     const scenario = hostile(changingItems(length, secondOf));
     const {code, printed, said, exchanges} = await run('every-item', scenario);
     expect({code, said}).toEqual({code: 0, said: ''});
@@ -138,7 +141,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     }
   });
 
-  it('says which items it cannot read, when more than 10,000 have one time', async () => {
+  it("lists the items it can't read, if more than 10,000 have the same time", async () => {
     const {code, printed, said} = await run(
       'every-item',
       changingItems(12_000, () => 0),
@@ -149,7 +152,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('ends where a list does not go on', async () => {
+  it('ends where a list stops', async () => {
     const first = changingItems(9_000, Math.floor)(
       {
         address: '',
@@ -162,7 +165,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(said).toContain('The list does not go on after 2025-01-01T00:03:2');
   });
 
-  it('waits as long as Retry-After says, else longer each time', async () => {
+  it('waits as long as Retry-After says, otherwise longer each time', async () => {
     const faults = [
       limited(12),
       refusal('rate-limited'),
@@ -185,7 +188,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     [ofGateway(502), 6, '/api/v1/items?page_size=200: 502 <html>'],
     [{status: 200, body: '<html>Sign in</html>'}, 6, '/api/v1/items?page_size=200: '],
   ])(
-    'gives up at once on an error that does not pass, else after six requests (%#)',
+    'gives up at once on permanent errors, otherwise after six requests (%#)',
     async (fault, times, message) => {
       const {code, said, exchanges} = await run('wait-when-limited', () => fault);
       expect([code, exchanges.length]).toEqual([1, times]);
@@ -193,14 +196,14 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     },
   );
 
-  it('takes a reply without a body', async () => {
+  it('accepts a response without a body', async () => {
     const program = contentSite.programs['wait-when-limited']![language];
     const code = program.replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207');
     const {exchanges} = await runOnMock(language, code, scopes);
     expect(asked(exchanges)).toBe('deleteItem 204');
   });
 
-  it('creates a record once, whatever becomes of replies', async () => {
+  it('creates a record once, even if responses are lost', async () => {
     const faults = [broken, ofGateway(504), refusal('rate-limited'), limited(7)];
     const {code, printed, waits, exchanges} = await run(
       'create-once',
@@ -208,38 +211,38 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     );
     expect({code, waits}).toEqual({code: 0, waits: [1, 2, 4, 7]});
     expect(printed).toContain('ACT-207');
-    // The API gives the first reply again for a key that it knows, with the same body.
+    // The API repeats its first response for a known key with the same body.
     const [first, ...again] = exchanges.map(({headers, sent}) => ({sent, key: headers[keyName]}));
     expect(first!.key).toBeTruthy();
     expect(again).toEqual(Array(4).fill(first));
   });
 
-  it('changes a record that somebody else has changed elsewhere', async () => {
+  it('updates a record that someone else has changed', async () => {
     const {code, said, exchanges} = await run('change-safely', changedElsewhere(0));
     expect({code, said}).toEqual({code: 0, said: ''});
     expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'changes a record once, whatever becomes of replies (%i)',
+    'updates a record once, even if responses are lost (%i)',
     async (offset) => {
       const record = {version: 1};
       const scenario = hostile(changedElsewhere(0, record));
-      // Begins with another way to fail each time.
+      // Start with another failure each time.
       Array.from({length: 2 * offset}, (_, count) => scenario({method: 'GET'} as Exchange, count));
       const {code, said} = await run('change-safely', scenario);
       expect({code, said, version: record.version}).toEqual({code: 0, said: '', version: 3});
     },
   );
 
-  it('does not overwrite what somebody else has changed', async () => {
+  it("doesn't overwrite someone else's change", async () => {
     const {code, said, exchanges} = await run('change-safely', changedElsewhere(50));
     expect(code).not.toBe(0);
     expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
     expect(said).toContain('/problems/precondition-failed');
   });
 
-  it('follows a run of 60 minutes to its end, and no run for ever', async () => {
+  it('follows a run of 60 minutes to its end, and gives up on endless ones', async () => {
     const total = (waits: number[]) => waits.reduce((sum, wait) => sum + wait, 0);
     const {code, printed, waits} = await run('follow-run', runOf(71));
     expect([code, printed, total(waits)]).toEqual([0, 'completed\n', 3600]);

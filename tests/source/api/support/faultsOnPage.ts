@@ -2,18 +2,18 @@ import {blocksOf, requestOf, type Block} from './pages';
 import {root, sampleOrigin} from './description';
 import type {Place, Schemas} from './schemas';
 
-/** Of the older interface, which has a page of its own and no description. */
+/** The older interface has its own page and no description. */
 const isOfPostInterface = (text: string) =>
   /"ok":|"api_key":|\/api\/post|^Deprecation:/m.test(text);
 
-/** An address of the API in a command, and the method that it is asked with. */
+/** Method and address of a curl command. */
 const command = /curl(?:[^\n]| \\\n)*?(?:-X (?<method>[A-Z]+))?[^"]*"(?<address>https:[^"]+)"/;
 
 /**
- * What a page shows that the description does not allow, each with its line.
+ * Mismatches between a page and the API description, with their lines.
  *
- * To which operation a block belongs follows from the block: a problem names its path, a record or
- * a list names its own address, headers follow a request.
+ * The operation of a block follows from its content: problems name their path, records and lists
+ * their own address, and headers follow a request.
  */
 export function faultsOnPage(schemas: Schemas, page: {file: string; text: string}): string[] {
   let asked: Place | undefined;
@@ -53,7 +53,10 @@ function faultsIn(schemas: Schemas, {code, example}: Block, asked: Place | undef
   return code.lang === 'http' ? faultsInHttp(schemas, code.text, place) : [];
 }
 
-/** An example is checked where the description has it; on a page it follows a request for it, or one that created it. */
+/**
+ * Examples are validated in the description. On a page, an example must follow a request for it,
+ * or the one that created it.
+ */
 function faultsInExample(schemas: Schemas, name: string, asked: Place | undefined): string[] {
   const example = schemas.description.document.components.examples?.[name];
   if (!example) {

@@ -8,7 +8,6 @@ import {schemasOf, type Place} from './schemas';
 
 const schemas = schemasOf('en');
 
-/** A request of a program. */
 interface Asked {
   method: string;
   /** With its query. */
@@ -21,41 +20,43 @@ interface Asked {
 interface Reply {
   status: number;
   headers?: Record<string, string>;
-  /** Text is the HTML of a gateway. */
+  /** Strings are a gateway's HTML. */
   body?: unknown;
-  /** The line breaks in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   isCut?: boolean;
 }
 
-/** What a test has the API do: a reply in place of the one of the description. */
+/** Overrides the description's response. */
 export type Scenario = (asked: Asked, count: number) => Reply | undefined;
 
-/** What a token may do that may do all that pages show. */
+/** Scopes for everything that pages show. */
 export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
 scopes.push('datasets:run', 'users:read');
 
-/** The line breaks before a reply has come. */
+/** Closes the connection without a response. */
 export const broken: Reply = {status: 0};
 
-/** What was asked and answered. */
 export interface Exchange extends Asked {
   operation: string;
   status: number;
   body?: unknown;
-  /** The end of the `type` of a problem; of any other reply, nothing. */
+  /** Last part of a problem's `type`; empty for other responses. */
   problem: string;
-  /** What the description does not allow, but in a body: that is refused. */
+  /** Mismatches with the description, except in bodies: the mock rejects those. */
   faults: string[];
 }
 
-/** An error of the description. */
+/** An error response of the description. */
 export function refusal(slug: string, headers: Record<string, string> = {}): Reply {
   const problems = describeApi('en').document.components['x-problems']!;
   const {status} = problems.find((problem) => problem.slug === slug)!;
   return {status, headers, body: exampleOf(slug)};
 }
 
-/** Runs code of a page against the API as its description has it: the examples answer, but where a scenario does. */
+/**
+ * Runs code of a page against a mock API. Responds with the description's examples unless the
+ * scenario overrides them.
+ */
 export async function runOnMock(
   language: string,
   code: string,
@@ -117,7 +118,10 @@ export async function runOnMock(
   }
 }
 
-/** The first example of what the API answers when all is well; that a period ends before it begins, no schema says. */
+/**
+ * The first success example. Also rejects end dates before start dates, which schemas can't
+ * express.
+ */
 function answerTo(place: Place, sent: string): Reply {
   const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};

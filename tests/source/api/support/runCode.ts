@@ -4,29 +4,28 @@ import os from 'node:os';
 import path from 'node:path';
 import {sampleOrigin} from './description';
 
-/** How a program ended. */
+/** Result of a program. */
 export interface Run {
   code: number;
   printed: string;
   said: string;
-  /** How long it has waited, in seconds, each time. Nobody waits in a test. */
+  /** Recorded waits in seconds. Tests don't wait. */
   waits: number[];
 }
 
-/** The token of the reader who runs code. */
 export const token = 'tlsp_test';
 
-/** Notes waits in place of waiting, in each language. */
+/** Modules that record waits instead of waiting. */
 const quick = path.resolve('tests/source/api/support/quick');
 
 const commands: Record<string, [file: string, command: string, ...args: string[]]> = {
   curl: ['sample.sh', 'bash'],
   javascript: ['sample.mjs', process.execPath, '--import', `${quick}/quick.mjs`],
-  // Debian's, which has Debian's Requests.
+  // Debian's Python, with Debian's Requests.
   python: ['sample.py', '/usr/bin/python3'],
 };
 
-/** Runs code of a page, as a reader would who has a token, against another address than that of the page. */
+/** Runs code of a page with a token, against another origin. */
 export async function runCode(language: string, code: string, origin: string): Promise<Run> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
   const [file, command, ...args] = commands[language]!;

@@ -11,14 +11,14 @@ export type {Place};
 
 const read = new Map<string, Schemas>();
 
-/** What the description allows, in a language of the site. */
+/** Validators for the API description, in a language. Cached. */
 export function schemasOf(locale: string): Schemas {
   const schemas = read.get(locale) ?? readSchemas(describeApi(locale));
   read.set(locale, schemas);
   return schemas;
 }
 
-/** Operations by id and by address, and faults in what is sent and answered. */
+/** Finds operations by id and address, and validates requests and responses. */
 function readSchemas(description: Description) {
   const {document, resolve} = description;
   const ajv = new Ajv2020({strict: false, allErrors: true});
@@ -26,7 +26,7 @@ function readSchemas(description: Description) {
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
   const places = operationsOf(document);
 
-  /** The operations of an address such as `/api/v1/items/ACT-207?page=2`. */
+  /** Operations of an address such as `/api/v1/items/ACT-207?page=2`. */
   const placesAt = (address: string): Place[] => {
     const [path] = address.replace(root, '').split('?');
     return places.filter((place) =>
@@ -35,12 +35,12 @@ function readSchemas(description: Description) {
   };
 
   const faultsBy = (pointer: string, value: unknown): string[] => {
-    // Compiled once: Ajv keeps it by its address.
+    // Ajv caches compiled schemas by address.
     const validate = ajv.getSchema(`api#${pointer}`)!;
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** What an operation declares of a status. @throws when that is nothing */
+  /** The declared response of a status. @throws if the operation doesn't declare it */
   const responseOf = ({operation}: Place, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
@@ -56,7 +56,7 @@ function readSchemas(description: Description) {
     placesAt,
     placeOf: (id: string) => places.find(({operation}) => operation.operationId === id),
 
-    /** @throws when there is no such operation */
+    /** @throws if there is no such operation */
     placeOfRequest(method: string, address: string): Place {
       const place = placesAt(address).find((one) => one.method === method.toLowerCase());
       if (!place) {
@@ -65,7 +65,7 @@ function readSchemas(description: Description) {
       return place;
     },
 
-    /** @param isPart whether members may be left out */
+    /** @param isPart whether members may be missing */
     faultsInReply(place: Place, status: number | string, body: unknown, isPart = false): string[] {
       const [type] = Object.keys(responseOf(place, status).content ?? {});
       if (!type) {
@@ -101,7 +101,7 @@ function readSchemas(description: Description) {
         ? faultsBy(`${pointerTo(place)}/requestBody/content/application~1json/schema`, body)
         : [`${place.operation.operationId} takes no body`],
 
-    /** What of a query is unknown, and which value of it, of a path or of headers is none. */
+    /** Unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
       {path, operation: {operationId}, parameters}: Place,
       address: string,
@@ -139,7 +139,7 @@ function readSchemas(description: Description) {
       ];
     },
 
-    /** The scopes that an operation needs and a token lacks: each of a family includes reading it. */
+    /** Scopes an operation needs and a token lacks. Write scopes include reading. */
     faultsInScopes({operation}: Place, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
@@ -157,14 +157,14 @@ export type Schemas = ReturnType<typeof readSchemas>;
 
 const pointerTo = ({path, method}: Place) => `/paths/${escape(path)}/${method}`;
 
-/** `/` and `~` of a key, as a JSON pointer has them; a reference in a URI has braces encoded. */
+/** Encodes a key as in a JSON pointer in a URI reference. */
 function escape(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
 /**
- * What is wrong, once: a choice of types says so of each of them, and where a field is wrong, those
- * beside it count as unknown.
+ * Error messages without duplicates: a choice of types fails once per type, and an invalid field
+ * makes the ones next to it unknown.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
@@ -188,8 +188,7 @@ function messagesOf(errors: ErrorObject[]): string[] {
 }
 
 /**
- * A copy in which records have the fields that they name, and no others: clients meet new ones, a
- * page shows those that there are.
+ * A copy with closed records. Clients must accept new fields, but pages only show existing ones.
  */
 function withClosedRecords(document: Description['document']): object {
   const copy = structuredClone(document);
@@ -206,7 +205,7 @@ function withClosedRecords(document: Description['document']): object {
   return copy;
 }
 
-/** Visits a schema and those inside it that name fields and do not say whether there are others. */
+/** Visits schemas that list fields without saying whether there are others. */
 function visitRecords(schema: Schema, visit: (record: Schema) => void): void {
   Object.values(schema.properties ?? {}).forEach((inner) => visitRecords(inner, visit));
   if (schema.items) {
@@ -217,7 +216,7 @@ function visitRecords(schema: Schema, visit: (record: Schema) => void): void {
   }
 }
 
-/** `expand` puts a record in the place of its identifier. */
+/** `expand` replaces an id by its record. */
 function allowExpanded({properties = {}}: Schema): void {
   const record = {type: 'object', required: ['id']};
   for (const name of Object.keys(properties)) {
