@@ -1,7 +1,4 @@
-/**
- * Builds extra test sites into `.tmp`: `npm run test:builds -- variant`. `npm run test:builds --
- * serve` serves the variant.
- */
+/** Builds extra test sites: `npm run test:builds -- variant`. `serve` serves the variant. */
 import {buildForeignSite} from './release/foreign/build';
 import {buildOwnerSite} from './release/owner/build';
 import {buildVariant, buildWithWebpack} from './variant/site/build';

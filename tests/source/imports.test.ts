@@ -3,10 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 
-/** Imports between the files and subfolders of a folder. */
 type Graph = Map<string, Set<string>>;
 
-/** Relative imports in a folder, without tests, as pairs of paths without extensions. */
+/** As pairs of paths without extensions. Tests are excluded. */
 function importsIn(folder: string): [from: string, to: string][] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

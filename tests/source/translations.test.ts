@@ -5,7 +5,6 @@ import {SiteCopy} from '../support/siteCopy';
 
 /** If these tests fail, run `npm run write-translations` and translate the new messages. */
 
-/** Words that are the same in both languages. */
 const sameInBoth = new Set([
   ...[
     'Administration',

@@ -1,24 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on colours. They take most of axe's time. */
+/** Slow rules that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no axe violations in the current state of a page, in light and in dark. */
+/** Expects no axe violations on a page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect([...(await structureFaults(page)), ...(await colourFaults(page))]).toEqual([]);
 }
 
-/** Violations of all rules except colour rules. */
 export async function structureFaults(page: Page): Promise<string[]> {
   return faults(axeOn(page).withTags(tags).disableRules(colourRules));
 }
 
-/** Violations of colour rules, in light and in dark. */
 export async function colourFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
@@ -30,14 +27,14 @@ export async function colourFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Legacy mode skips the second page that axe opens for iframes. The site has none. */
+/** Legacy mode opens no second page for iframes. The site has none. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 }
 
 /**
- * Options in DocSearch's list contain links, so that a hit can be opened in a new tab. Keyboards
- * and screen readers use the option, through `aria-activedescendant`.
+ * DocSearch's options contain links, so that hits can be opened in a new tab. Assistive technology
+ * uses the option.
  */
 const accepted = /^nested-interactive: #docsearch-/;
 

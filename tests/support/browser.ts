@@ -7,21 +7,20 @@ import {builtHeaders} from './policy';
 export {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
 export {openHydrated, openIntercepted} from './hydrated';
 
-/** A build and its server options. */
 export interface ServedBuild extends StaticServerOptions {
   folder: string;
 }
 
 interface WorkerFixtures {
-  /** The build under test; by default the guide. */
+  /** By default the guide. */
   served: ServedBuild;
-  /** One server per worker, on a free port. */
+  /** One server per worker. */
   site: StaticServer;
 }
 
 /**
- * Tests of a built site. Prefetching is off by default: it would double the requests, and hide the
- * files that a test blocks.
+ * Tests of a built site. Prefetching is off by default: it doubles the requests, and hides blocked
+ * files.
  */
 export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
   served: [{folder: buildDir}, {scope: 'worker', option: true}],
@@ -34,7 +33,7 @@ export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  // With a trailing slash, relative addresses resolve against the base path.
+  // With a trailing slash, relative addresses resolve against it.
   baseURL: ({site}, use) => use(`${site.address}/`),
   isPrefetching: [false, {option: true}],
   async context({context, isPrefetching}, use) {

@@ -7,12 +7,12 @@ import postcss, {type ChildNode} from 'postcss';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-// Browserslist lists the newest version first, so the oldest one wins.
+// Newest first, so the oldest version wins.
 const versions = new Map(
   browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
 );
 
-/** Oldest supported browser per engine. Other browsers are based on a later Chrome. */
+/** Oldest supported browser per engine. */
 export const oldestBrowsers = (
   [
     ['chrome', 'chrome'],
@@ -27,7 +27,7 @@ export const oldestBrowsers = (
 const isUpTo = (version: string, limit: string) =>
   version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
 
-/** Whether one of these browsers lacks a feature, or only supports it under another name. */
+/** Whether a browser lacks a feature, or only supports it under another name. */
 function isUnsupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   const isIn = ({id, version}: (typeof oldestBrowsers)[number]) =>
@@ -43,7 +43,7 @@ function isUnsupported(feature: Identifier | undefined): boolean {
   return support !== undefined && !oldestBrowsers.every(isIn);
 }
 
-/** Names of which every feature in these parts of the data is unsupported. */
+/** Names that are unsupported wherever they occur in the data. */
 function unsupportedNames(...parts: Identifier[]): Set<string> {
   const names = new Map<string, boolean>();
   const visit = (part: Identifier) => {
@@ -59,7 +59,7 @@ function unsupportedNames(...parts: Identifier[]): Set<string> {
   return new Set([...names.keys()].filter((name) => names.get(name)));
 }
 
-/** Static blocks were the last part of ES2022 to be supported. ES2023 added no syntax. */
+/** Static blocks were the last part of ES2022 to be supported. */
 const ecmaVersion = isUnsupported(data.javascript.classes!.static!.initialization_blocks)
   ? 2021
   : 2022;
@@ -75,7 +75,7 @@ const unsupportedInSelector = (selector: string) =>
     isUnsupported(selectors![name.replace(/^:+/, '')]),
   );
 
-/** CSS features that an old browser lacks, outside `@supports`. */
+/** Unsupported CSS features outside `@supports`. */
 export function unsupportedInStyles(css: string): string[] {
   const found: string[] = [];
   const visit = (node: ChildNode) => {
@@ -115,8 +115,8 @@ const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
 /**
- * Browser APIs and selectors in scripts that an old browser lacks. Names that scripts also write
- * are taken for their own.
+ * Unsupported browser APIs and selectors in scripts. Names that scripts write are assumed to be
+ * their own.
  *
  * @throws if an old browser can't parse a script
  */

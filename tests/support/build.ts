@@ -10,14 +10,13 @@ export function buildHas(file: string): boolean {
   return fs.existsSync(path.join(buildDir, file));
 }
 
-/** @throws if the build doesn't contain the file */
 export function readBuild(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
 const opened = new Map<string, CheerioAPI>();
 
-/** Loads the page that a static host serves at an address. Cached. */
+/** Loads the page served at an address. Cached. */
 export function openPage(address: string): CheerioAPI {
   const file = address.endsWith('/') ? `${address}index.html` : address;
   const page = opened.get(file) ?? load(readBuild(file));
@@ -25,10 +24,9 @@ export function openPage(address: string): CheerioAPI {
   return page;
 }
 
-/** Script folder of each language. */
 export const scriptFolders = ['assets/js', 'fr/assets/js'];
 
-/** Paths of the built files that match a pattern. Folders may be named `a.html`. */
+/** Files that match a pattern. Folders may be named `a.html`. */
 export const builtFiles = (pattern: string) =>
   globSync(pattern.replace(/^\//, ''), {cwd: buildDir, expandDirectories: false});
 
@@ -36,20 +34,16 @@ export const scriptFiles = (folder: string) => builtFiles(`${folder}/*.js`);
 
 export const styleSheets = () => builtFiles('assets/css/*.css');
 
-/** Addresses of all HTML files. */
 export const htmlFiles = () => builtFiles('**/*.html').map((file) => `/${file}`);
 
-/** Values of an attribute of all elements that match a selector. */
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   return Array.from($(selector), (element) => $(element).attr(name) ?? '');
 }
 
-/** Normalised texts of all elements that match a selector. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   return Array.from($(selector), (element) => plain($(element).text()));
 }
 
-/** Collapses white space, including no-break spaces. */
 export function plain(text: string): string {
   return text.replace(/[\s\u00A0\u200B]+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
 
-/** Collects uncaught errors, unhandled rejections and console errors of all pages. */
+/** Collects uncaught errors, unhandled rejections and console errors. */
 export function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (thrown) => errors.push(String(thrown.error())));

@@ -8,11 +8,11 @@ import {readFrontMatter} from '../../packages/content/src/frontMatter';
 import type {ContractEntry} from '../../packages/content/src/contract';
 import {contentRules} from '../../src/config/contentRules';
 
-/** Languages in the contract. Languages whose translation has only started aren't listed. */
+/** Complete languages. */
 export type Locale = keyof typeof contract.locales;
 export const locales = Object.keys(contract.locales) as Locale[];
 
-/** Addresses of the site. `aliases` redirect to another address. */
+/** Addresses of the site. `aliases` are redirects. */
 export const routes = {...contract, aliases: redirects};
 
 export const siteUrl = 'https://docs.telescope.example';
@@ -25,9 +25,8 @@ export const siteTitle: Record<Locale, string> = {
 const anchors: Record<string, string[]> = published;
 const root = path.resolve(__dirname, '../..');
 
-/** A page in the contract, in one language. */
 export interface PlannedPage extends ContractEntry {
-  /** Path of its source from the project root. */
+  /** Source path from the project root. */
   file: string;
   text: string;
   title: string;
@@ -36,12 +35,10 @@ export interface PlannedPage extends ContractEntry {
   anchors: string[];
 }
 
-/** Address of a contract path in a language. */
 export function localized(path: string, locale: Locale): string {
   return `${routes.locales[locale]}${path.slice(1)}`;
 }
 
-/** Documents in the contract, in a language. */
 export function plannedPages(locale: Locale): PlannedPage[] {
   return routes.docs.map((page) => {
     const file = page.source.replace('docs', contentRules.folders[locale]!);
@@ -55,7 +52,6 @@ export function plannedPages(locale: Locale): PlannedPage[] {
   });
 }
 
-/** Addresses of the published announcements. */
 export function announcements(locale: Locale): string[] {
   return globSync('blog/*.mdx', {cwd: root, absolute: true})
     .map((file) => frontMatterOf(fs.readFileSync(file, 'utf8')))

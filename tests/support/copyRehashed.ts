@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Content hash of a chunk or a search text file. */
 const hash = /(?<![\da-f])(?:[\da-f]{8}|[\da-f]{10})(?![\da-f])/g;
 const isText = /\.(?:css|html|js|json|xml|txt)$/;
 const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 
 /**
- * Copies a build as if its source had changed: hashed files are renamed, and pages reference the
- * new names. Omits compressed files.
- *
- * @param isNeeded selects files by path
- * @param edit further changes to text files
+ * Copies a build as if its source had changed: hashed files and references to them are renamed.
+ * Omits compressed files.
  */
 export function copyRehashed(
   build: string,
@@ -40,14 +36,13 @@ export function copyRehashed(
   }
 }
 
-/** The last hash in a name. An earlier one is part of the chunk name. */
+/** The last hash in a name. Earlier ones belong to the chunk name. */
 function hashesOf(file: string): string[] {
   return path.parse(file).name.match(hash)?.slice(-1) ?? [];
 }
 
 /**
- * Another hash of the same length, always the same. Digits stay digits and letters stay letters,
- * because hashes are unquoted keys in scripts.
+ * A different hash of the same format: hashes are unquoted keys in scripts, so digits stay digits.
  */
 function otherHash(found: string, name: string): string {
   const rotate = (digits: string, digit: string) =>

@@ -4,11 +4,7 @@ import {expect} from 'vitest';
 /** Found and expected values, by name. */
 type Facts = Record<string, [found: unknown, expected: unknown]>;
 
-/**
- * Compares facts of many pages. A failure lists every page that differs.
- *
- * @param pages addresses, other names or objects with a path; at least one
- */
+/** Compares facts of pages. A failure lists every page that differs. */
 export function expectFacts<Page extends string | {path: string}>(
   pages: readonly Page[],
   factsOf: (page: Page) => Facts,

@@ -1,3 +1,3 @@
-/** Strings that only builds with feedback contain. */
+/** Strings only in builds with feedback. */
 export const feedbackTraces =
   /pageFeedback|page-feedback|sendBeacon|globalPrivacyControl|doNotTrack/;

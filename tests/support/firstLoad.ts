@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotli} from '../../tools/site/staticServer';
 
-/** Files that a first visit loads before hydration. Paths are relative to the build. */
+/** Files loaded before hydration, relative to the build. */
 export interface FirstLoad {
   html: string;
   scripts: string[];
   styles: string[];
 }
 
-/** Files that a page references, except the ones it prefetches. */
+/** References to files, including prefetched ones. */
 const referenced = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
 /**
- * Lists the files a page loads. `packages/docusaurus-patches/src` makes sure the HTML references
- * all of them.
+ * Lists the files a page loads. The HTML references all of them
+ * (`packages/docusaurus-patches/src`).
  */
 export function readFirstLoad(buildDir: string, address: string): FirstLoad {
   const html = address.endsWith('/') ? `${address}index.html` : address;
@@ -28,14 +28,12 @@ export function readFirstLoad(buildDir: string, address: string): FirstLoad {
   };
 }
 
-/** Size of a first visit: bytes at Brotli level 11, and file counts. */
+/** Bytes at Brotli level 11, and file counts. */
 export type FirstLoadWeight = Record<'html' | 'js' | 'css' | 'scripts' | 'styles', number>;
 
 const weights = new Map<string, Promise<number>>();
 
-/**
- * Size of a file at Brotli level 11. Reads `.br` files of `npm run compress` if they're current.
- */
+/** Bytes at Brotli level 11. Uses current `.br` files. */
 export function weighFile(file: string): Promise<number> {
   const weight = weights.get(file) ?? weigh(file);
   weights.set(file, weight);
@@ -49,7 +47,6 @@ async function weigh(file: string): Promise<number> {
   return isCurrent ? made.size : (await brotli(fs.readFileSync(file))).length;
 }
 
-/** Measures the first visit of a page. */
 export async function weighFirstLoad(buildDir: string, address: string): Promise<FirstLoadWeight> {
   const {html, scripts, styles} = readFirstLoad(buildDir, address);
   const weigh = async (files: string[]) => {

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {delayScripts} from './hold';
 
-/** Opens a page with delayed scripts. They load after `look`, which runs at the first paint. */
+/** Opens a page whose scripts load after `atFirstPaint`. */
 export async function openWithDelayedScripts(
   page: Page,
   address: string,
@@ -17,7 +17,7 @@ export async function openWithDelayedScripts(
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Layout shift after parsing. Before, half-parsed bars move as items arrive. */
+/** Layout shift after parsing. Before, half-parsed bars move. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -35,7 +35,7 @@ export function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             observer.observe({type: 'layout-shift', buffered: true});
-            // There is always a paint entry, so the observer is called without shifts too.
+            // There is always a paint entry to trigger the observer.
             observer.observe({type: 'paint', buffered: true});
           }),
         );

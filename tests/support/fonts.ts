@@ -10,15 +10,15 @@ interface FontFile {
   stretch?: string;
 }
 
-/** Fonts from packages, so that results don't depend on the machine. */
+/** Fonts from packages, for the same result on every machine. */
 const fonts = {
   Inter: [{file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'}],
-  // Same widths as Verdana.
+  // As wide as Verdana.
   'DejaVu Sans': [
     {file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2', weight: '400'},
     {file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2', weight: '700'},
   ],
-  // Same widths as Arial; Liberation Sans is based on it.
+  // As wide as Arial.
   Arimo: [{file: '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'}],
   'Noto Sans': [{file: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'}],
   // A tenth wider than DejaVu Sans.
@@ -29,10 +29,8 @@ const fonts = {
 
 export type Font = keyof typeof fonts;
 
-/** Narrow, tall and wide system fonts. */
 export const systemFonts: Font[] = ['DejaVu Sans', 'Arimo', 'Noto Sans', 'Archivo Expanded'];
 
-/** Sets all text of a page in a font, including code. */
 export async function setFont(page: Page, font: Font): Promise<void> {
   const faces = fonts[font].map(
     ({file, weight = '100 900', stretch = 'normal'}: FontFile) => `

@@ -1,13 +1,13 @@
 import {once} from 'node:events';
 import net from 'node:net';
 
-/** Below the ephemeral ranges of Linux (from 32,768), macOS and Windows (from 49,152). */
+/** Below the ephemeral ports of Linux (from 32,768), macOS and Windows (from 49,152). */
 const FIRST_PORT = 20_000;
 const PORT_COUNT = 10_000;
 
 /**
- * Finds a free port for programs that can't choose one. A port outside the ephemeral range can't
- * be assigned to another test's server meanwhile.
+ * Finds a port for programs that can't choose one. An ephemeral port could be assigned to another
+ * test meanwhile.
  */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);

@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 
-/** Expects an element to be fully on screen, with its start uncovered. */
+/** Expects an element on screen, with its start uncovered. */
 export async function expectFullyVisible(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ratio: 1});
   await expect.poll(() => element.evaluate(isUncovered)).toBe(true);

@@ -7,7 +7,7 @@ export function hold(): {held: Promise<void>; release: () => void} {
   return {held, release};
 }
 
-/** Delays requests for files until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function delayFiles(
   page: Page,
   files: string | RegExp,
@@ -21,5 +21,4 @@ export async function delayFiles(
   return release;
 }
 
-/** Delays the scripts of the next page. */
 export const delayScripts = (page: Page) => delayFiles(page, '**/*.js');

@@ -6,10 +6,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/**
- * Opens a page for a test that later blocks or delays files. Turns interception on first: if it
- * starts in an open page, Chromium misses some requests on a busy machine.
- */
+/** Intercepts requests from the start: in an open page, Chromium misses some at first. */
 export async function openIntercepted(page: Page, address: string): Promise<void> {
   await page.route('**', (route) => route.continue());
   await openHydrated(page, address);

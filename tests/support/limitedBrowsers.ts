@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Removes recent and rare browser APIs, and makes storage writes fail. */
+/** Removes recent browser APIs, and makes storage writes fail. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const gone: [object, string[]][] = [

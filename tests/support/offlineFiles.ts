@@ -6,7 +6,7 @@ import {copyRehashed} from './copyRehashed';
 
 const LIST = 'offline.json';
 
-/** Copies the English offline files of a build as if its source had changed. */
+/** Copies a build's English offline files as if its source had changed. */
 export async function copyOfflineFiles(build: string, to: string, name: string): Promise<void> {
   const listOf = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Counts full page loads, from the call on. */
+/** Counts full page loads. */
 export function countPageLoads(page: Page): {readonly count: number} {
   let count = 0;
   page.on('request', (request) => {

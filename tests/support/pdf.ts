@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A rectangle in points from the lower left corner of a page. */
+/** In points from the lower left corner. */
 interface Box {
   left: number;
   right: number;
@@ -14,7 +14,6 @@ export interface PdfText extends Box {
 }
 
 export interface PdfLink extends Box {
-  /** A named destination or an address. */
   to: {destination: string} | {address: string};
 }
 
@@ -37,11 +36,11 @@ export interface Pdf {
   language: string;
   pages: PdfPage[];
   outline: PdfOutlineItem[];
-  /** Page numbers of the link destinations, from 1. */
+  /** Page numbers of link destinations, from 1. */
   destinations: Map<string, number>;
-  /** Number of tags by role. */
+  /** Counts by role. */
   tags: Map<string, number>;
-  /** Alternative texts of figures. */
+  /** Of figures. */
   alternatives: string[];
 }
 

@@ -1,7 +1,7 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
 
-/** A raw response: not decompressed, redirects not followed. */
+/** Not decompressed, redirects not followed. */
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;

@@ -16,9 +16,7 @@ interface Library {
   };
 }
 
-/**
- * The first `count` phrases that a virtual screen reader speaks while stepping through an element.
- */
+/** The first `count` phrases of a virtual screen reader. */
 export async function readAloud(page: Page, selector: string, count: number): Promise<string[]> {
   const address = '/virtual-screen-reader.js';
   await page.route(address, (route) =>

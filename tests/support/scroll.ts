@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Scrolls a page and waits for its `scroll` event. Two scrolls in a frame fire one event, and
- * mouse wheel events can be lost on a busy machine.
+ * Waits for the `scroll` event. Two scrolls in a frame fire one, and wheel events can be lost on a
+ * busy machine.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

@@ -22,7 +22,6 @@ const sources = [
 
 const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 
-/** Reduces a page to its front matter, headings and anchors. */
 const shorten = (page: string) => {
   const [, frontMatter, text] = /^(---\n.*?\n---\n)(.*)$/s.exec(page)!;
   const anchors = text!.match(/^(?:#+ .*\{#.*\}|<a id=.*\/>)$/gm) ?? [];
@@ -34,11 +33,11 @@ export interface Outcome {
   output: string;
 }
 
-/** A copy of the site that tests may break. It's inside the project, so that packages resolve. */
+/** A copy of the site. It's inside the project, so that packages resolve. */
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  /** @param more files and folders that a build doesn't need */
+  /** @param more files that a build doesn't need */
   static async create(name: string, more: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
@@ -50,7 +49,6 @@ export class SiteCopy {
     return new SiteCopy(dir);
   }
 
-  /** Returns an existing copy. */
   static at(name: string): SiteCopy {
     return new SiteCopy(path.join(root, '.tmp', name));
   }
@@ -59,7 +57,7 @@ export class SiteCopy {
     return path.join(this.dir, file);
   }
 
-  /** Changes a file. @throws if the text stays the same: the test would prove nothing */
+  /** @throws if the text stays the same */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const before = await fs.readFile(this.path(file), 'utf8');
     const after = change(before);
@@ -73,18 +71,12 @@ export class SiteCopy {
     return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
   }
 
-  /**
-   * Reduces pages in all languages to front matter and link targets. They stay in menus and lists,
-   * and a build takes half the time.
-   *
-   * @param isKept selects pages to keep, by path in the folder and text
-   */
+  /** Reduces pages to front matter and link targets, which halves the build time. */
   async shortenPages(isKept: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
-        // The home page renders releases from it.
         if (file !== 'versions.mdx' && !isKept(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
@@ -92,17 +84,17 @@ export class SiteCopy {
     }
   }
 
-  /** Runs a Docusaurus command on the copy, without the persistent cache. */
+  /** Runs Docusaurus without the persistent cache. */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return runDocusaurus(this.dir, args, {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      // Not a git repository: otherwise git runs for each file to find its history.
+      // Not a repository: otherwise git searches each file's history.
       GIT_DIR: path.join(this.dir, '.git'),
       ...env,
     });
   }
 
-  /** Runs `npm run <name>` on the copy, which must include `tools`. */
+  /** Runs an npm script. The copy must include `tools`. */
   runCommand(name: string, ...args: string[]): Promise<Outcome> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
@@ -113,7 +105,6 @@ export class SiteCopy {
   }
 }
 
-/** Runs a Docusaurus command in a folder inside the project. */
 export function runDocusaurus(
   cwd: string,
   args: string[],
@@ -136,7 +127,7 @@ function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
       (error, stdout, stderr) =>
         resolve({
           code: error ? 1 : 0,
-          // The bundler wraps and frames long lines; join them.
+          // Joins lines that the bundler wraps and frames.
           output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
         }),
     );

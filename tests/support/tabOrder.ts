@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Parts of a document page, in tab order. */
+/** In tab order. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',
@@ -14,19 +14,14 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** A focused element. */
 export interface FocusStop {
-  /** Its HTML, for failure messages. */
+  /** HTML of the focused element. */
   element: string;
   part: string;
-  /** Visibility problems. */
   problems: string[];
 }
 
-/**
- * Tabs through a page. Expects its parts in order, except the missing ones, and a visible focus
- * everywhere.
- */
+/** Tabs through a page. Expects its parts in order, and a visible focus. */
 export async function expectTabOrder(page: Page, missing: Part[] = []): Promise<FocusStop[]> {
   const stops = await walkByTab(page);
   const order = [...new Set(stops.map(({part}) => part))];
@@ -35,7 +30,6 @@ export async function expectTabOrder(page: Page, missing: Part[] = []): Promise<
   return stops;
 }
 
-/** Presses Tab until the focus leaves the page. */
 async function walkByTab(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (;;) {

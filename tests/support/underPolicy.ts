@@ -3,10 +3,7 @@ import {collectViolations} from './policy';
 
 export * from './browser';
 
-/**
- * Tests under the host's content security policy. Policy violations, errors, dialogs and requests
- * to other origins fail the test.
- */
+/** Fails on policy violations, errors, dialogs and requests to other origins. */
 export const test = base.extend<{violations: string[]}>({
   violations: [
     async ({context, site}, use) => {

@@ -17,7 +17,6 @@ async function openDialog(page: Page, query: string, address = 'glossary/'): Pro
   await field(page).fill(query);
 }
 
-/** Asks the assistant from the glossary page. */
 async function ask(page: Page, question: string): Promise<void> {
   await openDialog(page, question);
   await entry(page).click();

@@ -16,7 +16,6 @@ const typed = xssMarkup.replace("'", '');
 const title = `Title </title></script>${typed}`;
 const description = `Words ${typed}`;
 
-/** Elements that show hostile texts, by page. */
 const rows: Record<string, [name: string, selector: string, text: string][]> = {
   'hostile/': [
     ['title in the page', 'h1', title],

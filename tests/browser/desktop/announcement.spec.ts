@@ -43,7 +43,7 @@ for (const locale of locales) {
 }
 
 test('a closed announcement stays closed on other pages, in both languages', async ({page}) => {
-  // The search page has another layout, with its own instance of the bar.
+  // The search page has its own layout, with another bar.
   await openHydrated(page, '/search/');
   await closeButton(page).click();
   await expect(announcementBar(page)).toHaveCount(0);
@@ -61,7 +61,6 @@ for (const key of ['Enter', 'Space']) {
     await closeButton(page).press(key);
     await expect(announcementBar(page)).toHaveCount(0);
     await expect(page.locator('.navbar__brand')).toBeFocused();
-    // The key press didn't activate the brand link.
     await expect(page).toHaveURL(address);
   });
 }
@@ -71,7 +70,7 @@ test("closing the announcement doesn't scroll the page", async ({page}) => {
   const term = page.locator('#term-baseline');
   await expect(term).toBeInViewport();
   const before = await term.boundingBox();
-  // Voice control clicks buttons that are scrolled out of view.
+  // Voice control can click it while it's scrolled out of view.
   await closeButton(page).evaluate((button: HTMLElement) => {
     button.focus({preventScroll: true});
     button.click();
@@ -94,12 +93,12 @@ for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: 
     await openHydrated(page, '/search/');
     await closeButton(page).click();
     await expect(announcementBar(page)).toHaveCount(0);
-    // Client-side navigation to another layout.
+    // Client-side navigation.
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(announcementBar(page)).toHaveCount(0);
-    // On full page loads the bar is hidden before the first paint.
+    // Full page loads hide the bar before the first paint.
     const bar = page.locator('.theme-announcement-bar');
     for (const next of ['/', '/fr/glossary/']) {
       await openWithDelayedScripts(page, next, () => expect(bar).toBeHidden());

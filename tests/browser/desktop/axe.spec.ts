@@ -3,13 +3,13 @@ import {expect, openHydrated, test} from '../../support/browser';
 import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
-/** Page kinds with colours that no other kind has. */
+/** Page kinds with their own colours. */
 const coloured: PageKind[] = [
   ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
   ...(['other-language', 'not-found'] as const),
 ];
 
-/** Page kinds to test in French, so that interface text is tested in both languages. */
+/** Page kinds tested in French, to cover both languages. */
 const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
 for (const kind of pageKinds) {
@@ -23,7 +23,6 @@ for (const kind of pageKinds) {
 }
 
 test('the search dialog passes axe: empty, with hits, without hits', async ({page}) => {
-  // The empty search page isn't a page kind.
   await openHydrated(page, '/search/');
   await expect(page.locator('main li').first()).toBeVisible();
   expect(await structureFaults(page)).toEqual([]);

@@ -5,7 +5,7 @@ import {kindAddress} from '../../../tools/site/pageKinds';
 /** Phones load more content late. */
 test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-/** About 1.6 Mbit/s with a high latency. */
+/** About 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
@@ -30,7 +30,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Page kinds that load content late. The others consist of the same components. */
+/** Page kinds that load content late. */
 const addresses = Object.fromEntries(
   (['home', 'tutorial', 'reference', 'search-hits'] as const).map((kind) => [
     kind,

@@ -80,7 +80,7 @@ test.describe('the colour mode', () => {
       });
       await openHydrated(page, '/glossary/');
       await expect(toggleOf(page)).toHaveAccessibleName(`Colour mode: ${stored ?? 'system'}`);
-      // On a busy machine, the first paint can follow hydration.
+      // The first paint can follow hydration.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       const {changes, firstPaint} = await page.evaluate(() => ({
         changes: (window as unknown as {changes: [number, string][]}).changes,

@@ -63,7 +63,7 @@ test('a click before hydration opens the menu afterwards, without a layout shift
 }) => {
   const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  // Wait until the page is parsed and its style sheet is loaded.
+  // Parsed, with its style sheet.
   await page.waitForFunction(
     () => document.readyState === 'interactive' && document.styleSheets.length > 0,
   );

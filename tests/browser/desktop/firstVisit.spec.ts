@@ -6,7 +6,6 @@ import {locales} from '../../support/contract';
 import {readFirstLoad, weighFile} from '../../support/firstLoad';
 import {budgetAddress, budgetKinds, kindAddress} from '../../../tools/site/pageKinds';
 
-/** Longer than any work a page does on its own. */
 const IDLE_MS = 5000;
 
 test('a first visit loads the files that the budget test counts', async ({page}) => {
@@ -49,7 +48,7 @@ test.describe('prefetching', () => {
     const ahead = page.locator('head link[rel="prefetch"]');
     const menu = page.locator('.theme-doc-sidebar-menu');
     await menu.locator('a[href="/roadmapping/manage_link_settings/"]').hover();
-    // After navigation, prefetching its links would have started as well.
+    // Prefetching on the next page would have started too.
     await menu.locator('a[href="/roadmapping/export/"]').click();
     await expect(page.locator('h1')).toHaveText('Export a roadmap');
     await expect(ahead).toHaveCount(0);

@@ -9,7 +9,6 @@ const style = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-/** Expects an element to differ from its neighbour in a style. */
 async function expectMarked(element: Locator, property: string, neighbour: Locator): Promise<void> {
   await expect(element).toBeVisible();
   expect(await style(element, property)).not.toBe(await style(neighbour, property));

@@ -16,7 +16,6 @@ const books: HandbookList = {
   ],
 };
 
-/** Serves a list of books and counts its requests. */
 async function withBooks(page: Page, path: string, list: HandbookList) {
   let asked = 0;
   await page.route(path, async (route) => {
@@ -29,7 +28,7 @@ async function withBooks(page: Page, path: string, list: HandbookList) {
 test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
   const asked = await withBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
-  // The footer isn't on screen yet.
+  // Above the footer.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
   expect(asked()).toBe(0);
   const foot = page.locator('.theme-doc-footer');

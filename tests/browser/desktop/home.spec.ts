@@ -3,7 +3,6 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 const homeSearch = (page: Page) =>
   page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
 
-/** Collects the scripts that a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -10,20 +10,17 @@ import {
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
 
 /**
- * Hostile values in addresses, fields and storage: nothing runs, the policy reports no violations,
- * no errors occur, no other origin is requested, and the page works. The parsers of these values
- * have unit tests.
+ * Hostile values in addresses, fields and storage: nothing runs, and the page works. Parsers have
+ * unit tests.
  */
 
-// Responses with status 404 are console errors, so serve the 404 page with status 200.
+// Status 404 is a console error, so serve 404 pages with 200.
 test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}});
 
 interface Row {
-  /** By default, a small page. */
   at?: string;
-  /** Values in local storage. */
   stored?: Record<string, string>;
-  /** Further expectations. May act first. */
+  /** May act first. */
   expected?: (page: Page) => Promise<unknown>;
 }
 
@@ -37,7 +34,6 @@ const isLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme',
 const searchesFor = (words: string) => (page: Page) =>
   expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(words)}"]`)).toBeVisible();
 
-/** Expects the sidebar, navbar and announcement at their usual places. */
 async function showsAll(page: Page): Promise<void> {
   const parts: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
@@ -181,10 +177,10 @@ for (const [group, rows] of Object.entries(groups)) {
   test(`${group}: nothing runs`, async ({context, site}) => {
     for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
       await test.step(name, async () => {
-        // A new page, because a change of hash alone doesn't reload.
+        // A change of hash alone doesn't reload.
         const page = await context.newPage();
         await seedStorage(page, values);
-        // Not relative to the base URL: `//host/` would resolve to another site.
+        // Relative to the base URL, `//host/` would be another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);

@@ -12,7 +12,6 @@ const homes: Record<Locale, string> = {
   fr: 'Premiers pas avec Telescope',
 };
 
-/** Opens the language menu and returns the entry of the other language. */
 async function openEntry(page: Page, from: Locale) {
   await page.getByRole('button', {name: labels[from]}).press('Enter');
   return page.locator('.dropdown__menu').getByRole('link', {name: labels[other[from]]});
@@ -36,13 +35,13 @@ test('the language switch keeps the current section', async ({page}) => {
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, -60);
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-  // A Playwright click would scroll to the sticky navbar.
+  // Playwright's click would scroll.
   await page.getByRole('button', {name: labels.en}).dispatchEvent('click');
   await page.locator('.dropdown__menu').getByRole('link', {name: labels.fr}).click();
   await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');
   await expect(page.locator('#indicators')).toBeInViewport();
 
-  // A section that was scrolled away isn't kept.
+  // Not kept once scrolled away.
   await openHydrated(page, '/fr/projects/project_domains/costs/#indicators');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', {name: 'Read in English'}).click();

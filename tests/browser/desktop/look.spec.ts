@@ -3,13 +3,12 @@ import type {Locale} from '../../support/contract';
 import {setFont} from '../../support/fonts';
 import {kindAddress, type PageKind} from '../../../tools/site/pageKinds';
 
-// The site's policy would block the test fonts.
+// The site's policy blocks the test fonts.
 test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 800};
 
-/** Screenshots of a few pages. The others consist of the same components. */
 const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, locale?: Locale][] = [
   ['home', 'light', desktop],
   ['home', 'dark', phone],
@@ -58,6 +57,6 @@ test('screenshot: the side menu of a phone', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Its arrow isn't in the test fonts, so it would depend on the machine.
+  // Its arrow isn't in the test fonts.
   await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });

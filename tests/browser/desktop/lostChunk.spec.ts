@@ -13,14 +13,13 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-/** Pending chunks. The bundler removes a script element once it has loaded or failed. */
+/** The bundler removes script elements once loaded or failed. */
 const waiting = (page: Page) => page.locator('head > script[data-rspack]');
 
-/** Blocks all chunks except the ones needed to show an error. */
+/** Without the first ones, no error could show. */
 const loseAllButFirst = (route: Route) =>
   /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
 
-/** Blocks all requests, until the returned function is called. */
 async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
   await page.route('**', lose);
@@ -35,7 +34,6 @@ test('without a network, a notice with Retry shows until the reader goes back', 
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retry(page)).toBeInViewport();
   await expect(heading(page)).toHaveText('Glossary');
-  // The progress bar is hidden.
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
 
@@ -80,7 +78,7 @@ test('if a chunk stays missing, Retry reloads the page once', async ({page}) => 
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
-  // The notice can show before the page's own load event; don't mistake that event for Retry's.
+  // The notice can show before the page's own load event.
   await page.waitForLoadState();
   const loaded = page.waitForEvent('load');
   await retry(page).click();
@@ -175,7 +173,6 @@ test('the notice is complete and readable on a phone', async ({page}) => {
   expect(button.x + button.width).toBeLessThanOrEqual(390);
   const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
   expect(violations).toEqual([]);
-  // The notice doesn't cover the end of the page.
   await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const copyright = (await page.locator('.footer__copyright').boundingBox())!;

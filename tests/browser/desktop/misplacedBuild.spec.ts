@@ -11,7 +11,6 @@ const messages = {
   fr: 'Ce site ne s’est pas chargé correctement. Son adresse de base est /\u00A0; ici, il faut /manual/',
 };
 
-/** French pages only differ in the message and the base address. */
 const kinds = {en: pageKinds, fr: ['home', 'support'] as const};
 
 for (const locale of locales) {

@@ -2,12 +2,8 @@ import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
 import {delayScripts} from '../../support/hold';
 
-/**
- * Pages without JavaScript, and with scripts that don't load. Playwright's text and role selectors
- * skip `<noscript>`, so these tests use CSS selectors.
- */
+/** Playwright's text and role selectors skip `<noscript>`, so use CSS selectors for it. */
 
-/** One page of each kind. */
 const kinds = [
   '/roadmapping/navigate/',
   '/public_rest_api/get_started/',

@@ -7,12 +7,8 @@ import {siteTitle, type Locale} from '../../support/contract';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {
-  /**
-   * Serves the French 404 page for all unknown addresses, as the site's host serves the English
-   * one.
-   */
+  /** Has one 404 page, the French one. The guide's own host serves the English one. */
   french: StaticServer;
-  /** Has no French pages. */
   onlyEnglish: StaticServer;
 }
 
@@ -39,7 +35,6 @@ const titles = {en: 'Page not found', fr: 'Page introuvable'};
 
 const search = (page: Page) => page.getByRole('link', {name: 'Search the documentation'});
 
-/** Requested pages, without assets. */
 const documents = (server: StaticServer) =>
   server.requests.filter((address) => !/^\/(?:fr\/)?(?:assets|img|search-data)/.test(address));
 

@@ -8,15 +8,12 @@ import {copyOfflineFiles} from '../../support/offlineFiles';
 import {hold} from '../../support/hold';
 import {builtHeaders, collectViolations} from '../../support/policy';
 
-/** A server for one test, which can be taken down. */
 interface Host extends StaticServer {
-  /** Closes every connection. */
   isDown: boolean;
-  /** Changes the text of files. */
   rewrite: (pathname: string, text: string) => string;
 }
 
-/** Keeps a few pages and their assets: hundreds of files take seconds. */
+/** A few pages and their assets: hundreds of files take seconds. */
 const fewPages =
   /"(?!other|assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
 const withFewPages = (pathname: string, text: string) =>
@@ -77,7 +74,6 @@ test('without opting in, no worker is registered and nothing is downloaded', asy
   for (const address of [support, '/', '/fr/support_fr/']) {
     await openHydrated(page, address);
   }
-  // Prefetching has finished by the time search has hits.
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -149,7 +145,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   nextBuild,
 }) => {
   await keep(page, panel);
-  // This tab stays on the first deployment.
+  // Stays on the first deployment.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
   host.serve(nextBuild);
@@ -176,7 +172,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   await expect(tab.locator('h1')).toHaveText('Versions');
   expect(await tab.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // The first deployment's copy is removed once no open tab needs it.
+  // Removed once no open tab needs it.
   const copies = (of: Page) =>
     of.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
   expect(await copies(page)).toBe(2);
@@ -230,7 +226,7 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   const setQuota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize});
   const begin = panel.getByRole('button', {name: 'Keep for reading offline'});
-  // Chromium reports the same large quota to every site.
+  // Chromium reports the same quota to every site.
   await openPanel(page);
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({quota: 3e6, usage: 0});

@@ -1,6 +1,6 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-/** The hardest case to print: most styles to undo. */
+/** The most styles to undo for print. */
 test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});
 
 const white = 'rgb(255, 255, 255)';

@@ -2,7 +2,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Elements with animations or transitions longer than the eye can notice. */
+/** Elements with noticeable animations or transitions. */
 async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (list: string) =>
@@ -33,7 +33,6 @@ test('reduced motion: nothing moves on a document, in its menus and in search', 
   const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
   await category.first().locator('.menu__caret').click();
   expect(await moving(page)).toEqual([]);
-  // The category opens at once.
   await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
   await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
   await page.getByRole('button', {name: 'English'}).hover();

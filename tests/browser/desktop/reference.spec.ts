@@ -19,7 +19,6 @@ test('a row leads to its operation, which opens and works', async ({page}) => {
   await expectFullyVisible(opened.locator('h4'));
   await opened.getByRole('tab', {name: 'Python'}).click();
   await expect(opened.getByText('import requests')).toBeVisible();
-  // The language applies to all samples.
   const other = operation(page, '#op-list-baselines');
   await expect(other.getByText('import requests')).toBeHidden();
   await other.locator('summary').click();
@@ -59,7 +58,6 @@ test('an operation in the address is open, with its code next to its text', asyn
   await expectFullyVisible(fact);
   const [left, right] = [await fact.boundingBox(), await code.boundingBox()];
   expect(right!.x).toBeGreaterThan(left!.x + left!.width);
-  // Closed cards are as wide, and don't overlap the contents.
   const closed = await operation(page, '#op-delete-item').boundingBox();
   const contents = await page.locator('.table-of-contents').boundingBox();
   expect(closed!.width).toBe((await opened.boundingBox())!.width);

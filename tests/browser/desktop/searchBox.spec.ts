@@ -18,7 +18,7 @@ test('a selected word is searched for in a modal dialog', async ({page}) => {
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('Baseline');
   await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
-  // Content behind the dialog is inert, and the browser's own search still works.
+  // The browser's own search still works.
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
   const prevented = await page.evaluate(() => {
     const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
@@ -38,7 +38,7 @@ test('keys before hydration open nothing without the shortcut or after Escape', 
   await page.keyboard.press('Escape');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // An open field would have received the key, and contain the typed text.
+  // An open field would contain the key.
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
@@ -98,7 +98,6 @@ test('a click and Command+K open the dialog, Control the page in a new tab', asy
   await button.click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/glossary/');
-  // An empty field suggests searches.
   await dialog(page).locator('.DocSearch-Prefill').first().click();
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,7 +127,7 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
 test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
   const first = hits(page).first();
-  // Wait: hits for the first letters show before.
+  // Hits for the first letters show before.
   await expect(first).toContainText(/swimlane/i);
   await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
   await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
@@ -170,7 +169,7 @@ test('a query typed before the dialog loads: arrow and Enter open its first hit'
 
 test('arrow and Enter open a hit, then a recent one, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
-  // Hits for the first letters may still show.
+  // Hits for the first letters show before.
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await page.keyboard.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -320,7 +319,7 @@ test('in French: French interface, hits without accents, French pages only', asy
   await search(page, 'echeancement', '/fr/glossary/');
   await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
   await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
-  // In one step: the hits of the last letter may still replace those of the one before.
+  // In one step: hits may still change.
   const addresses = await hits(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -10,7 +10,7 @@ const areas = (page: Page) => page.getByRole('group', {name: 'Filter by area'}).
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Types key by key, then presses Enter so that the next query is a new search. */
+/** Enter makes the next query a new search. */
 async function search(page: Page, words: string): Promise<void> {
   await input(page).fill('');
   await input(page).pressSequentially(words);
@@ -48,13 +48,12 @@ test('a hit has one link and highlights; its text loads later without a layout s
   const first = hits(page).first();
   await expect(first.getByRole('link')).toHaveCount(1);
   await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
-  // The search came from the address, so the focus isn't moved.
+  // Not focused, since the query came from the address.
   await expect(input(page)).toHaveValue('swimlanes');
   await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
   const before = await heights();
   release();
-  // Including the last hit.
   for (const hit of [hits(page).first(), hits(page).last()]) {
     await expect(hit.locator('p').last()).not.toBeEmpty();
   }
@@ -176,7 +175,6 @@ test('no results: suggests searches and a way to tell support', async ({page}) =
   const word = 'w'.repeat(200);
   await page.goto(`/search/?q=${word}`);
   await expect(status(page)).toContainText(word);
-  // A long word doesn't widen the page.
   expect(await overflow(page)).toBe(0);
   await page.goto('/search/?q=xylophone');
   await expect(status(page)).toHaveText('No results found for “xylophone”');

@@ -62,7 +62,7 @@ test('the skip link is first and leads to the text', async ({page}) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
-  // Upstream blurs the target at once. The browser decides where the next Tab continues.
+  // Upstream blurs the target at once. Browsers differ in where the next Tab continues.
   const text = page.locator('main');
   await text.evaluate((main) => {
     main.addEventListener('focus', () => main.setAttribute('data-reached', ''));

@@ -33,7 +33,7 @@ test.describe('the sidebar', () => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
-    // The logo above the entries is skipped.
+    // The logo is skipped.
     await expect(aside(page).locator('.menu a').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(aside(page).locator('.menu__caret').first()).toBeFocused();
@@ -67,7 +67,7 @@ test.describe('the sidebar', () => {
     await expect(aside(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
     await page.goto('/search/');
-    // Before the first paint, without a layout shift.
+    // Before the first paint.
     await openWithDelayedScripts(page, '/glossary/', async () => {
       expect((await aside(page).boundingBox())!.width).toBe(30);
       await expect(menu(page)).toBeHidden();
@@ -116,7 +116,7 @@ test.describe('the sidebar', () => {
     await siblings.getByRole('link', {name: 'Authentication'}).click();
     await expect(page).toHaveURL('/public_rest_api/authentification/');
     await expect(active).toHaveText(['Public REST API']);
-    // The category has no index page, so its parent is marked.
+    // Marks the parent of a category without an index page.
     await page.goto('/datasets/connectors/sharepoint_server/');
     await expect(active).toHaveText(['Datasets']);
     await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();

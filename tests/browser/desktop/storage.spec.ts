@@ -5,10 +5,9 @@ import {expect, openHydrated, test, type FrameLocator, type Page} from '../../su
 import {blockStorage, useOldBrowser} from '../../support/limitedBrowsers';
 import {collectErrors} from '../../support/collectErrors';
 
-// Our headers forbid frames; a host may not send them.
+// Our headers forbid frames.
 test.use({served: {folder: buildDir, headers: {}}});
 
-/** Uses the features that need storage. */
 async function useSite(site: Page | FrameLocator): Promise<void> {
   const html = site.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
@@ -26,7 +25,6 @@ async function useSite(site: Page | FrameLocator): Promise<void> {
   await site.locator('.DocSearch-Input').pressSequentially('kanban');
 }
 
-/** Opens the first hit. */
 async function followAnswer(site: Page | FrameLocator): Promise<void> {
   const hit = site.locator('.DocSearch-Hit').first();
   await expect(hit).toContainText(/kanban/i);
@@ -35,7 +33,6 @@ async function followAnswer(site: Page | FrameLocator): Promise<void> {
   await expect(site.locator('h1')).toContainText(/kanban/i);
 }
 
-/** Type of `localStorage`, or the error on access. */
 const askStorage = () => {
   try {
     return typeof window.localStorage;
@@ -44,7 +41,6 @@ const askStorage = () => {
   }
 };
 
-/** Serves a page of another origin, with a frame. */
 async function withHost(frame: string, run: (address: string) => Promise<void>): Promise<void> {
   const server = http.createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -70,7 +66,6 @@ test('full storage in an old browser: everything works', async ({page, context})
   expect(await page.evaluate(() => 'IntersectionObserver' in window)).toBe(false);
   await useSite(page);
   await followAnswer(page);
-  // Upstream's warnings about storage.
   expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ test('the head of a table stays below the navbar while its rows scroll', async (
     .nth(3)
     .evaluate((row) => row.scrollIntoView());
   await expectFullyVisible(table.locator('th').first());
-  // Scrolling up shows the navbar and moves the head down.
+  // Scrolling up shows the navbar.
   await page.evaluate(() => window.scrollBy(0, -40));
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   await expectFullyVisible(table.locator('th').first());

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-/** Uses the term "milestone" near its top. */
 const address = '/roadmapping/create_or_update/';
 
 const term = (page: Page) =>
@@ -36,7 +35,7 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
   await page.clock.runFor(200);
   await expect(definition(page)).toHaveCount(0);
   await page.mouse.move(5, 5);
-  // By now it would have opened, and not closed again.
+  // It would have opened by now.
   await page.clock.runFor(150);
   await expect(definition(page)).toHaveCount(0);
   await term(page).hover();
@@ -52,7 +51,7 @@ test('focus shows the definition, Tab reaches its link, Escape closes it', async
     .include('span:has(> [popover]:popover-open)')
     .analyze();
   expect(violations).toEqual([]);
-  // Axe can't compute contrast over other text. The colour tokens have their own test.
+  // Axe can't compute contrast over other text.
   expect([...passes, ...incomplete].map(({id}) => id)).toContain('color-contrast');
   await page.keyboard.press('Tab');
   const link = definition(page).getByRole('link', {name: 'See the glossary'});
@@ -79,7 +78,7 @@ test('without CSS anchor positioning, a script places the definition at its term
   await expectAtTerm(page);
 });
 
-/** Focuses with `:focus-visible`: scripted focus alone doesn't show it. */
+/** With `:focus-visible`, unlike scripted focus. */
 async function focusByKey(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await term(page).focus();

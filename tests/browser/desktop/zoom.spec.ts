@@ -1,7 +1,7 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {setFont, systemFonts, type Font} from '../../support/fonts';
 
-// The site's policy would block the test's styles and fonts.
+// The site's policy blocks the test's styles and fonts.
 test.use({bypassCSP: true});
 
 /** French has longer words. */
@@ -28,10 +28,8 @@ const wideSpacing = `
 
 const doubleText = 'html { font-size: 200% !important; }';
 
-/** Excerpts may be truncated: the page has the full text. */
 const searchExcerpt = 'main ol p';
 
-/** Descriptions of overflowing and cut content. */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
@@ -52,7 +50,6 @@ async function lost(page: Page): Promise<string[]> {
   }, searchExcerpt);
 }
 
-/** Expects controls not to overlap. */
 async function expectApart(controls: Locator): Promise<void> {
   const boxes = await controls.evaluateAll((elements) =>
     elements
@@ -74,10 +71,8 @@ async function expectApart(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-/** The tallest and the widest font. */
 const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-/** Expects no lost content and no overlapping navbar controls, in each font. */
 async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
@@ -89,7 +84,6 @@ async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof deskto
   }
 }
 
-/** Runs checks with extra styles. */
 async function withStyles(page: Page, content: string, look: () => Promise<void>): Promise<void> {
   const style = await page.addStyleTag({content});
   await look();

@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/engines/reader';
 import {isScript, enableSaveData} from '../../support/engines/site';
 
-/** The most important user journeys, run in Firefox and WebKit before every merge. */
+/** The main user journeys, run before every merge. */
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
     await reader.expectVisible('footer');
     expect(await reader.texts('button, a[href="#"]')).toEqual([]);
     await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
-    // In WebKit, a script that runs during navigation can stop it, so only check the request.
+    // In WebKit, a script that runs during navigation can stop it.
     await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
   });
 

@@ -3,14 +3,12 @@ import {expect, openHydrated, test, type Locator, type Page} from '../../support
 const holdsFocus = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
 
-/** Roles in the accessibility tree. */
 async function readRoles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   return nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));
 }
 
-/** Targets smaller than 44 px. */
 function findSmall(container: Locator): Promise<string[]> {
   return container.evaluate((root) =>
     [...root.querySelectorAll('a, button')]
@@ -44,7 +42,6 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
     await menu.getByRole('button', {name: 'Close the menu'}).click();
     await expect(menu).toBeHidden();
-    // Always opens on the pages.
     await toggle.click();
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
     await page.touchscreen.tap(380, 400);
@@ -71,7 +68,7 @@ test.describe('the side menu', () => {
           document.activeElement === document.body ||
           document.activeElement?.closest('dialog') !== null,
       );
-      // Tab also passes the browser's own controls.
+      // Tab also passes browser controls.
       expect(place).toBe(true);
     }
     const behind = page.locator('main a').first();
@@ -92,7 +89,7 @@ test.describe('the side menu', () => {
     await toggle.press('Enter');
     await expect(menu).toBeVisible();
     await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
-    // The focused button is gone; the focus moves to the visible menu.
+    // The focused button is gone.
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
     await menu.getByRole('button', {name: 'Languages'}).press('Space');
     await expect(menu.getByRole('link', {name: 'Français'})).toHaveCount(2);
@@ -132,7 +129,6 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
-    // Back closes it without leaving the page.
     await toggle.click();
     await page.evaluate(() => window.history.back());
     await expect(menu).toBeHidden();
@@ -175,7 +171,7 @@ test("shortcuts don't open search behind open overlays", async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // If the box had opened, the shortcut would close it.
+    // Would close an open box.
     await page.keyboard.press('Control+k');
     await expect(box).toBeVisible();
     await page.keyboard.press('Control+k');

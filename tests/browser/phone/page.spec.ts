@@ -34,7 +34,7 @@ test('search works by touch, and is not wider than the screen', async ({page}) =
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  // The on-screen keyboard of a small phone covers half the screen.
+  // With the on-screen keyboard of a small phone.
   await page.setViewportSize({width: 390, height: 400});
   await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
   await expect(hit).toBeInViewport({ratio: 1});
@@ -61,7 +61,7 @@ test('the home page works by touch: a wide search, targets of 44 px', async ({pa
   await openHydrated(page, '/');
   const small = await page.locator('.theme-doc-markdown > nav a[href]').evaluateAll((links) =>
     links
-      // The whole card is clickable.
+      // Cards are clickable as a whole.
       .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
       .filter((height) => height < 44),
   );

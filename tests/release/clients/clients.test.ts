@@ -16,7 +16,7 @@ const modules = path.join(__dirname, 'node_modules');
 const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
-/** The guide's commands, by package name. */
+/** Commands in the guide, by package name. */
 const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 const owned = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};
 
-/** Three items on three pages. */
 const pages: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
   const {data, ...list} = exampleOf('actions-in-progress') as {data: object; meta: object};

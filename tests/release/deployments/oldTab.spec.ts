@@ -6,7 +6,6 @@ import {readFirstLoad} from '../../support/firstLoad';
 import {copyRehashed} from '../../support/copyRehashed';
 import {startVariantServer, variantBase, variantDir} from '../../variant/site/build';
 
-/** A host that can deploy the next build. */
 interface Host extends StaticServer {
   deploy(): void;
 }
@@ -17,8 +16,8 @@ interface Fixtures {
 }
 
 /**
- * The next build has another text on `/reading/` and no page `/second/`. There is no browser
- * cache, so that missing files aren't hidden.
+ * The next build changes `/reading/` and removes `/second/`. A browser cache would hide missing
+ * files.
  */
 const test = base.extend<Fixtures, {nextBuild: string}>({
   nextBuild: [
@@ -50,13 +49,11 @@ const link = (page: Page, path: string) =>
 const before = 'This is build BUILD_NAME.';
 const after = 'This is build next.';
 
-/** Opens the home page of the old build, and counts page loads after it. */
 async function openOld(page: Page, host: Host) {
   await openHydrated(page, `${host.address}/`);
   return countPageLoads(page);
 }
 
-/** Expects a hydrated page without errors. */
 async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, {exact: true})).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -80,7 +77,7 @@ test('an old tab loads the new build when it goes back', async ({page, host}) =>
   await openHydrated(page, `${host.address}/reading/`);
   await link(page, 'second/').click();
   await expect(page).toHaveURL(`${host.address}/second/`);
-  // Reload so that only the second page's code is loaded.
+  // Only load the second page's code.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const documents = countPageLoads(page);
@@ -112,7 +109,7 @@ test.describe('on a host that serves a page for missing files', () => {
 });
 
 test.describe('hovering a link', () => {
-  // Hovering a link only prefetches without data saver.
+  // Data saver turns prefetching off.
   test.use({isPrefetching: true});
 
   test('while files are being replaced loads the new build, once', async ({page, host}) => {

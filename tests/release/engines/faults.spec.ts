@@ -6,10 +6,9 @@ import {copyRehashed} from '../../support/copyRehashed';
 import {expect, test} from '../../support/engines/reader';
 import {isScript, enableSaveData} from '../../support/engines/site';
 
-/** These tests cause errors. */
 test.use({allowsErrors: true});
 
-/** A small page: without a graphics card, a large one takes a second to paint. */
+/** A small page: large ones take a second to paint without a graphics card. */
 const start = '/tags/';
 const target = '.footer a[href="/versions/"]';
 // Prefetching would hide blocked files.

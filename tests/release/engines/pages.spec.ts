@@ -23,7 +23,6 @@ test('nothing is prefetched with data saver on', async ({reader}) => {
   await reader.hover(inMenu(next));
   await reader.click(inMenu(next));
   await reader.expectVisible('h1', 'Link settings');
-  // The link was visible all the time.
   const ofBoth = [document, next].flatMap((address) => readFirstLoad(buildDir, address).scripts);
   const ofOther = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
   const own = ofOther.filter((script) => !ofBoth.includes(script));
@@ -100,7 +99,7 @@ test('a figure enlarges, and Escape closes it', async ({reader}) => {
 });
 
 test('copies links and code', async ({reader}) => {
-  // Stubbed, because browsers protect the machine's clipboard differently.
+  // Browsers protect the real clipboard differently.
   reader.site.initScripts.push(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {

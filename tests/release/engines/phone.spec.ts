@@ -18,7 +18,6 @@ test('buttons tapped before hydration work afterwards', async ({reader}) => {
   await reader.openUnhydrated('/roadmapping/export/');
   await reader.expectVisible('footer');
   await reader.click('[aria-label="Close the announcement"]');
-  // A tap elsewhere cancels it.
   await reader.click('h1');
   // An impatient second tap doesn't close it.
   await reader.click('button[aria-label="Open the menu"]');

@@ -8,7 +8,7 @@ const hasFile =
   (build: Build) =>
     files.every((file) => build.files.includes(file));
 
-/** Traces of each feature. A build has all of them with the feature, and none without. */
+/** Builds have all traces of a feature, or none. */
 const traces: Record<string, Record<string, (build: Build) => boolean>> = {
   patches: {'compile hint': ({scripts}) => scripts.includes('allFunctionsCalledOnLoad')},
   openapi: {description: hasFile('openapi/telescope.v1.yaml')},

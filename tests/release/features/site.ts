@@ -6,7 +6,6 @@ import {SiteCopy} from '../../support/siteCopy';
 const page = (id: string, slug: string, text: string) =>
   `---\nid: ${id}\nslug: ${slug}\ntitle: ${id}\ndescription: A page.\n---\n\n${text}\n`;
 
-/** The site's pages. Each uses components of a feature. */
 const files = {
   'docs/home.mdx': page(
     'home',
@@ -21,14 +20,14 @@ const files = {
 
 export interface Build {
   files: string[];
-  /** Concatenated HTML of all pages, and concatenated scripts. */
+  /** Concatenated, like scripts. */
   html: string;
   scripts: string;
-  /** The nginx configuration; empty if none is generated. */
+  /** Empty if none is generated. */
   nginx: string;
 }
 
-/** Builds a small English site with only these features of `src/config/features.ts`. */
+/** Builds a small English site with some of the features in `src/config/features.ts`. */
 export async function buildWith(features: readonly string[]): Promise<Build> {
   const site = await SiteCopy.create(`features/${features.join('-') || 'none'}`);
   for (const folder of ['docs', 'blog', 'i18n/fr/docusaurus-plugin-content-docs']) {
@@ -51,7 +50,6 @@ export async function buildWith(features: readonly string[]): Promise<Build> {
   return readBuild(site);
 }
 
-/** Removes the calls of other features from the list. */
 function keepFeatures(source: string, features: readonly string[]): string {
   const element = /^    (\w+)\((?:.*\),|[^]*?\n    \}\),)\n/gm;
   return source.replace(element, (text, name: string) => (features.includes(name) ? text : ''));

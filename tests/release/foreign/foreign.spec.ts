@@ -20,6 +20,6 @@ test('the search page of another site works, in its own colours', async ({page})
   await page.goto('search/?q=leaves');
   const hit = page.getByRole('link', {name: 'Measure the leaves'});
   await expect(hit).toHaveAttribute('href', '/brewing/#measure');
-  // Infima's colour: this site has no design tokens.
+  // Infima's colour.
   await expect(hit).toHaveCSS('color', 'rgb(53, 120, 229)');
 });

@@ -22,19 +22,17 @@ import {
 /** Points per millimetre. */
 const MM = 72 / 25.4;
 
-/** Page margins, as in `packages/handbook/src/css/page.css`. */
+/** As in `packages/handbook/src/css/page.css`. */
 const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
 afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
 
-/** Fixed date, instead of the last commit's. */
 const date = new Date('2025-11-18T10:00:00Z');
 const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
 
 const run = (...args: string[]) => runHandbook(handbookSite, args, {chromium: chromiumPath, env});
 
-/** Makes a book and returns its file. */
 async function make(target: string, locale: string, area: string, within = ''): Promise<string> {
   const folder = path.join(out, target);
   await run('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
@@ -48,7 +46,7 @@ function listedIn(folder: string): HandbookList['books'] {
   return (JSON.parse(list) as HandbookList).books;
 }
 
-/** Ids of the documents in the sidebar, in order. */
+/** In order. */
 function menuOf(items: unknown): string[] {
   return [items].flat().flatMap((item) => {
     if (typeof item === 'string') {
@@ -63,12 +61,12 @@ function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
   return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
 }
 
-/** Text without white space and without the references that books add to links. */
+/** Without white space and the references that books add to links. */
 function bare(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-/** Text blocks of a built page that a book must contain, in order. */
+/** Text blocks of a built page, in order. */
 function blocksOf(address: string): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
@@ -87,14 +85,13 @@ function blocksOf(address: string): string[] {
     .filter(Boolean);
 }
 
-/** Flattens an outline. */
 function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
 }
 
 const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
-/** Tests the longer guide, with the harder quotation marks and apostrophes. */
+/** The longer guide, with the harder punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
@@ -164,7 +161,7 @@ describe('the book of the whole guide', () => {
         if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
           wrong.push(`page ${place + 1}: ${to.destination} is on page ${target}`);
         }
-        // In the contents and the index, page numbers are links themselves.
+        // Page numbers in the contents and the index are links.
         const isListed =
           place + 1 < chapters[0]!.start || place + 1 >= pdf.destinations.get('index')!;
         const number = texts
@@ -230,7 +227,7 @@ describe('the book of the whole guide', () => {
   });
 });
 
-/** The first difference of two files, with both contents; empty if they're equal. */
+/** The first difference of two files; empty if equal. */
 function difference(one: Buffer, other: Buffer): string {
   const at = one.findIndex((byte, index) => byte !== other[index]);
   if (at === -1 && one.length === other.length) {

@@ -4,7 +4,6 @@ import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 
-/** The first announcement is published, as in `steps/announcement.ts`. */
 test.use({served: ownerServed});
 
 const languages = [

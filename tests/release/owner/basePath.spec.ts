@@ -6,7 +6,7 @@ import {collectViolations} from '../../support/policy';
 import {ownerDir, ownerServed} from './build';
 import {ownerBase, ownerUrl} from './steps/basePath';
 
-/** Tests with nginx, and with a static host that has one 404 page for everything. */
+/** Tests with nginx, and with a static host with one 404 page. */
 const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   nginx: [
     async ({}, use) => {
@@ -18,7 +18,7 @@ const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   ],
 });
 
-/** Tests with nginx. Policy violations and requests outside the base path fail the test. */
+/** Fails on policy violations and requests outside the base path. */
 const test = hostTest.extend<{violations: string[]}>({
   baseURL: ({nginx}, use) => use(`${nginx.address}/`),
   violations: [
@@ -40,7 +40,6 @@ test.use({served: ownerServed});
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** Paths of all files and pages that a page references. */
 const namedIn = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(
@@ -87,7 +86,7 @@ hostTest(
       await openHydrated(page, `${address}/fr/glossaire/`);
       await expect(page).toHaveURL(`${address}/fr/glossaire/`);
       await expect(heading(page)).toHaveText('Page introuvable');
-      // The base path isn't part of the query.
+      // Without the base path.
       const search = page.getByRole('main').locator(`a[href="${ownerBase}fr/search/?q=glossaire"]`);
       await expect(search).toBeVisible();
     }
@@ -95,7 +94,7 @@ hostTest(
 );
 
 hostTest('the checks of a live site pass at an address with a path', async ({nginx}) => {
-  // The other tests need compressed files, which take longer to make than this test.
+  // The other tests need compressed files, which are slow to make.
   const files = ['pages', 'redirects', 'headers'];
   const {stdout} = await promisify(execFile)(
     'npm',

@@ -7,10 +7,10 @@ import {name} from './steps/name';
 import {askForFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
-/** An owner's change to the guide. Returns variables for the build. */
+/** Changes the guide, and may return variables for the build. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
-/** All steps, in order. One build covers them, since each build takes a minute. */
+/** One build covers all steps: each build takes a minute. */
 const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askForFeedback];
 
 /** Pages whose texts the tests read. */
@@ -23,22 +23,16 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-/** Files that the owner's commands need, beyond those of a build. */
+/** Needed by the owner's commands. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
-/** The copy of the last build. */
 export const ownerSite = SiteCopy.at('owner');
 
 export const ownerDir = ownerSite.path('build');
 
-/** The build, served under its base path. */
 export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 
-/**
- * Builds the guide in strict mode after all steps.
- *
- * @throws with the build output if the build fails
- */
+/** @throws with the build output if the build fails */
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', forCommands);
   await site.shortenPages((page) => readPages.includes(page));

@@ -12,7 +12,7 @@ import {ownerBase, ownerUrl} from './steps/basePath';
 import {ownerEmail} from './steps/name';
 import {readerPath} from './steps/feedback';
 
-/** Readers are asked for feedback. Each test has its own server and log. */
+/** Each test has its own server and log. */
 const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
   nginx: async ({}, use) => {
     const nginx = await startNginx(ownerDir, {basePath: ownerBase});
@@ -20,7 +20,6 @@ const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: strin
     await nginx.stop();
   },
   baseURL: ({nginx}, use) => use(`${nginx.address}/`),
-  /** Expects no policy violations and no requests to other hosts. */
   violations: [
     async ({context, nginx}, use) => {
       const violations = await collectViolations(context, new URL(nginx.address).origin);
@@ -29,7 +28,6 @@ const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: strin
     },
     {auto: true},
   ],
-  /** Requests that sent data. */
   posts: async ({context}, use) => {
     const posts: string[] = [];
     context.on('request', (request) => {
@@ -49,7 +47,6 @@ const thanks = (page: Page) => control(page).getByRole('status');
 const linesOf = ({feedbackLog}: Nginx) =>
   fs.readFileSync(feedbackLog, 'utf8').split('\n').filter(Boolean);
 
-/** Waits until the server has logged a number of reports. */
 async function logged(nginx: Nginx, count: number): Promise<void> {
   await expect.poll(() => linesOf(nginx)).toHaveLength(count);
 }
@@ -83,7 +80,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(no(page)).toBeFocused();
   await logged(nginx, 2);
 
-  // A different answer replaces it, also after a page load.
+  // A different answer replaces it.
   await openHydrated(page, 'support_en/');
   await yes(page).click();
   await expect(thanks(page)).toHaveText('Thank you.');
@@ -100,7 +97,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await yes(page).press('Enter');
   await logged(nginx, 5);
 
-  // Hits opened by key and from the search page, and a search without a hit.
+  // Hits opened by key and on the search page, and no hit.
   await search(page, 'couloirs');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -108,7 +105,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await openHydrated(page, 'fr/glossary/');
   await search(page, 'zzyzx eva@example.com');
   await closeBox(page);
-  // After the box closes, the report is sent when the browser is idle, or when the page is left.
+  // Sent when the browser is idle, or the page is left.
   await openHydrated(page, 'glossary/');
   await logged(nginx, 7);
   await search(page, 'kanban');
@@ -153,7 +150,6 @@ test('an answer is one report, and nothing stays stored after the visit', async 
   expect(posts).toEqual([`POST ${readerPath}`]);
   expect(Object.keys(headers)).not.toContain('cookie');
   expect(await context.cookies()).toEqual([]);
-  // The theme stores dismissed announcements.
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
   expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
@@ -188,7 +184,7 @@ for (const [name, value] of [
     await expect(control(page)).toHaveCount(0);
     await search(page, 'kanban');
     await closeBox(page);
-    // Reports are sent when the page is left, at the latest.
+    // Sent when the page is left, at the latest.
     await openHydrated(page, 'support_en/');
     expect(posts).toEqual([]);
     expect(linesOf(nginx)).toEqual([]);
@@ -241,7 +237,6 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
-    // Visible in forced colours.
     await page.emulateMedia({forcedColors: 'active'});
     await expect(no(page)).toHaveCSS('outline-style', 'solid');
     await expect(yes(page)).not.toHaveCSS('outline-style', 'solid');

@@ -2,16 +2,13 @@ import {expect, openHydrated, test, type Locator, type Page} from '../../support
 import {ownerServed, ownerSite} from './build';
 import {translated} from './steps/language';
 
-/** A newly started language: its name, one page and a few messages. */
 test.use({served: ownerServed});
 
 const translatedPage = `de/${translated.address}`;
 
-/** Language of an element, for screen readers. */
 const languageOf = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
-/** Expects English figures, marked as English. */
 async function expectEnglishDrawings(page: Page): Promise<void> {
   const drawings = page.locator('article figure > a > img:visible');
   await expect(drawings).not.toHaveCount(0);
@@ -48,7 +45,6 @@ test('a translated page is German, except for untranslated parts', async ({page}
   await expectEnglishDrawings(page);
   const drawing = page.locator('article figure > a').first();
   await expect(drawing).toHaveAttribute('hreflang', 'en');
-  // Visible to readers too.
   expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     '"en"',
   );

@@ -6,15 +6,13 @@ import {expect, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
-/** The guide with another product name and accent colour. */
 test.use({served: ownerServed});
-// In one process, so that each file is read and parsed once.
+// To read and parse each file once.
 test.describe.configure({mode: 'default'});
 
 const formerName = new RegExp(`\\b${productName}\\b`);
 const formerInSamples = new RegExp(productName, 'gi');
 
-/** Memoises a function of a file. */
 function once<T>(ask: (file: string) => T): (file: string) => T {
   const known = new Map<string, T>();
   return (file) => {
@@ -34,11 +32,11 @@ const files = () => filesOf(ownerDir);
 const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** Current pages in the complete languages. Other versions are built the same way. */
+/** Current pages in complete languages. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** Visible and accessible text of a page, without addresses. */
+/** Visible and accessible text. */
 const textsOf = once((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
@@ -52,7 +50,7 @@ const textsOf = once((file) => {
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
 });
 
-/** Context of each match, for failure messages. */
+/** For failure messages. */
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 

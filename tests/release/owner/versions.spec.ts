@@ -5,7 +5,7 @@ import {ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
 import {moved, newer, older, texts, untranslated} from './steps/versions';
 
-/** The newer version is at the root, the older one under its name, and the next one at /next/. */
+/** Newer at the root, older under its name, next at /next/. */
 test.use({served: ownerServed});
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: older});
@@ -111,8 +111,7 @@ test('a page moved after the cut keeps its address in the released version', asy
   await expect(page).toHaveURL(`${moved.from}/`);
   await page.goto(`next/${moved.from}/`);
   await expect(page).toHaveURL(`next/${moved.to}/`);
-  // The page was never released under that name, so the dropdown links to the home page of the
-  // version.
+  // Never released under that name.
   await dropdown(page).hover();
   await dropdown(page).getByRole('link', {name: newer}).last().click();
   await expect(page).toHaveURL('./');

@@ -5,7 +5,7 @@ import {SiteCopy} from '../../support/siteCopy';
 
 const release = 'Nothing, 18 November 2025.';
 
-/** A site that builds quickly: pages whose data others show, and one to break. */
+/** Pages whose data others show, and one to break. */
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,
@@ -23,11 +23,10 @@ beforeAll(async () => {
   await fs.writeFile(site.path('sidebars.ts'), "export default {docs: ['only', 'versions']};\n");
   await fs.writeFile(site.path('contract/redirects.json'), '{}');
 });
-// Each test breaks one thing.
 afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
 afterAll(() => site.remove());
 
-/** Builds the site with changed pages, and further ones in `docs/more`. */
+/** @param more pages in `docs/more` */
 async function build(
   changed: Partial<typeof pages> = {},
   more: Record<string, string> = {},

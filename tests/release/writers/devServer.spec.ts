@@ -6,7 +6,7 @@ import {freePort} from '../../support/freePort';
 import {openHydrated} from '../../support/hydrated';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** With a base path: the development server serves some files from other places than the build. */
+/** The development server serves some files from other places than the build. */
 const base = '/guide';
 let origin: string;
 const address = (path: string) => origin + base + path;
@@ -21,11 +21,11 @@ let server: ChildProcess;
 test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async ({request}) => {
-  // A hook has its own timeout.
+  // Hooks have their own timeout.
   test.setTimeout(600_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  // A copy, since pages are edited. It uses the last build of the project.
+  // A copy, since pages are edited.
   site = await SiteCopy.create('dev-server');
   await site.shortenPages((page) => edited.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));

@@ -8,12 +8,10 @@ import {kinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 
-/**
- * A copy of the site with new, moved, changed and untranslated pages. Built once, in strict mode.
- */
+/** Built once, in strict mode. */
 let site: SiteCopy;
 
-/** French pages that are outdated or missing. */
+/** Outdated or missing. */
 let behind: string[];
 
 const folders = foldersOf(pagesOptions.i18n);
@@ -25,7 +23,7 @@ const list = 'projects/projects_views/list.mdx';
 const outdated = 'projects/projects_views/kanban.mdx';
 const missing = 'roadmapping/export.mdx';
 
-/** Pages whose texts the tests read, except those that link to the moved one. */
+/** Pages whose texts the tests read. */
 const readPages =
   /^(?:administration\/table|glossary|projects\/projects_views\/|roadmapping\/(?:export|manage_and_share|new-))/;
 
@@ -43,7 +41,7 @@ beforeAll(async () => {
     await makePage(newPage(kind), kind);
   }
   page('move', `docs/${list}`, 'roadmapping/table.mdx');
-  // Move it again: the first address must redirect too.
+  // The first address must redirect too.
   page('move', 'roadmapping/table', 'administration');
   await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
   fs.rmSync(site.path(frenchFile(missing)));
@@ -57,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Makes a page and fills in its placeholders. */
 async function makePage(place: string, kind: string): Promise<void> {
   const after = 'roadmapping/timeline_tutorials';
   page('new', place, '--kind', kind, '--after', after, '--tags', 'view');
@@ -83,7 +80,6 @@ describe('a page that moved twice', () => {
       const address = `${language}/administration/table/`;
       const $ = built(address);
       expect($('link[rel="canonical"]').attr('href')).toContain(address);
-      // Its own links still work.
       const links = $('article a')
         .toArray()
         .map((link) => $(link).attr('href'));

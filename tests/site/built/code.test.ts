@@ -6,7 +6,7 @@ import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
 import {blocksOf, codeOf} from '../../source/api/support/pages';
 
-/** Strings that any bundled highlighter or code block component would contain. */
+/** Strings that every highlighter or code block would contain. */
 const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
 
 const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
@@ -53,7 +53,6 @@ describe.each(locales)('the code in %s', (locale) => {
   });
 });
 
-/** Code rendered for a component. */
 function madeOf(tag: string, locale: string): {code: string; language: string}[] {
   const {examples} = describeApi(locale).document.components;
   // Components with children have a separate closing tag.

@@ -22,7 +22,7 @@ describe.each(locales)('documents in %s', (locale) => {
       ]);
       const english = routes.docs.find(({id}) => id === page.id)!.path;
       const [en, fr] = [siteUrl + english, siteUrl + localized(english, 'fr')];
-      // Pages in one language are titled in both, but have their heading in their own.
+      // Their heading is in the page's own language.
       const isInOneLanguage = /_(?:en|fr)\.mdx$/.test(page.source);
       const tags = page.tags.map((tag) => localized(`/tags/${tag}/`, locale));
       return {

@@ -23,7 +23,7 @@ function findFaults(text: string): string[] {
   });
 }
 
-/** French texts of a page, block by block, without code. */
+/** Block by block, without code. */
 function frenchTexts(address: string): string[] {
   const $ = openPage(address);
   const isFrench = address.startsWith('/fr/');

@@ -26,7 +26,6 @@ const hrefs = (address: string, selector: string) =>
 const descriptionOf = (address: string) =>
   plain(openPage(address)('meta[name="description"]').attr('content') ?? '');
 
-/** Categories, tags, the sitemap and search: listed and unlisted pages. */
 describe.each(locales)('listings in %s', (locale) => {
   const planned = plannedPages(locale);
   const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);

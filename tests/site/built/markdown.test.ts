@@ -24,10 +24,8 @@ const aroundText = [
   '[role="status"]',
 ].join();
 
-/** Tags that separate words. */
 const blockTags = /<\/?(?:p|li|td|th|dt|dd|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
 
-/** Words of a page, in order. */
 function wordsOfPage(html: string): string[] {
   const [main] = /<main\b.*<\/main>/s.exec(html)!;
   const $ = load(main.replace(blockTags, ' $& '));
@@ -53,7 +51,6 @@ function nameCode($: CheerioAPI): void {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Words of an export, as rendered Markdown. */
 function wordsOfExport(tree: Nodes): string[] {
   const parts: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -98,7 +95,6 @@ function wordsFromDifference(words: string[], others: string[]): string {
     .join(' ');
 }
 
-/** Export path of a page. */
 function exportOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {attributesOf, htmlFiles, openPage, readBuild, textsOf} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** Inline scripts in the head of a page. */
 const headScripts = (file: string) => textsOf(openPage(file), 'head script:not([src], [type])');
 
 describe.each(locales)('the 404 page in %s', (locale) => {

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {builtFiles, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
 
-/** Data that Docusaurus puts in the main script. */
 describe.each(locales)('the site data in %s', (locale) => {
   const script = readBuild(builtFiles(localized('/assets/js/main.*.js', locale))[0]!);
   const literals = script.matchAll(/JSON\.parse\(('(?:[^'\\]|\\.)*')\)/g);

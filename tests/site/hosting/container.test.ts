@@ -41,7 +41,6 @@ function instruction(name: string): string {
 const port = instruction('EXPOSE');
 const workdir = instruction('WORKDIR');
 
-/** Tests the configuration with the entry point, in another folder. */
 async function testConfiguration(root: string, user = {}): Promise<void> {
   const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
   expect(args).toContain(workdir);

@@ -7,7 +7,6 @@ import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
 const documents = (locale: Locale, unlisted: boolean) =>
   routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => localized(path, locale));
 
-/** Indexed pages in a language: documents, categories and tags. */
 const listedPages = (locale: Locale) => [
   ...documents(locale, false),
   ...[...routes.categories, ...routes.tags].map((path) => localized(path, locale)),
@@ -18,7 +17,6 @@ async function sitemapOf(locale: Locale): Promise<string[]> {
   return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 }
 
-/** Status, type and language of a response. */
 function describeAnswer({status, headers, body}: RawResponse): string {
   const [, language] = /<html[^>]*\slang="?([\w-]+)/.exec(body.toString()) ?? [];
   return `${status} ${headers['content-type']?.split(';')[0]} ${language}`;

@@ -3,7 +3,6 @@ import {locales, localized, routes} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {cannot, getAll} from './site';
 
-/** Redirects in all languages. */
 const inEach = (redirects: Record<string, string>, query = '') =>
   Object.fromEntries(
     locales.flatMap((locale) =>

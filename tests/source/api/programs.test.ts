@@ -8,10 +8,9 @@ const keyName = 'idempotency-key';
 
 const limited = (seconds: number) => refusal('rate-limited', {'Retry-After': String(seconds)});
 
-/** An HTML error of a gateway. */
 const ofGateway = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
-/** Fails every second request at first, in various ways: before or after it takes effect. */
+/** Fails every second request at first, before or after it takes effect. */
 const hostile = (scenario: Scenario): Scenario => {
   let requests = 0;
   const ways: Scenario[] = [

@@ -29,7 +29,6 @@ function pagesFile(language: string, ...pages: [name: string, title: string][]):
   } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageFacts>[]});
 }
 
-/** One page of the guide in each language. */
 const guide = {
   'pages.json': pagesFile('en', ['glossary', 'Glossary']),
   'glossary/index.html': html,

@@ -27,7 +27,6 @@ const harmless = new Set([
   ...['beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
 ]);
 
-/** Lists the tests in a TypeScript source. */
 export function listTests(source: string): DeclaredTest[] {
   return testsIn(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true), [], false);
 }
@@ -50,7 +49,7 @@ function skipsItself(scope: ts.Node): boolean {
   return callsIn(scope).some(({title, isSkip}) => title === undefined && isSkip);
 }
 
-/** Runner calls in a scope, except nested ones. */
+/** Except nested calls. */
 function callsIn(scope: ts.Node): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node): void => {

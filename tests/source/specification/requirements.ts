@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 
-/** A requirement of the specification. */
 export interface Requirement {
   /** Section and number: `2.14`. */
   id: string;

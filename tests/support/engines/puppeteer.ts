@@ -12,7 +12,6 @@ const browsers = {
   firefox: {browser: 'firefox', executablePath: firefoxPath, args: []},
 } as const;
 
-/** Starts Chromium, or Firefox over WebDriver BiDi. */
 export async function startPuppeteer(engine: keyof typeof browsers): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...browsers[engine],

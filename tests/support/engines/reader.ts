@@ -7,28 +7,24 @@ import {startWebKit} from './webkit';
 
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** A tab on the site under test. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
-  /** The server, and the errors that pages reported. */
   site: Site;
   /** Opens an address and waits for hydration. */
   open(address: string): Promise<void>;
-  /** Opens an address without waiting for hydration. */
+  /** Doesn't wait for hydration. */
   openUnhydrated(address: string): Promise<void>;
-  /** Path, query and hash of the page. */
   address(): Promise<string>;
-  /** Texts of the visible elements, each on one line. */
+  /** Texts of the visible elements. */
   texts(selector: string): Promise<string[]>;
-  /** An attribute of an element, or `null` if either is missing. */
+  /** `null` if the element or attribute is missing. */
   attribute(selector: string, name: string): Promise<string | null>;
   /** Waits until an element is visible and matches a text. */
   expectVisible(selector: string, text?: string | RegExp): Promise<void>;
-  /** Waits until no matching element is visible. */
   expectHidden(selector: string): Promise<void>;
 }
 
 interface TestFixtures {
-  /** Don't fail on errors: the test causes them. */
+  /** The test causes errors. */
   allowsErrors: boolean;
   site: Site;
   tab: Tab;
@@ -40,7 +36,7 @@ interface WorkerFixtures {
   engineBrowser: Browser;
 }
 
-/** Each test has its own site and tab. Workers share a browser, which takes seconds to start. */
+/** Each test has its own site and tab. Workers share a browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   engineBrowser: [
@@ -71,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export {expect};
 
-/** Retries until the check passes, also across navigations. */
+/** Retries, also across navigations. */
 const passes = (check: () => Promise<void>) =>
   expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
@@ -90,10 +86,7 @@ function readerOf(tab: Tab, site: Site): Reader {
       selector,
       name,
     );
-  /**
-   * Whether an element doesn't move. Animations that a click starts, such as opening a category,
-   * start within a frame.
-   */
+  /** Click animations start within a frame. */
   const isStill = (selector: string) =>
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;
@@ -125,8 +118,7 @@ function readerOf(tab: Tab, site: Site): Reader {
     const before = await timeOrigin();
     const requestsBefore = site.requests.length;
     await tab.open(site.origin + address);
-    // In WebKit, a script that runs during navigation can stop it, so wait for the page's files
-    // first.
+    // Wait for the page's files: in WebKit, a script that runs during navigation can stop it.
     await passes(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
     await passes(async () => expect(await timeOrigin()).not.toBe(before));
   }
@@ -146,8 +138,8 @@ function readerOf(tab: Tab, site: Site): Reader {
     expectVisible,
     async click(selector) {
       await expectVisible(selector);
-      // Wait for overlays to close and for animations to end. In an opening category, the click
-      // would hit the link above.
+      // Wait for overlays and animations. In an opening category, the click would hit the link
+      // above.
       await passes(async () => {
         expect(await isStill(selector), selector).toBe(true);
         await tab.click(selector);

@@ -1,42 +1,37 @@
 import {builtHeaders} from '../policy';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
-/** The built site for one test. Each has its own port, so its own storage and cache. */
+/** The built site for one test. Its own port gives it empty storage. */
 export interface Site extends StaticServer {
-  /** Run in each page before its own scripts. */
+  /** Run before the page's scripts. */
   initScripts: (() => void)[];
-  /** Files that fail to load, as after a deployment or offline. */
+  /** Files that fail to load. */
   isBlocked: (pathname: string) => boolean;
-  /** Files that wait until `release` is called, as on a slow connection. */
+  /** Files that wait for `release`. */
   isDelayed: (pathname: string) => boolean;
   release: () => void;
-  /** Serves all files as built, without the error reporter. */
+  /** Serves files as built, without the error reporter. */
   isUnmodified: boolean;
   /** Extra headers of pages. */
   headers: Record<string, string>;
-  /** Changes the text of files, including pages. */
+  /** Changes the text of files. */
   rewrite: (pathname: string, text: string) => string;
-  /** Errors, warnings and policy violations that pages reported. */
+  /** Reported errors, warnings and policy violations. */
   errors(): string[];
 }
 
 const initScriptPath = '/early.js';
 const errorsPath = '/browser-errors/';
 
-/** Whether a file is a script of the site. */
 export const isScript = (pathname: string) =>
   pathname.endsWith('.js') && pathname !== initScriptPath;
 
-/** Turns prefetching off. */
 export function enableSaveData(): void {
   const value = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value});
 }
 
-/**
- * Sends console messages and errors to the server. Page scripts can read them in every engine;
- * drivers can't.
- */
+/** Sends errors and console messages to the server. Not all drivers can read them. */
 function reportErrors(): void {
   let isUnloading = false;
   // Navigation cancels pending requests.
@@ -68,7 +63,6 @@ function reportErrors(): void {
   }
 }
 
-/** Serves a build as a host does. Tests can make requests fail or wait. */
 export async function startSite(folder: string): Promise<Site> {
   const hostHeaders = builtHeaders();
   let release = () => {};

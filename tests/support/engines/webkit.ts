@@ -5,7 +5,7 @@ import {By, Builder, Key, type WebDriver} from 'selenium-webdriver';
 import {freePort} from '../freePort';
 import {START_TIMEOUT_MS, type Browser, type Key as KeyName, type Tab} from './driver';
 
-/** Debian's WebKitGTK with its minimal browser. */
+/** Debian's WebKitGTK. */
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const keyCodes: Record<KeyName, string> = {
@@ -17,15 +17,14 @@ const keyCodes: Record<KeyName, string> = {
 };
 
 /**
- * Starts WebKit on a virtual display. All tabs are windows of one browser: starting one per test
- * sometimes hangs on a busy machine. Storage is per site, and each test has its own site.
+ * Starts WebKit on a virtual display. Tabs share a browser: starting one per test sometimes hangs.
  */
 export async function startWebKit(): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // A process group, so that its children can be stopped with it.
+    // A process group includes its children.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -64,7 +63,7 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** Starts an in-memory display, which picks a free display number. */
+/** Starts an in-memory display on a free display number. */
 async function startScreen(): Promise<{display: string; stop: () => void}> {
   const server = spawn(
     'Xvfb',
@@ -111,7 +110,7 @@ function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   };
 }
 
-/** The window is taller than its viewport by the browser's toolbar. */
+/** The window includes the toolbar. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
   const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
   await browser
@@ -121,7 +120,6 @@ async function resizeWindow(browser: WebDriver, width: number, height: number): 
   await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
 }
 
-/** Waits until a server responds. */
 function answers(address: string): Promise<void> {
   return expect(async () => void (await fetch(address))).toPass({
     timeout: START_TIMEOUT_MS,

@@ -1,17 +1,14 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Replies of the fake agent. Tests may change it between questions. */
 export interface AgentScript {
   /** Events of the reply. Strings are sent unchanged, to break the protocol. */
   parts: readonly (object | string)[];
-  /** Pauses before this part until the promise resolves. */
+  /** Pauses before this part. */
   hold?: {before: number; until: Promise<unknown>};
-  /** Closes the connection after the last part. */
   breaksConnection?: boolean;
 }
 
-/** Stream parts of a Markdown answer. */
 export function answerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
   return [
     {type: 'start', messageId: randomUUID()},
@@ -26,7 +23,6 @@ export function answerParts(deltas: readonly string[], id: string = randomUUID()
 
 const searchCall = {toolCallId: 'call-1', toolName: 'algolia_search_index'};
 
-/** An answer with a search, text in two parts, two sources, code and a suggestion. */
 export const defaultAgent: AgentScript = {
   parts: answerParts([
     'The **Kanban view** shows items ',

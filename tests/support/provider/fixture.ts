@@ -4,10 +4,7 @@ import {defaultAgent} from './agent';
 import {hostRules, startProvider, type IndexContents, type Provider} from '.';
 import {readIndex} from './readIndex';
 
-/**
- * Tests of the variant with a fake hosted provider. The browser resolves Algolia's host names to
- * it.
- */
+/** Tests with a fake hosted provider, which Algolia's host names resolve to. */
 export const test = base.extend<
   {provider: Provider},
   {fakeProvider: Provider; index: IndexContents}
@@ -33,10 +30,9 @@ export const test = base.extend<
 
   ignoreHTTPSErrors: true,
 
-  /** The index that would be pushed. */
   index: [({}, use) => use(readIndex(variantDir)), {scope: 'worker'}],
 
-  /** The fake provider, reset, with the index of the site. */
+  /** Reset for each test. */
   provider: [
     async ({fakeProvider, index}, use) => {
       fakeProvider.indices.set('guide', index);

@@ -10,7 +10,7 @@ export type {IndexContents} from './indices';
 
 export interface LoggedRequest {
   method: string;
-  /** Without the query string; still percent-encoded. */
+  /** Percent-encoded, without the query string. */
   path: string;
   /** Parsed JSON, or the text if it isn't JSON. */
   body: unknown;
@@ -19,37 +19,31 @@ export interface LoggedRequest {
 /** A failure for matching requests, except preflights. */
 export interface Fault {
   when: (request: LoggedRequest) => boolean;
-  /** Delays the response. If set alone, the response is only late. */
+  /** Delays the response. */
   until?: Promise<unknown>;
   status?: number;
   body?: unknown;
-  /** Closes the connection without a response. */
   drop?: boolean;
 }
 
-/** A JSON response. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A fake hosted provider. */
 export interface Provider {
   httpPort: number;
   httpsPort: number;
   indices: Indices;
   agent: AgentScript;
-  /** Records of Algolia's index of suggested questions. */
   suggestedQuestions: readonly object[];
-  /** All requests in order, including preflights. */
+  /** In order, including preflights. */
   requests: LoggedRequest[];
   faults: Fault[];
   stop(): Promise<void>;
 }
 
-/**
- * Returns Chromium's `--host-resolver-rules`, which map Algolia's host names to the fake provider.
- */
+/** Chromium's `--host-resolver-rules` for the fake provider. */
 export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
   return ['*.algolia.net', '*.algolianet.com']
     .map((name) => `MAP ${name} 127.0.0.1:${httpsPort}`)
@@ -57,11 +51,8 @@ export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
 }
 
 /**
- * Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey", on
- * two free ports of 127.0.0.1, one of them with TLS.
- *
- * In browsers, map `*.algolia.net` and `*.algolianet.com` to the TLS port and ignore certificate
- * errors: the certificate is self-signed.
+ * Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". Its
+ * TLS certificate is self-signed.
  */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
@@ -114,7 +105,7 @@ async function respond(
     const {status, body = {message: 'Fault', status}} = fault;
     send(response, {status, body});
   } else {
-    // The browser client sends its keys in the URL to avoid a preflight.
+    // The browser client sends keys in the URL to avoid a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
     const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
     const refused = rejection(key, logged);
@@ -128,7 +119,6 @@ async function respond(
   }
 }
 
-/** Rejects wrong keys, and writes with the search key. */
 function rejection(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'

@@ -14,17 +14,16 @@ export interface IndexContents {
   rules: readonly Rule[];
 }
 
-/** Indices of the fake provider, by name. */
+/** By name. */
 export type Indices = Map<string, IndexContents>;
 
-/** Handles a request to an index. */
 type Handler = (indices: Indices, name: string, body: unknown) => Answer;
 
 const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** Updates an index, and creates it if it doesn't exist. Writes take effect immediately. */
+/** Updates or creates an index. Writes take effect immediately. */
 const write =
   (
     change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
@@ -60,7 +59,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
     const source = indices.get(name) ?? empty;
-    // Copies everything except the records.
+    // Copies all but the records.
     const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
     indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;
@@ -74,7 +73,7 @@ function remove(indices: Indices, name: string): Answer {
 }
 
 /**
- * Handles the search and indexing requests of the official client.
+ * Handles requests of the official client.
  *
  * @see node_modules/@algolia/client-search/dist/builds/node.js, `requestPath`
  */
@@ -86,7 +85,6 @@ export function answerIndices(indices: Indices, {method, path, body}: LoggedRequ
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
 }
 
-/** Search engine for the records of a language. */
 interface OpenedIndex {
   engine: Engine;
   byId: Map<string, SearchRecord>;
@@ -114,7 +112,7 @@ interface HostedRequest {
   ruleContexts?: string[];
 }
 
-/** Whether a rule matches a query. Only supports the anchoring `contains`. */
+/** Only supports the anchoring `contains`. */
 function matchesRule(
   {pattern, context}: Condition,
   {query = '', ruleContexts = []}: HostedRequest,
@@ -127,7 +125,7 @@ function matchesRule(
 }
 
 /**
- * Searches with the site's own engine. Like Algolia, returns no hits if a facet isn't in the
+ * Searches with the site's engine. Like Algolia, returns no hits for facets that aren't in the
  * index.
  */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {

@@ -1,4 +1,4 @@
-/** Other files with faults. ‹rule› marks each fault, as in the pages. */
+/** Faults marked as in the pages. */
 export const data = {
   'contract/published.json': `{
   "/pair/": ["kept", "gone"],

@@ -1,4 +1,3 @@
-/** Front matter without faults. The words are the same in both languages. */
 const front = (id: string, ...more: string[]) => `---
 ${id}
 title: Pages
@@ -7,10 +6,7 @@ description: Administration, documentation, structures, conversations, imports, 
 ${more.join('\n')}
 ---`;
 
-/**
- * Pages with faults. Each ‹rule› marks a place where that rule must report a fault, and nowhere
- * else.
- */
+/** Each ‹rule› marks a place where only that rule must report a fault. */
 export const pages = {
   'docs/english.mdx': `---
 ‹sidebar-entry›id: english
@@ -90,7 +86,7 @@ Select <Label k="save" />.
 
 Sélectionnez ‹same-structure›<Label k="save-view" />.
 `,
-  // Doesn't define the terms that the pages explain.
+  // Omits the terms that the pages explain.
   'docs/glossary.mdx': `‹glossary-entry›${front('id: glossary')}
 
 ## Terms {#terms}

@@ -33,12 +33,10 @@ export const variantSettings = {
 
 export const variantDir = path.resolve('.tmp/variant/build');
 
-/** Serves the build under its base path. */
 export function startVariantServer(options?: StaticServerOptions): Promise<StaticServer> {
   return startStaticServer(variantDir, {isCompressed: false, basePath: variantBase, ...options});
 }
 
-/** Builds the variant in both languages. */
 export async function buildVariant(): Promise<void> {
   const site = await layOver('variant');
   await site.edit('src/config/owner.ts', (text) =>

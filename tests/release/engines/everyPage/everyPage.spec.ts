@@ -2,15 +2,12 @@ import {htmlFiles} from '../../../support/build';
 import {openEach} from '../../../support/engines/openEach';
 import {expect, test} from '../../../support/engines/reader';
 
-/**
- * All pages, except redirects and the offline fallback: they don't hydrate (see
- * `offline.spec.ts`).
- */
+/** Except redirects and the offline fallback, which don't hydrate. */
 const addresses = htmlFiles()
   .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
   .map((file) => file.replace('index.html', ''));
 
-/** Pages per test. Failures name a small range. */
+/** Pages per test. */
 const CHUNK = 20;
 
 function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {
@@ -33,9 +30,7 @@ test.describe('error detection', () => {
         const script = document.createElement('script');
         try {
           script.textContent = 'window.hasRun = true';
-        } catch {
-          // Blocked and reported.
-        }
+        } catch {}
         const image = document.createElement('img');
         image.src = 'https://elsewhere.example/pixel.png';
         const lost = document.createElement('img');

@@ -4,5 +4,5 @@ export const ownerBase = '/guide/';
 
 export const ownerUrl = `https://docs.telescope.example${ownerBase}`;
 
-/** Moves the site under a path, as on GitHub Pages. */
+/** As on GitHub Pages. */
 export const basePath: OwnerStep = () => Promise.resolve({TELESCOPE_SITE_URL: ownerUrl});

@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteCopy} from '../../../support/siteCopy';
 
-/** The translated page, and a word to search for. */
 export const translated = {
   source: 'roadmapping/export.mdx',
   address: 'roadmapping/export/',
@@ -13,7 +12,7 @@ export const translated = {
 
 const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
 
-/** Translations of parts of the page. The rest stays English. */
+/** The rest stays English. */
 const german: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],
@@ -31,7 +30,7 @@ const german: [string | RegExp, string][] = [
 ];
 
 /**
- * Adds German, following CONTRIBUTING: its name, a page, and a few messages of each kind.
+ * Adds German, following CONTRIBUTING.
  *
  * @throws with the problems that the check reports
  */
@@ -52,7 +51,7 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   await writeJson(site, 'i18n/de/code.json', {
     'translationNotice.missing.title': {message: 'Noch nicht übersetzt'},
   });
-  // Before versions are cut: the check reads the pages of all versions.
+  // Before versions are cut: the check would read them too.
   const {code, output} = await site.runCommand('check', 'i18n/de');
   if (code !== 0) {
     throw new Error(`The check finds a fault in German: ${output}`);

@@ -8,7 +8,7 @@ import type {OwnerStep} from '../build';
 export const ownerName = 'Horizon';
 export const ownerEmail = 'help@horizon.test';
 
-/** Replacements for the accent colours, in file order. */
+/** Accent colours, in file order. */
 export const ownerAccent = {
   50: '#e3f5f2',
   300: '#7fd8cb',
@@ -19,7 +19,6 @@ export const ownerAccent = {
   900: '#123f3c',
 };
 
-/** Renames the product, changes the accent colour, and redraws the figures. */
 export const name: OwnerStep = async (site) => {
   const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
@@ -32,12 +31,12 @@ export const name: OwnerStep = async (site) => {
       css,
     ),
   );
-  // Each version and language copies the figures, so only keep those that pages show.
+  // Each version and language copies them, so keep few.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  // Resolve the copy's scenes, which have the new name.
+  // The copy's scenes have the new name.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
-  // One card per language: each takes half a second.
+  // Each card takes half a second.
   const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),
@@ -47,7 +46,6 @@ export const name: OwnerStep = async (site) => {
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};
 };
 
-/** Figures of the pages that kept their text. */
 async function shownFigures(site: SiteCopy): Promise<string[]> {
   const files = await fs.readdir(site.path('docs'), {recursive: true});
   const texts = await Promise.all(

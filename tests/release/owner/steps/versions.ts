@@ -6,20 +6,19 @@ import type {OwnerStep} from '../build';
 
 export const [older, newer] = ['2025.8', '2025.9'] as const;
 
-/** A label and a title, at each cut and now. */
+/** At each cut and now. */
 export const texts = {
   [older]: {label: 'Save view', title: 'Navigation and common actions'},
   [newer]: {label: 'Keep view', title: 'Actions in brief'},
   current: {label: 'Store view', title: 'Actions in a nutshell'},
 };
 
-/** A page that moves after the last cut. */
+/** Moves after the last cut. */
 export const moved = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
 
-/** A page without French in the newer version. */
+/** Without French in the newer version. */
 export const untranslated = 'roadmapping/export';
 
-/** Cuts two versions with the owner's command, with edits before, between and after. */
 export const cutVersions: OwnerStep = async (site) => {
   await run(site, 'release:version', older);
   await rewrite(site, texts[older], texts[newer]);

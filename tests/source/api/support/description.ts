@@ -13,7 +13,6 @@ export function describeApi(locale: string): Description {
   return description;
 }
 
-/** Value of an example in the description. */
 export function exampleOf(name: string) {
   return describeApi('en').document.components.examples![name]!.value as {data: object};
 }

@@ -46,7 +46,6 @@ export interface Exchange extends Asked {
   faults: string[];
 }
 
-/** An error response of the description. */
 export function refusal(slug: string, headers: Record<string, string> = {}): Reply {
   const problems = describeApi('en').document.components['x-problems']!;
   const {status} = problems.find((problem) => problem.slug === slug)!;

@@ -28,12 +28,10 @@ export interface Block {
 
 const pages = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
 
-/** Pages about the API, in a language. */
 export function apiPages(locale: string): {file: string; text: string}[] {
   return plannedPages(locale as 'en').filter(({file}) => pages.test(file));
 }
 
-/** API content of a page, in order. */
 export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   const {tree, headingIds, fault} = parsePage(text);
   if (fault) {
@@ -66,19 +64,16 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-/** Name of the example shown in the reference, if any. */
 function firstReplyOf(id: string): string | undefined {
   const description = describeApi('en');
   const {reply} = successOf(description, findOperation(description, id).operation);
   return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
 }
 
-/** The request of a sample, as shown on pages. */
 export function requestOf(description: Description, sample: Wanted) {
   return readRequest(description, sample, contentSite.api.tokenVariable);
 }
 
-/** Code of a block, by language. */
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
     const request = requestOf(describeApi(locale), sample);

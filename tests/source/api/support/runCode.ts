@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {sampleOrigin} from './description';
 
-/** Result of a program. */
 export interface Run {
   code: number;
   printed: string;

@@ -163,8 +163,8 @@ function escape(key: string): string {
 }
 
 /**
- * Error messages without duplicates: a choice of types fails once per type, and an invalid field
- * makes the ones next to it unknown.
+ * A choice of types fails once per type, and an invalid field makes the ones next to it unknown,
+ * so report one message.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
@@ -187,9 +187,7 @@ function messagesOf(errors: ErrorObject[]): string[] {
   return [...new Set(messages)];
 }
 
-/**
- * A copy with closed records. Clients must accept new fields, but pages only show existing ones.
- */
+/** Closes records: clients must accept new fields, but pages only show existing ones. */
 function withClosedRecords(document: Description['document']): object {
   const copy = structuredClone(document);
   const {schemas} = copy.components;
