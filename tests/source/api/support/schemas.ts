@@ -164,7 +164,7 @@ function escape(key: string): string {
 
 /**
  * A choice of types fails once per type, and an invalid field makes the ones next to it unknown,
- * so report one message.
+ * so report each fault once.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
