@@ -44,7 +44,7 @@ const lines: [file: string, line: string, message: string][] = [
   ],
 ];
 
-it('ESLint rejects imports across borders and hard-coded noHardCodedLanguages, with a remedy', async () => {
+it('ESLint rejects imports across borders and hard-coded languages, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
   for (const [filePath, line, message] of lines) {
