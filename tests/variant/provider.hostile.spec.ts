@@ -41,7 +41,7 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
     ].map((fields, index) => ({...good, objectID: String(index), ...fields})),
     shown: 5,
   },
-  'addresses that run, and of another scheme': {
+  'javascript: addresses, and other schemes': {
     hits: [
       javascriptUrl,
       ' JavaScript:ran=1',

@@ -56,17 +56,19 @@ test.describe('prefetching', () => {
 
   for (const locale of locales) {
     test(`includes no search files, and visits in ${locale} meet their budgets`, async ({page}) => {
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      const requested = new Set<string>();
+      page.on('request', (request) => requested.add(new URL(request.url()).pathname));
       await page.clock.install();
       const over: string[] = [];
       for (const kind of budgetKinds) {
-        asked.clear();
+        requested.clear();
         await openHydrated(page, budgetAddress(kind, locale));
         await page.waitForLoadState('networkidle');
         await page.clock.runFor(IDLE_MS);
         await page.waitForLoadState('networkidle');
-        const files = [...asked].map((file) => (file.endsWith('/') ? `${file}index.html` : file));
+        const files = [...requested].map((file) =>
+          file.endsWith('/') ? `${file}index.html` : file,
+        );
         const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
         const sum = bytes.reduce((all, one) => all + one, 0);
         if (kind !== 'search') {

@@ -9,7 +9,11 @@ const style = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-async function expectMarked(element: Locator, property: string, neighbour: Locator): Promise<void> {
+async function expectDifferentStyle(
+  element: Locator,
+  property: string,
+  neighbour: Locator,
+): Promise<void> {
   await expect(element).toBeVisible();
   expect(await style(element, property)).not.toBe(await style(neighbour, property));
 }
@@ -19,10 +23,10 @@ test('forced colours: current page, focus and icons are visible', async ({page})
   const canvas = await style(page.locator('body'), 'background-color');
 
   const current = page.locator('.menu__link[aria-current="page"]');
-  await expectMarked(current, 'text-decoration-line', page.locator('.menu__link').first());
+  await expectDifferentStyle(current, 'text-decoration-line', page.locator('.menu__link').first());
   await page.locator('#link-types').evaluate((heading) => heading.scrollIntoView());
   const section = page.locator('.table-of-contents__link--active').first();
-  await expectMarked(
+  await expectDifferentStyle(
     section,
     'text-decoration-line',
     page.locator('.table-of-contents__link').last(),
@@ -65,7 +69,7 @@ test('forced colours: icons, search, highlights, active hit and area are visible
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-  await expectMarked(
+  await expectDifferentStyle(
     hits.first().getByRole('link', {includeHidden: true}),
     'outline-style',
     hits.nth(1).getByRole('link', {includeHidden: true}),
@@ -86,5 +90,5 @@ test('forced colours: icons, search, highlights, active hit and area are visible
   const area = page.getByRole('button', {name: 'Roadmaps'}).first();
   await area.click();
   await expect(area).toHaveAttribute('aria-pressed', 'true');
-  await expectMarked(area, 'outline-style', page.locator('[aria-pressed="false"]').first());
+  await expectDifferentStyle(area, 'outline-style', page.locator('[aria-pressed="false"]').first());
 });

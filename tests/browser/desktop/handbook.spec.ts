@@ -16,7 +16,7 @@ const books: HandbookList = {
   ],
 };
 
-async function withBooks(page: Page, path: string, list: HandbookList) {
+async function serveBooks(page: Page, path: string, list: HandbookList) {
   let asked = 0;
   await page.route(path, async (route) => {
     asked += 1;
@@ -26,7 +26,7 @@ async function withBooks(page: Page, path: string, list: HandbookList) {
 }
 
 test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
-  const asked = await withBooks(page, '/handbook/list.json', books);
+  const asked = await serveBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
   // Above the footer.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('the footer of a document links the PDF of its area and of the guide', asyn
 test('the home page and the support page link the PDF of the guide, also in French', async ({
   page,
 }) => {
-  await withBooks(page, '/fr/handbook/list.json', books);
+  await serveBooks(page, '/fr/handbook/list.json', books);
   for (const path of ['/fr/', '/fr/support_fr/']) {
     await page.goto(path);
     await page.getByText('Aide').first().scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('the home page and the support page link the PDF of the guide, also in Fren
 
 test('the footer links no PDF if there are no books or no list', async ({page}) => {
   const answers = [
-    () => withBooks(page, '/handbook/list.json', {books: []}),
+    () => serveBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),
   ];
   for (const answer of answers) {

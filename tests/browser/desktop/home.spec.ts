@@ -3,7 +3,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 const homeSearch = (page: Page) =>
   page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
 
-function watchScripts(page: Page): string[] {
+function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -31,7 +31,7 @@ test('the search link opens the dialog, or the search page with Ctrl', async ({p
 });
 
 test('the search code loads on approach, not with the page', async ({page}) => {
-  const scripts = watchScripts(page);
+  const scripts = collectScripts(page);
   await openHydrated(page, '/');
   await page.waitForLoadState();
   const before = scripts.length;

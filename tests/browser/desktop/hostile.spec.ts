@@ -55,7 +55,7 @@ const storedSearch = (url: string) => ({
 });
 
 const addresses: Record<string, Row> = {
-  'a query string: markup in the links of the language switch': {
+  'query string: markup in the links of the language switch': {
     at: `/versions/?q=${encoded}&__proto__[ran]=1#${encoded}`,
     async expected(page) {
       await page.getByRole('button', {name: 'English'}).click();
@@ -81,8 +81,8 @@ const addresses: Record<string, Row> = {
       `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1`,
     expected: showsAll,
   },
-  'a hash: what ends a selector': {at: '/versions/#"],*,[x="'},
-  'a hash: a broken encoding, to which the reader comes back': {
+  'hash: characters that end a selector': {at: '/versions/#"],*,[x="'},
+  'hash: malformed encoding, reached with Back': {
     at: '/versions/#100%',
     async expected(page) {
       const other = '/glossary/';
@@ -93,22 +93,22 @@ const addresses: Record<string, Row> = {
       await expect(html(page)).toHaveClass(/docs-doc-id-versions/);
     },
   },
-  'a hash: a broken encoding, typed on an open page': {
+  'hash: malformed encoding, typed on an open page': {
     async expected(page) {
       await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
       await expect(page).toHaveURL('/versions/#%25E0%25A4%25A');
     },
   },
-  'a path: markup': {
+  'path: markup': {
     at: `/${encoded}/`,
     expected: searchesFor('img src https elsewhere example png onerror window ran true'),
   },
-  'a path: another site': {
+  'path: another site': {
     at: '//elsewhere.example/page/',
     expected: searchesFor('elsewhere example page'),
   },
-  'a path: a broken encoding': {at: '/%E0%A4%A/', expected: searchesFor('E0 A4')},
-  '#asked=: another site, and what reads from right to left': {
+  'path: malformed encoding': {at: '/%E0%A4%A/', expected: searchesFor('E0 A4')},
+  '#asked=: another site, and a right-to-left override': {
     at: `/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`,
     expected: searchesFor('gpj exe'),
   },
@@ -122,7 +122,7 @@ const searches: Record<string, Row> = {
       await expect(status(page)).not.toBeEmpty();
     },
   },
-  '/search/: a null, half a character and a change of direction': {
+  '/search/: a null character, a lone surrogate and a right-to-left override': {
     at: '/search/?q=%00%01%ED%A0%80%E2%80%AEkanban',
     expected: (page) => expect(status(page)).not.toBeEmpty(),
   },
@@ -136,7 +136,7 @@ const searches: Record<string, Row> = {
 };
 
 const stored: Record<string, Row> = {
-  'stored choices: markup': {
+  'stored preferences: markup': {
     stored: {
       theme: xssMarkup,
       'docusaurus.announcement.dismiss': xssMarkup,
@@ -147,7 +147,7 @@ const stored: Record<string, Row> = {
     },
     expected: showsAll,
   },
-  'stored searches: markup, and an address that runs': {
+  'stored searches: markup, and a javascript: address': {
     stored: {
       '__DOCSEARCH_RECENT_SEARCHES__guide-en': JSON.stringify([
         storedSearch('/versions/'),

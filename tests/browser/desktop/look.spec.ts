@@ -19,7 +19,7 @@ const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, lo
   ['search-hits', 'light', desktop],
 ];
 
-async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise<void> {
+async function expectScreenshot(page: Page, name: string, ...mask: Locator[]): Promise<void> {
   await setFont(page, 'Inter');
   await expect(page).toHaveScreenshot(`${name}.png`, {mask});
 }
@@ -30,7 +30,7 @@ for (const [kind, mode, screen, locale = 'en'] of pages) {
     await page.emulateMedia({colorScheme: mode});
     await openHydrated(page, kindAddress(kind, locale));
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectLook(page, `${kind}-${screen.width}-${mode}`);
+    await expectScreenshot(page, `${kind}-${screen.width}-${mode}`);
   });
 }
 
@@ -38,7 +38,7 @@ test('screenshot: code, a table and a note', async ({page}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/public_rest_api/response/');
   await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
-  await expectLook(page, 'code');
+  await expectScreenshot(page, 'code');
 });
 
 test('screenshot: the search box with hits', async ({page}) => {
@@ -49,7 +49,7 @@ test('screenshot: the search box with hits', async ({page}) => {
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
-  await expectLook(page, 'search-box');
+  await expectScreenshot(page, 'search-box');
 });
 
 test('screenshot: the side menu of a phone', async ({page}) => {
@@ -58,5 +58,5 @@ test('screenshot: the side menu of a phone', async ({page}) => {
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its arrow isn't in the test fonts.
-  await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
+  await expectScreenshot(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });

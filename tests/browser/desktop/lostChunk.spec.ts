@@ -14,13 +14,13 @@ const alert = (page: Page) =>
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
 /** The bundler removes script elements once loaded or failed. */
-const waiting = (page: Page) => page.locator('head > script[data-rspack]');
+const pendingChunks = (page: Page) => page.locator('head > script[data-rspack]');
 
 /** Without the first ones, no error could show. */
-const loseAllButFirst = (route: Route) =>
+const blockLaterChunks = (route: Route) =>
   /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
 
-async function loseNetwork(page: Page): Promise<() => Promise<void>> {
+async function goOffline(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
   await page.route('**', lose);
   return () => page.unroute('**', lose);
@@ -29,7 +29,7 @@ async function loseNetwork(page: Page): Promise<() => Promise<void>> {
 test('without a network, a notice with Retry shows until the reader goes back', async ({page}) => {
   await openIntercepted(page, start);
   const documents = countPageLoads(page);
-  await loseNetwork(page);
+  await goOffline(page);
   await link(page).click();
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retry(page)).toBeInViewport();
@@ -37,11 +37,11 @@ test('without a network, a notice with Retry shows until the reader goes back', 
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
 
-  const said = await alert(page).elementHandle();
+  const announced = await alert(page).elementHandle();
   await retry(page).focus();
   await page.keyboard.press('Enter');
   // A new element is announced again.
-  await page.waitForFunction((element) => !element!.isConnected, said);
+  await page.waitForFunction((element) => !element!.isConnected, announced);
   await expect(alert(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
 
@@ -61,7 +61,7 @@ test('the page loads by itself once the network is back', async ({page, context}
 });
 
 test('a first page with a missing chunk is readable, and works after Retry', async ({page}) => {
-  await page.route(chunks, loseAllButFirst);
+  await page.route(chunks, blockLaterChunks);
   await page.goto(start);
   await expect(alert(page)).toContainText('ChunkLoadError');
   await expect(heading(page)).toHaveText('Glossary');
@@ -74,7 +74,7 @@ test('a first page with a missing chunk is readable, and works after Retry', asy
 test('if a chunk stays missing, Retry reloads the page once', async ({page}) => {
   await openIntercepted(page, start);
   const documents = countPageLoads(page);
-  await page.route(chunks, loseAllButFirst);
+  await page.route(chunks, blockLaterChunks);
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
@@ -104,7 +104,7 @@ test('without a network, the search dialog fails and Retry opens the search page
   page,
 }) => {
   await openIntercepted(page, start);
-  const restore = await loseNetwork(page);
+  const restore = await goOffline(page);
   await page.keyboard.press('/');
   await expect(alert(page)).toBeVisible();
   await restore();
@@ -123,13 +123,13 @@ test('a server error shows the notice without reloading the page', async ({page}
 
 test('hovering a link without a network fails silently, and works later', async ({page}) => {
   await openIntercepted(page, start);
-  const restore = await loseNetwork(page);
+  const restore = await goOffline(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/js/'),
   );
   await link(page).hover();
   await lost;
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(pendingChunks(page)).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await restore();
   await link(page).click();
@@ -138,7 +138,7 @@ test('hovering a link without a network fails silently, and works later', async 
 });
 
 for (const [end, finish] of [
-  ['comes', (route: Route) => route.continue()],
+  ['loads', (route: Route) => route.continue()],
   ['fails', (route: Route) => route.abort()],
 ] as const) {
   test(`the second of two clicks wins if the first one ${end} late`, async ({page}) => {
@@ -148,12 +148,12 @@ for (const [end, finish] of [
     let isHeld = true;
     await page.route(chunks, (route) => (isHeld ? void held.push(route) : route.continue()));
     await link(page).click();
-    await expect.poll(() => held.length).toBe(await waiting(page).count());
+    await expect.poll(() => held.length).toBe(await pendingChunks(page).count());
     const first = held.splice(0);
     await page.locator('.footer a[href="/troubleshooting/"]').click();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(first.map(finish));
-    await expect(waiting(page)).toHaveCount(held.length);
+    await expect(pendingChunks(page)).toHaveCount(held.length);
     await expect(heading(page)).toHaveText('Glossary');
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
@@ -166,7 +166,7 @@ for (const [end, finish] of [
 test('the notice is complete and readable on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openIntercepted(page, start);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.locator('a.pagination-nav__link').first().click();
   const button = (await retry(page).boundingBox())!;
   expect(button.height).toBeGreaterThanOrEqual(44);

@@ -19,9 +19,9 @@ test('the progress bar shows after 200 ms at 8 %, and moves 2 % every 800 ms', a
   await openIntercepted(page, '/glossary/');
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const release = await delayFiles(page, '**/assets/js/*.js');
-  const asked = page.waitForRequest('**/assets/js/*.js');
+  const chunkRequest = page.waitForRequest('**/assets/js/*.js');
   await page.locator('.menu').getByRole('link', {name: 'Support', exact: true}).first().click();
-  await asked;
+  await chunkRequest;
   const bar = page.locator('#nprogress .bar');
   const percent = () =>
     bar.evaluate((element) => 100 + Number(/\((.+?)%/.exec(element.style.transform)![1]));

@@ -8,7 +8,7 @@ import {collectErrors} from '../../support/collectErrors';
 // Our headers forbid frames.
 test.use({served: {folder: buildDir, headers: {}}});
 
-async function useSite(site: Page | FrameLocator): Promise<void> {
+async function exerciseSite(site: Page | FrameLocator): Promise<void> {
   const html = site.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await site.getByRole('button', {name: /^(Colour mode|Mode de couleur)/}).click();
@@ -25,7 +25,7 @@ async function useSite(site: Page | FrameLocator): Promise<void> {
   await site.locator('.DocSearch-Input').pressSequentially('kanban');
 }
 
-async function followAnswer(site: Page | FrameLocator): Promise<void> {
+async function openFirstHit(site: Page | FrameLocator): Promise<void> {
   const hit = site.locator('.DocSearch-Hit').first();
   await expect(hit).toContainText(/kanban/i);
   await hit.getByRole('link').click();
@@ -33,7 +33,7 @@ async function followAnswer(site: Page | FrameLocator): Promise<void> {
   await expect(site.locator('h1')).toContainText(/kanban/i);
 }
 
-const askStorage = () => {
+const readStorageType = () => {
   try {
     return typeof window.localStorage;
   } catch (error) {
@@ -41,7 +41,10 @@ const askStorage = () => {
   }
 };
 
-async function withHost(frame: string, run: (address: string) => Promise<void>): Promise<void> {
+async function withFrameHost(
+  frame: string,
+  run: (address: string) => Promise<void>,
+): Promise<void> {
   const server = http.createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(frame);
@@ -64,8 +67,8 @@ test('full storage in an old browser: everything works', async ({page, context})
   await useOldBrowser(page);
   await page.goto(address);
   expect(await page.evaluate(() => 'IntersectionObserver' in window)).toBe(false);
-  await useSite(page);
-  await followAnswer(page);
+  await exerciseSite(page);
+  await openFirstHit(page);
   expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
 });
 
@@ -85,22 +88,22 @@ test('blocked storage: developers are warned, and nothing throws', async ({page,
 
 test('in a frame of another site: everything works', async ({page, context, baseURL}) => {
   const errors = collectErrors(context);
-  await withHost(frame('', baseURL), async (host) => {
+  await withFrameHost(frame('', baseURL), async (host) => {
     await page.goto(host);
     const site = page.frameLocator('iframe');
-    await useSite(site);
-    await followAnswer(site);
+    await exerciseSite(site);
+    await openFirstHit(site);
   });
   expect(errors).toEqual([]);
 });
 
 test('in a frame without an origin: search reports a failure', async ({page, context, baseURL}) => {
   const errors = collectErrors(context);
-  await withHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
+  await withFrameHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
     await page.goto(host);
-    expect(await page.frames()[1]!.evaluate(askStorage)).toBe('SecurityError');
+    expect(await page.frames()[1]!.evaluate(readStorageType)).toBe('SecurityError');
     const site = page.frameLocator('iframe');
-    await useSite(site);
+    await exerciseSite(site);
     await expect(site.getByRole('dialog')).toContainText('Unable to fetch results');
     await site.locator('.DocSearch-Input').press('Escape');
     await expect(site.getByRole('dialog')).toHaveCount(0);

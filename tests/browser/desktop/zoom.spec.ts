@@ -30,7 +30,7 @@ const doubleText = 'html { font-size: 200% !important; }';
 
 const searchExcerpt = 'main ol p';
 
-async function lost(page: Page): Promise<string[]> {
+async function lostContent(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
@@ -50,7 +50,7 @@ async function lost(page: Page): Promise<string[]> {
   }, searchExcerpt);
 }
 
-async function expectApart(controls: Locator): Promise<void> {
+async function expectNoOverlap(controls: Locator): Promise<void> {
   const boxes = await controls.evaluateAll((elements) =>
     elements
       .map((element) => ({name: element.textContent, box: element.getBoundingClientRect()}))
@@ -73,13 +73,13 @@ async function expectApart(controls: Locator): Promise<void> {
 
 const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
+async function expectNothingLost(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      expect(await lost(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
-      await expectApart(page.locator('.navbar :is(a, button)'));
+      expect(await lostContent(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
+      await expectNoOverlap(page.locator('.navbar :is(a, button)'));
     }
   }
 }
@@ -93,9 +93,9 @@ async function withStyles(page: Page, content: string, look: () => Promise<void>
 for (const address of addresses) {
   test(`nothing is lost at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({page}) => {
     await openHydrated(page, address);
-    await expectWhole(page, systemFonts, enlarged);
-    await withStyles(page, doubleText, () => expectWhole(page, largest, phone));
-    await withStyles(page, wideSpacing, () => expectWhole(page, largest, desktop, phone));
+    await expectNothingLost(page, systemFonts, enlarged);
+    await withStyles(page, doubleText, () => expectNothingLost(page, largest, phone));
+    await withStyles(page, wideSpacing, () => expectNothingLost(page, largest, desktop, phone));
   });
 }
 
@@ -122,7 +122,7 @@ test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => 
 
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await lost(page)).toEqual([]);
+  expect(await lostContent(page)).toEqual([]);
   const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
   await expect(close).toBeInViewport({ratio: 1});
   await close.click();

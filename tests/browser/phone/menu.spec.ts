@@ -1,6 +1,6 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 
-const holdsFocus = (element: Locator) =>
+const hasFocus = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
 
 async function readRoles(page: Page): Promise<string[]> {
@@ -9,7 +9,7 @@ async function readRoles(page: Page): Promise<string[]> {
   return nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));
 }
 
-function findSmall(container: Locator): Promise<string[]> {
+function findSmallTargets(container: Locator): Promise<string[]> {
   return container.evaluate((root) =>
     [...root.querySelectorAll('a, button')]
       .filter((target) => !target.closest('[inert]') && target.checkVisibility())
@@ -60,7 +60,7 @@ test.describe('the side menu', () => {
 
   test('traps the focus, and makes the page behind inert', async ({page}) => {
     await openMenu(page, '/glossary/');
-    expect(await holdsFocus(menu)).toBe(true);
+    expect(await hasFocus(menu)).toBe(true);
     for (const keys of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
       const place = await page.evaluate(
@@ -149,12 +149,12 @@ test.describe('the side menu', () => {
     for (const moving of [menu, menu.locator('.navbar-sidebar__items')]) {
       await expect(moving).toHaveCSS('transition-duration', '0s');
     }
-    expect(await findSmall(menu)).toEqual([]);
+    expect(await findSmallTargets(menu)).toEqual([]);
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    expect(await findSmall(menu)).toEqual([]);
+    expect(await findSmallTargets(menu)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    expect(await findSmall(page.locator('.navbar__inner'))).toEqual([]);
+    expect(await findSmallTargets(page.locator('.navbar__inner'))).toEqual([]);
   });
 });
 

@@ -70,14 +70,14 @@ it.each(commands)('the client of %s compiles and works', async (name, command) =
     format: 'esm',
     write: false,
   });
-  const {exchanges, printed, said} = await runOnMock(
+  const {exchanges, stdout, stderr} = await runOnMock(
     'javascript',
     outputFiles[0]!.text,
     ['projects:write'],
     pages,
   );
-  expect(exchanges.flatMap((exchange) => exchange.faults).join(), said).toBe('');
-  expect(JSON.parse(printed)).toEqual({
+  expect(exchanges.flatMap((exchange) => exchange.faults).join(), stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({
     created: 'ACT-207',
     ids: ['ACT-1', 'ACT-2', 'ACT-3'],
     owner: owned.data.owner.first_name,

@@ -49,7 +49,7 @@ const link = (page: Page, path: string) =>
 const before = 'This is build BUILD_NAME.';
 const after = 'This is build next.';
 
-async function openOld(page: Page, host: Host) {
+async function openOldBuild(page: Page, host: Host) {
   await openHydrated(page, `${host.address}/`);
   return countPageLoads(page);
 }
@@ -62,7 +62,7 @@ async function expectPage(page: Page, text: string): Promise<void> {
 }
 
 test('an old tab loads the new build, once and without a banner', async ({page, host}) => {
-  const documents = await openOld(page, host);
+  const documents = await openOldBuild(page, host);
   host.deploy();
   await link(page, 'reading/').click();
   await expectPage(page, after);
@@ -88,7 +88,7 @@ test('an old tab loads the new build when it goes back', async ({page, host}) =>
 });
 
 test('an old tab shows that a page no longer exists', async ({page, host}) => {
-  const documents = await openOld(page, host);
+  const documents = await openOldBuild(page, host);
   host.deploy();
   await link(page, 'second/').click();
   await expect(page.locator('h1')).toHaveText('Page not found');
@@ -100,7 +100,7 @@ test.describe('on a host that serves a page for missing files', () => {
   test.use({missing: {file: '/index.html', status: 200}});
 
   test('an old tab loads the new build, once', async ({page, host}) => {
-    const documents = await openOld(page, host);
+    const documents = await openOldBuild(page, host);
     host.deploy();
     await link(page, 'reading/').click();
     await expectPage(page, after);
@@ -115,7 +115,7 @@ test.describe('hovering a link', () => {
   test('while files are being replaced loads the new build, once', async ({page, host}) => {
     const empty = test.info().outputPath('empty');
     await fs.mkdir(empty, {recursive: true});
-    const documents = await openOld(page, host);
+    const documents = await openOldBuild(page, host);
     host.serve(empty);
     const gone = page.waitForResponse(
       (response) => response.status() === 404 && response.url().includes('/assets/js/'),
@@ -129,7 +129,7 @@ test.describe('hovering a link', () => {
   });
 
   test('before the deployment still shows the prefetched page', async ({page, host}) => {
-    const documents = await openOld(page, host);
+    const documents = await openOldBuild(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
     await link(page, 'reading/').hover();
     const sent = () => host.sent.filter(({isAhead}) => !isAhead).map(({path}) => path);

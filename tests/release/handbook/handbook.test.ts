@@ -217,9 +217,9 @@ describe('the book of the whole guide', () => {
         .toArray()
         .map((image) => ({
           alt: $(image).attr('alt')!,
-          said: $(image).closest('figure').find('figcaption').text(),
+          caption: $(image).closest('figure').find('figcaption').text(),
         }))
-        .filter(({alt, said}) => alt !== said)
+        .filter(({alt, caption}) => alt !== caption)
         .map(({alt}) => bare(alt));
     });
     expect(pdf.alternatives.map(bare)).toEqual(expected);

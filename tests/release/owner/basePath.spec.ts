@@ -58,18 +58,18 @@ test('everything that pages reference is under the base path and exists', async 
   page,
   request,
 }) => {
-  const lost: string[] = [];
+  const missing: string[] = [];
   for (const asked of ['./', 'search/', 'fr/glossary/', 'projects/projects_views/kanban/']) {
     await openHydrated(page, asked);
     const named = await namedIn(page);
     expect(named.length).toBeGreaterThan(20);
     for (const path of named) {
       if (!path.startsWith(ownerBase) || (await request.get(path)).status() !== 200) {
-        lost.push(`${asked}: ${path}`);
+        missing.push(`${asked}: ${path}`);
       }
     }
   }
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 hostTest('on each host, a redirect keeps query and hash', async ({page, nginx, site}) => {

@@ -1,17 +1,24 @@
 import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
-import {announcement} from './steps/announcement';
-import {basePath, ownerBase} from './steps/basePath';
+import {publishAnnouncement} from './steps/announcement';
+import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
-import {name} from './steps/name';
-import {askForFeedback} from './steps/feedback';
+import {renameProduct} from './steps/name';
+import {enableFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
 /** Changes the guide, and may return variables for the build. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** One build covers all steps: each build takes a minute. */
-const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askForFeedback];
+const steps: OwnerStep[] = [
+  addLanguage,
+  renameProduct,
+  cutVersions,
+  publishAnnouncement,
+  moveToBasePath,
+  enableFeedback,
+];
 
 /** Pages whose texts the tests read. */
 const readPages = [

@@ -10,7 +10,7 @@ import {feedbackTraces} from '../../support/feedbackTraces';
 import {ownerDir} from './build';
 import {ownerBase, ownerUrl} from './steps/basePath';
 import {ownerEmail} from './steps/name';
-import {readerPath} from './steps/feedback';
+import {feedbackPath} from './steps/feedback';
 
 /** Each test has its own server and log. */
 const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
@@ -147,7 +147,7 @@ test('an answer is one report, and nothing stays stored after the visit', async 
   await yes(page).click();
   const headers = await (await sent).allHeaders();
   await expect(thanks(page)).toHaveText('Thank you.');
-  expect(posts).toEqual([`POST ${readerPath}`]);
+  expect(posts).toEqual([`POST ${feedbackPath}`]);
   expect(Object.keys(headers)).not.toContain('cookie');
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(() => Object.keys(localStorage));

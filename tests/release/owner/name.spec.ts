@@ -13,23 +13,23 @@ test.describe.configure({mode: 'default'});
 const formerName = new RegExp(`\\b${productName}\\b`);
 const formerInSamples = new RegExp(productName, 'gi');
 
-function once<T>(ask: (file: string) => T): (file: string) => T {
-  const known = new Map<string, T>();
+function memoize<T>(compute: (file: string) => T): (file: string) => T {
+  const cache = new Map<string, T>();
   return (file) => {
-    if (!known.has(file)) {
-      known.set(file, ask(file));
+    if (!cache.has(file)) {
+      cache.set(file, compute(file));
     }
-    return known.get(file)!;
+    return cache.get(file)!;
   };
 }
-const filesOf = once((folder) =>
+const filesOf = memoize((folder) =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|yaml)$/.test(file))
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);
-const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
+const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
 /** Current pages in complete languages. */
@@ -37,7 +37,7 @@ const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
 /** Visible and accessible text. */
-const textsOf = once((file) => {
+const textsOf = memoize((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())

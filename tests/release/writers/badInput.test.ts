@@ -45,7 +45,7 @@ async function build(
 describe('the build fails and names the place', () => {
   it.each<[string, Partial<typeof pages>, NodeJS.ProcessEnv, (string | RegExp)[]]>([
     [
-      'a tag outside the closed set',
+      'an unknown tag',
       {'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')},
       {},
       [/docs\/only\.mdx.*rode.*tags\.yml/],
@@ -57,13 +57,13 @@ describe('the build fails and names the place', () => {
       ['docs/only.mdx:3: unknown key "titel"', 'Known keys: id, slug, title'],
     ],
     [
-      'a release that the home page cannot read',
+      'a malformed release',
       {'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.')},
       {},
       [/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/],
     ],
     [
-      'an environment variable with a wrong value',
+      'an invalid environment variable',
       {},
       {TELESCOPE_SITE_URL: 'docs.example.com'},
       ['TELESCOPE_SITE_URL is "docs.example.com": expected', 'src/config/owner.ts'],
@@ -119,7 +119,7 @@ describe('the build fails and names an invalid navbar item', () => {
       'Available doc ids are: - glossary',
     ],
     [
-      'a dropdown of versions',
+      'a version in a dropdown',
       "{type: 'docsVersionDropdown', versions: ['gone'], label: 'Odd item'}",
       "No docs version exist for name 'gone'",
       'Available version names: - current',

@@ -19,7 +19,7 @@ const sampleNames: Record<string, string> = {
 };
 
 /** Code written on a page or generated from the API description. */
-const written =
+const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 
 it('no script contains a highlighter', () => {
@@ -38,8 +38,8 @@ describe.each(locales)('the code in %s', (locale) => {
         language: $(block).find('> div > span:last-of-type').text(),
       }));
       count += shown.length;
-      const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>
-        code === undefined ? madeOf(tag, locale) : {code, language: names[language!] ?? ''},
+      const blocks = [...text.matchAll(codeOnPage)].flatMap(([tag, language, code]) =>
+        code === undefined ? renderedCode(tag, locale) : {code, language: names[language!] ?? ''},
       );
       return {blocks: [shown, blocks]};
     });
@@ -53,7 +53,7 @@ describe.each(locales)('the code in %s', (locale) => {
   });
 });
 
-function madeOf(tag: string, locale: string): {code: string; language: string}[] {
+function renderedCode(tag: string, locale: string): {code: string; language: string}[] {
   const {examples} = describeApi(locale).document.components;
   // Components with children have a separate closing tag.
   return blocksOf({file: tag, text: tag.replace(/\/?>$/, ' />')}).flatMap((block) =>

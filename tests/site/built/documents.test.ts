@@ -114,9 +114,9 @@ describe.each(locales)('documents in %s', (locale) => {
     expectFacts(['/support', '/datasets/data_quality'], (page) => {
       const address = localized(`${page}_${other}/`, locale);
       const foreign = openPage(address);
-      const twin = openPage(localized(`${page}_${locale}/`, locale));
+      const counterpart = openPage(localized(`${page}_${locale}/`, locale));
       const languageOf = (selector: string) => foreign(selector).closest('[lang]').attr('lang');
-      const note = twin('.theme-admonition').first();
+      const note = counterpart('.theme-admonition').first();
       return {
         heading: [languageOf('h1'), other],
         text: [languageOf('#related-pages'), other],

@@ -4,11 +4,11 @@ import {htmlFiles, openPage, readBuild} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
 
 /** Placeholder text, written so that a search of the project doesn't find this file. */
-const filler =
+const placeholderText =
   /lorem[ ]ipsum|coming[ ]soon|bientôt[ ]disponible|\b(?:TO[D]O|T[B]D|FIX[M]E|INTRO|BODY)\b/;
 
 /** Elements that load a resource. */
-const fetched =
+const resourceSelector =
   'script[src], link[rel="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="preconnect"], link[rel~="dns-prefetch"], img[src], iframe, video, audio, source';
 
 const files = htmlFiles();
@@ -16,13 +16,13 @@ const files = htmlFiles();
 describe('every page of the build', () => {
   it('contains no placeholder text', () => {
     expect(files.length).toBeGreaterThan(180);
-    expect(`A lorem ${'ipsum'}.`).toMatch(filler);
-    expect(files.filter((file) => filler.test(readBuild(file)))).toEqual([]);
+    expect(`A lorem ${'ipsum'}.`).toMatch(placeholderText);
+    expect(files.filter((file) => placeholderText.test(readBuild(file)))).toEqual([]);
   });
 
   it('only loads first-party files', () => {
     const addresses = files.flatMap((file) =>
-      openPage(file)(fetched)
+      openPage(file)(resourceSelector)
         .toArray()
         .map(({attribs}) => ({file, address: attribs.src ?? attribs.href ?? ''})),
     );

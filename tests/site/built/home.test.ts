@@ -45,17 +45,17 @@ describe.each(locales)('the home page in %s', (locale) => {
   it('shows the three newest releases from the versions page', () => {
     const {text} = plannedPages(locale).find(({id}) => id === 'versions')!;
     const release = /^### (\S+) \{#(\S+)\}\n\n(.+), (\d.+ \d{4})\.$/gm;
-    const told = [...text.matchAll(release)].slice(0, 3);
-    expect(told).toHaveLength(3);
+    const newest = [...text.matchAll(release)].slice(0, 3);
+    expect(newest).toHaveLength(3);
     expect(attributesOf($, `${releases} li a`, 'href')).toEqual(
-      told.map(
+      newest.map(
         ([, , id]) =>
           announcements(locale).find((address) => address.endsWith(`/${id}/`)) ??
           `${localized('/versions/', locale)}#${id}`,
       ),
     );
     expect(textsOf($, `${releases} li > *`)).toEqual(
-      told.flatMap(([, version, , subject, date]) => [version, subject, date]),
+      newest.flatMap(([, version, , subject, date]) => [version, subject, date]),
     );
   });
 

@@ -28,7 +28,7 @@ it.skipIf(cannot('caching'))(
 
 const decoders = {br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body};
 const endings = {br: '.br', gzip: '.gz', identity: ''};
-const asked: [accepted: string, encoding: keyof typeof decoders, canBe: boolean][] = [
+const encodings: [accepted: string, encoding: keyof typeof decoders, canBe: boolean][] = [
   ['br', 'br', !cannot('brotli')],
   ['gzip', 'gzip', true],
   ['identity', 'identity', true],
@@ -36,7 +36,7 @@ const asked: [accepted: string, encoding: keyof typeof decoders, canBe: boolean]
   ['gzip, br;q=0', 'gzip', !isLive],
 ];
 
-describe.each(asked.filter(([, , canBe]) => canBe))(
+describe.each(encodings.filter(([, , canBe]) => canBe))(
   'clients that accept %s',
   (accepted, encoding) => {
     it('get that encoding, precompressed by nginx, with Vary', async () => {
@@ -61,8 +61,8 @@ describe.each(asked.filter(([, , canBe]) => canBe))(
 
     it.skipIf(cannot('caching'))('get no unchanged file again', async () => {
       const {headers} = await get('/glossary/', {'accept-encoding': accepted});
-      const known = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
-      const {status, body} = await get('/glossary/', known);
+      const conditional = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
+      const {status, body} = await get('/glossary/', conditional);
       expect([status, body.length]).toEqual([304, 0]);
     });
   },

@@ -10,7 +10,7 @@ import {feedbackSite} from '../../../src/config/feedback';
 import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {startNginx, type Nginx} from '../../support/nginx';
-import {basePath, isLive, patience} from './site';
+import {basePath, isLive, logTimeout} from './site';
 
 const address = '/_reader';
 const rules = feedback({path: address}).hostRules!;
@@ -25,15 +25,15 @@ const headers = {
 const page = (inSite: string) => basePath + inSite.slice(1);
 const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
 const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
-const good = writeReport(vote);
+const validReport = writeReport(vote);
 
 /** nginx with feedback enabled. */
-interface Receiver extends Nginx {
+interface FeedbackServer extends Nginx {
   send(body: string, question?: RawRequestOptions): Promise<RawResponse>;
 }
 
 /** Starts nginx until the test ends. @param change edits the rules */
-async function startReceiver(change = (written: string) => written): Promise<Receiver> {
+async function startFeedbackServer(change = (written: string) => written): Promise<FeedbackServer> {
   const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   fs.appendFileSync(path.join(generated, 'http.conf'), change(rules.http));
@@ -57,7 +57,7 @@ const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter
 
 describe.skipIf(isLive)('feedback', () => {
   it('is logged by the hour, without personal data, and reported', async () => {
-    const {send, feedbackLog, readLog, address: site} = await startReceiver(withoutLimits);
+    const {send, feedbackLog, readLog, address: site} = await startFeedbackServer(withoutLimits);
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
       vote,
@@ -72,8 +72,8 @@ describe.skipIf(isLive)('feedback', () => {
     for (const agent of [browser, 'Googlebot/2.1']) {
       await rawRequest(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
     }
-    await expect.poll(() => readLog().match(/kanban\.html/g)?.length, patience).toBe(2);
-    await expect.poll(() => linesOf(feedbackLog).length, patience).toBe(sent.length);
+    await expect.poll(() => readLog().match(/kanban\.html/g)?.length, logTimeout).toBe(2);
+    await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(sent.length);
 
     const anonymous = /^\{"hour":"\d{4}-\d\d-\d\dT\d\d","report":"\{.*\}"\}$/;
     const isAnonymous = (line: string) => anonymous.test(line) && !line.includes('127.0.0.1');
@@ -95,31 +95,31 @@ describe.skipIf(isLive)('feedback', () => {
   });
 
   it('in any other form is rejected, and only counted', async () => {
-    const {send, feedbackLog, readLog} = await startReceiver(withoutLimits);
-    await send(good);
+    const {send, feedbackLog, readLog} = await startFeedbackServer(withoutLimits);
+    await send(validReport);
     const hostile: [body: string, question?: RawRequestOptions][] = [
       [''],
       ['{}'],
-      [`${good}${good}`],
-      [good.replace('"v":1', '"v":1,"who":"me"')],
-      [good.replace('true', '"<script>alert(1)</script>"')],
-      [good.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
-      [good.replace('/glossary/', 'https://elsewhere.example/')],
+      [`${validReport}${validReport}`],
+      [validReport.replace('"v":1', '"v":1,"who":"me"')],
+      [validReport.replace('true', '"<script>alert(1)</script>"')],
+      [validReport.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
+      [validReport.replace('/glossary/', 'https://elsewhere.example/')],
       [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
       ['x'.repeat(100_000)],
       ['\u0000\u0001\u001b[31m'],
-      [good, {headers: {...headers, 'content-type': 'text/plain'}}],
-      [good, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
-      [good, {method: 'PUT'}],
+      [validReport, {headers: {...headers, 'content-type': 'text/plain'}}],
+      [validReport, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
+      [validReport, {method: 'PUT'}],
       // Well-formed, but about nothing that exists.
-      [good.replace('/glossary/', '/../../etc/passwd')],
+      [validReport.replace('/glossary/', '/../../etc/passwd')],
       [writeReport({...search, language: 'xx'})],
       // Well-formed bytes, but invalid text.
       [writeReport(search).replace('blorbs', '\\ud83d')],
     ];
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
     await pMap(requests, ([body, question]) => send(body, question), {concurrency: 16});
-    await expect.poll(() => linesOf(feedbackLog).length, patience).toBe(requests.length + 1);
+    await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(requests.length + 1);
     const {refused, reports: kinds, pages, searches} = await reportOn(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
     expect(kinds).toEqual({vote: 1, comment: 0, search: 0});
@@ -129,17 +129,17 @@ describe.skipIf(isLive)('feedback', () => {
   });
 
   it('gets a status that depends on its validity', async () => {
-    const {send, address: site} = await startReceiver();
+    const {send, address: site} = await startFeedbackServer();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
     const asked: [status: number, body: string, question?: RawRequestOptions][] = [
-      [204, good],
+      [204, validReport],
       // Sent by older browsers.
-      [204, good, withHeader('content-type', 'application/json; charset=utf-8')],
+      [204, validReport, withHeader('content-type', 'application/json; charset=utf-8')],
       [400, '{}'],
-      [400, good, withHeader('sec-fetch-site', 'same-site')],
+      [400, validReport, withHeader('sec-fetch-site', 'same-site')],
       [405, '', {method: 'GET'}],
       [413, 'x'.repeat(1025)],
-      [415, good, withHeader('content-type', 'text/plain;charset=UTF-8')],
+      [415, validReport, withHeader('content-type', 'text/plain;charset=UTF-8')],
     ];
     const answers = await pMap(asked, ([, body, question]) => send(body, question));
     expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
@@ -150,10 +150,10 @@ describe.skipIf(isLive)('feedback', () => {
   });
 
   it('is limited per address, and the error log contains nothing about it', async () => {
-    const {send, readLog} = await startReceiver((written) =>
+    const {send, readLog} = await startFeedbackServer((written) =>
       written.replace('rate=1r/s', 'rate=1r/m'),
     );
-    const answers = await pMap(Array<string>(60).fill(good), (body) => send(body), {
+    const answers = await pMap(Array<string>(60).fill(validReport), (body) => send(body), {
       concurrency: 8,
     });
     const taken = answers.filter(({status}) => status === 204).length;

@@ -45,10 +45,12 @@ describe.skipIf(cannot('content negotiation'))('content negotiation', () => {
   });
 
   it('leaves pages without an export unchanged', async () => {
-    const asked = {accept: 'text/markdown'};
+    const acceptMarkdown = {accept: 'text/markdown'};
     for (const address of ['/search/', '/img/mark.svg']) {
-      expect((await get(address, asked)).body.equals((await get(address)).body)).toBe(true);
+      expect((await get(address, acceptMarkdown)).body.equals((await get(address)).body)).toBe(
+        true,
+      );
     }
-    expect((await get('/not-there/', asked)).status).toBe(404);
+    expect((await get('/not-there/', acceptMarkdown)).status).toBe(404);
   });
 });

@@ -10,15 +10,15 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
-import {basePath, isLive, patience} from './site';
+import {basePath, isLive, logTimeout} from './site';
 
 describe.skipIf(isLive)('the MCP server behind nginx', () => {
   it('answers calls, and rejects other origins and large bodies', async () => {
     const {nginx, endpoint} = await startBehindNginx();
     const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
     await client.connect(new StreamableHTTPClientTransport(endpoint));
-    const asked = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
-    const {structuredContent} = await client.callTool(asked);
+    const toolCall = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
+    const {structuredContent} = await client.callTool(toolCall);
     expect(structuredContent).toMatchObject({hits: [{title: 'Export a roadmap'}]});
     await client.close();
     expect((await fetch(`${nginx.address}/roadmapping/export/`)).status).toBe(200);
@@ -48,7 +48,7 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
       }
     };
     const attackers = Promise.all(Array.from({length: 50}, attack));
-    await vi.waitUntil(() => answered >= 4, patience);
+    await vi.waitUntil(() => answered >= 4, logTimeout);
     for (const query of ['export a roadmap', 'jira', 'invite a user', 'reset my password']) {
       const before = answered;
       const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
@@ -66,12 +66,12 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     ['an address', ['192.0.2.7', '192.0.2.7'], true],
     ['two addresses', ['192.0.2.7', '192.0.2.8'], false],
     ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
-    ['a shortened one', ['2001:db8::1', '2001:db8::2:3'], true],
+    ['a shortened network', ['2001:db8::1', '2001:db8::2:3'], true],
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
-  ])('counts %s as one caller, or not', async (_, [first, second], isOne) => {
-    const told = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
+  ])('identifies the caller of %s', async (_, [first, second], isOne) => {
+    const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
     // A slow machine takes seconds to send 60 requests, all of which the real limit would allow.
-    const {endpoint} = await startBehindNginx(told, {'rate=20r/s': 'rate=1r/s'});
+    const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/s'});
     const from = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
     const volley = await Promise.all(Array.from({length: 60}, () => from(first!)));
     expect(volley.some(({status}) => status === 429)).toBe(true);

@@ -6,7 +6,7 @@ import {rawRequest} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
-import {anAsset, basePath, getAll, isLive, patience} from './site';
+import {anAsset, basePath, getAll, isLive, logTimeout} from './site';
 
 /** Tests of the committed nginx configuration. Other hosts differ. */
 describe.skipIf(isLive)('nginx', () => {
@@ -61,7 +61,7 @@ describe.skipIf(isLive)('nginx', () => {
     expect([status, body.toString()]).toEqual([200, 'A text']);
     const line =
       /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m;
-    await expect.poll(() => nginx.readLog(), patience).toMatch(line);
+    await expect.poll(() => nginx.readLog(), logTimeout).toMatch(line);
     expect(nginx.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
     for (const file of ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git']) {
       expect([file, (await rawRequest(nginx.address, file)).status]).toEqual([file, 404]);

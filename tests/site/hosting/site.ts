@@ -37,7 +37,7 @@ export const cannot = (ability: Ability): boolean => host.cannot.includes(abilit
 export const isLive = Boolean(process.env.SITE);
 
 /** Generous timeout for log writes. */
-export const patience = {timeout: 60_000};
+export const logTimeout = {timeout: 60_000};
 
 const settings = readSettings(process.env);
 

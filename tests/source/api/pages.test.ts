@@ -22,7 +22,9 @@ describe.each(locales)('in %s', (locale) => {
 
   it('the reference has each operation once', () => {
     const ids = blocks.flatMap(({sample, isReference}) => (isReference ? [sample!.operation] : []));
-    expect(ids.sort()).toEqual(schemas.places.map(({operation}) => operation.operationId).sort());
+    expect(ids.sort()).toEqual(
+      schemas.endpoints.map(({operation}) => operation.operationId).sort(),
+    );
   });
 
   it('the reference shows the record that it requests', () => {
@@ -38,7 +40,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('each example is a valid request or response of its operation', () => {
-    const checked = schemas.places.flatMap((place) => {
+    const checked = schemas.endpoints.flatMap((place) => {
       const {operationId, requestBody, responses} = place.operation;
       const check = (
         content: Record<string, MediaType> = {},
@@ -81,7 +83,7 @@ describe.each(locales)('in %s', (locale) => {
     const [, scope = ''] = /^3\. .*?`([a-z]+:[a-z]+)`/m.exec(page.text) ?? [];
     const sections = ['first-call', 'read-then-write', 'handle-errors'];
     const calls = blocksOf(page).flatMap(({section, sample}) =>
-      sample && sections.includes(section) ? schemas.placeOf(sample.operation)! : [],
+      sample && sections.includes(section) ? schemas.endpointOf(sample.operation)! : [],
     );
     const lacking = (token: string) =>
       calls.flatMap((place) => schemas.faultsInScopes(place, [token]));

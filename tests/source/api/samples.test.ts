@@ -44,7 +44,7 @@ describe('every sample runs, in each language', () => {
           exchange!.problem === problem &&
           (problem === ''
             ? run.code === 0
-            : run.code !== 0 && (run.said + run.printed).includes(`/problems/${problem}`));
+            : run.code !== 0 && (run.stderr + run.stdout).includes(`/problems/${problem}`));
         return isRight ? [] : [{place, language, ...run, exchanges}];
       },
       {concurrency: 3},

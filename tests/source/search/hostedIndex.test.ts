@@ -95,21 +95,21 @@ function loadLive(changed: Partial<IndexContents> = {}) {
 }
 
 it.each<[string, Record<string, string>, RegExp]>([
-  ['no build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
+  ['a missing build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
   [
-    'no page of the guide',
+    'a build without pages of the guide',
     {'pages.json': pagesFile('en')},
     /none of its 0 pages[^]*Run `npm run build` first/,
   ],
   [
-    'two sections of one address',
+    'two sections with the same address',
     {
       'pages.json': pagesFile('en', ['glossary', 'Glossary'], ['glossary', 'Words']),
       'glossary/index.html': html,
     },
     /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
   ],
-])('reports that a build has %s', async (_, files, expected) => {
+])('rejects %s', async (_, files, expected) => {
   const {code, errors} = await runOn(files, 'push', '--dry-run');
   expect(code).toBe(1);
   expect(errors).toMatch(expected);
@@ -154,7 +154,7 @@ describe('search push', () => {
   });
 
   it.each<[string, Omit<Fault, 'when'>, string]>([
-    ['is refused', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
+    ['is rejected', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
     ['fails', {status: 503}, 'No host of Algolia could be reached, or none works as it should.'],
   ])('leaves the index unchanged if a batch %s, and says to push again', async (_, fault, why) => {
     const before = loadLive();

@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export {expect};
 
 /** Retries, also across navigations. */
-const passes = (check: () => Promise<void>) =>
+const retry = (check: () => Promise<void>) =>
   expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
 function readerOf(tab: Tab, site: Site): Reader {
@@ -106,7 +106,7 @@ function readerOf(tab: Tab, site: Site): Reader {
       );
     }, selector);
   const expectVisible = (selector: string, text?: string | RegExp) =>
-    passes(async () => {
+    retry(async () => {
       const found = await texts(selector);
       expect(found, selector).not.toEqual([]);
       if (text) {
@@ -119,8 +119,8 @@ function readerOf(tab: Tab, site: Site): Reader {
     const requestsBefore = site.requests.length;
     await tab.open(site.origin + address);
     // Wait for the page's files: in WebKit, a script that runs during navigation can stop it.
-    await passes(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
-    await passes(async () => expect(await timeOrigin()).not.toBe(before));
+    await retry(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
+    await retry(async () => expect(await timeOrigin()).not.toBe(before));
   }
   return {
     ...tab,
@@ -130,7 +130,7 @@ function readerOf(tab: Tab, site: Site): Reader {
     openUnhydrated,
     async open(address) {
       await openUnhydrated(address);
-      await passes(async () =>
+      await retry(async () =>
         expect(await attribute('html', 'data-has-hydrated'), address).toBe('true'),
       );
     },
@@ -140,15 +140,15 @@ function readerOf(tab: Tab, site: Site): Reader {
       await expectVisible(selector);
       // Wait for overlays and animations. In an opening category, the click would hit the link
       // above.
-      await passes(async () => {
+      await retry(async () => {
         expect(await isStill(selector), selector).toBe(true);
         await tab.click(selector);
       });
     },
     async hover(selector) {
       await expectVisible(selector);
-      await passes(() => tab.hover(selector));
+      await retry(() => tab.hover(selector));
     },
-    expectHidden: (selector) => passes(async () => expect(await texts(selector)).toEqual([])),
+    expectHidden: (selector) => retry(async () => expect(await texts(selector)).toEqual([])),
   };
 }

@@ -11,7 +11,7 @@ import {SiteCopy} from '../../support/siteCopy';
 export const variantBase = '/guide/';
 
 /** Allowed text that would run as a script or a template. */
-const odd = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
+const hostileText = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
 /** A hostile product name, set without the command that would reject it. */
 export const variantName = 'R&D <img src=x onerror=ran=1>';
@@ -22,7 +22,7 @@ export const variantSettings = {
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
-  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${odd}`,
+  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${hostileText}`,
   TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',
   // Keys of the fake provider in `tests/support/provider`.
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
@@ -38,7 +38,7 @@ export function startVariantServer(options?: StaticServerOptions): Promise<Stati
 }
 
 export async function buildVariant(): Promise<void> {
-  const site = await layOver('variant');
+  const site = await copySiteWithOverlay('variant');
   await site.edit('src/config/owner.ts', (text) =>
     text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
   );
@@ -52,7 +52,7 @@ export const webpackDir = path.resolve('.tmp/webpack/build');
  * announcement.
  */
 export async function buildWithWebpack(): Promise<void> {
-  const site = await layOver('webpack');
+  const site = await copySiteWithOverlay('webpack');
   // Empty, as for an owner who wants none.
   await site.edit('src/config/owner.ts', (text) =>
     text
@@ -63,7 +63,7 @@ export async function buildWithWebpack(): Promise<void> {
 }
 
 /** Copies the site's source and configuration, and adds the files of `overlay/`. */
-async function layOver(name: string): Promise<SiteCopy> {
+async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
   const site = await SiteCopy.create(name);
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
   for (const folder of ['docs', 'blog', french]) {

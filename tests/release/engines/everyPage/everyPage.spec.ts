@@ -8,11 +8,11 @@ const addresses = htmlFiles()
   .map((file) => file.replace('index.html', ''));
 
 /** Pages per test. */
-const CHUNK = 20;
+const PAGES_PER_TEST = 20;
 
 function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < list.length; from += CHUNK) {
-    yield list.slice(from, from + CHUNK);
+  for (let from = 0; from < list.length; from += PAGES_PER_TEST) {
+    yield list.slice(from, from + PAGES_PER_TEST);
   }
 }
 

@@ -5,4 +5,4 @@ export const ownerBase = '/guide/';
 export const ownerUrl = `https://docs.telescope.example${ownerBase}`;
 
 /** As on GitHub Pages. */
-export const basePath: OwnerStep = () => Promise.resolve({TELESCOPE_SITE_URL: ownerUrl});
+export const moveToBasePath: OwnerStep = () => Promise.resolve({TELESCOPE_SITE_URL: ownerUrl});

@@ -19,7 +19,7 @@ export const ownerAccent = {
   900: '#123f3c',
 };
 
-export const name: OwnerStep = async (site) => {
+export const renameProduct: OwnerStep = async (site) => {
   const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
     throw new Error(`The product is not renamed: ${output}`);

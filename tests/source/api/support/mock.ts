@@ -4,17 +4,17 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {describeApi, exampleOf} from './description';
 import {runCode, token, type Run} from './runCode';
-import {schemasOf, type Place} from './schemas';
+import {schemasOf, type Endpoint} from './schemas';
 
 const schemas = schemasOf('en');
 
-interface Asked {
+interface MockRequest {
   method: string;
   /** With its query. */
   address: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  sent: string;
+  requestBody: string;
 }
 
 interface Reply {
@@ -23,20 +23,20 @@ interface Reply {
   /** Strings are a gateway's HTML. */
   body?: unknown;
   /** Closes the connection in the middle of the body. */
-  isCut?: boolean;
+  isTruncated?: boolean;
 }
 
 /** Overrides the description's response. */
-export type Scenario = (asked: Asked, count: number) => Reply | undefined;
+export type Scenario = (asked: MockRequest, count: number) => Reply | undefined;
 
 /** Scopes for everything that pages show. */
 export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
 scopes.push('datasets:run', 'users:read');
 
 /** Closes the connection without a response. */
-export const broken: Reply = {status: 0};
+export const connectionLost: Reply = {status: 0};
 
-export interface Exchange extends Asked {
+export interface Exchange extends MockRequest {
   operation: string;
   status: number;
   body?: unknown;
@@ -46,7 +46,7 @@ export interface Exchange extends Asked {
   faults: string[];
 }
 
-export function refusal(slug: string, headers: Record<string, string> = {}): Reply {
+export function problemResponse(slug: string, headers: Record<string, string> = {}): Reply {
   const problems = describeApi('en').document.components['x-problems']!;
   const {status} = problems.find((problem) => problem.slug === slug)!;
   return {status, headers, body: exampleOf(slug)};
@@ -66,11 +66,11 @@ export async function runOnMock(
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const {method = '', url: address = '', headers} = request;
     const {searchParams: query} = new URL(address, 'http://mock');
-    const asked = {method, address, query, headers, sent: await text(request)};
-    const place = schemas.placeOfRequest(method, address);
+    const asked = {method, address, query, headers, requestBody: await text(request)};
+    const place = schemas.endpointOfRequest(method, address);
     const operation = place.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
-    const reply = scenario(asked, count) ?? answerTo(place, asked.sent);
+    const reply = scenario(asked, count) ?? defaultResponse(place, asked.requestBody);
     exchanges.push({
       ...asked,
       ...reply,
@@ -86,8 +86,8 @@ export async function runOnMock(
     return reply;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const {status, headers, body, isCut} = await answer(request);
-    if (status === broken.status) {
+    const {status, headers, body, isTruncated} = await answer(request);
+    if (status === connectionLost.status) {
       response.destroy();
       return;
     }
@@ -96,7 +96,7 @@ export async function runOnMock(
     const sent = Buffer.from(isHtml ? body : body ? JSON.stringify(body) : '');
     const type = sent.length > 0 && {'content-type': isHtml ? 'text/html' : json};
     response.writeHead(status, {...headers, ...type, 'content-length': sent.length});
-    if (isCut) {
+    if (isTruncated) {
       response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
       return;
     }
@@ -121,12 +121,12 @@ export async function runOnMock(
  * The first success example. Also rejects end dates before start dates, which schemas can't
  * express.
  */
-function answerTo(place: Place, sent: string): Reply {
+function defaultResponse(place: Endpoint, sent: string): Reply {
   const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};
   const faults = body ? schemas.faultsInBody(place, body) : [];
   if (faults.length > 0 || (start && end && end < start)) {
-    return refusal('validation-error');
+    return problemResponse('validation-error');
   }
   const {resolve} = schemas.description;
   const status = Object.keys(place.operation.responses).find((code) => code.startsWith('2'))!;

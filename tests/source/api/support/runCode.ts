@@ -6,8 +6,8 @@ import {sampleOrigin} from './description';
 
 export interface Run {
   code: number;
-  printed: string;
-  said: string;
+  stdout: string;
+  stderr: string;
   /** Recorded waits in seconds. Tests don't wait. */
   waits: number[];
 }
@@ -15,11 +15,11 @@ export interface Run {
 export const token = 'tlsp_test';
 
 /** Modules that record waits instead of waiting. */
-const quick = path.resolve('tests/source/api/support/quick');
+const recordWaitsDir = path.resolve('tests/source/api/support/recordWaits');
 
 const commands: Record<string, [file: string, command: string, ...args: string[]]> = {
   curl: ['sample.sh', 'bash'],
-  javascript: ['sample.mjs', process.execPath, '--import', `${quick}/quick.mjs`],
+  javascript: ['sample.mjs', process.execPath, '--import', `${recordWaitsDir}/recordWaits.mjs`],
   // Debian's Python, with Debian's Requests.
   python: ['sample.py', '/usr/bin/python3'],
 };
@@ -32,20 +32,20 @@ export async function runCode(language: string, code: string, origin: string): P
   fs.writeFileSync(waits, '');
   fs.writeFileSync(path.join(folder, file), code.replaceAll(sampleOrigin, origin));
   const env = {
-    PATH: `${quick}:${process.env.PATH}`,
+    PATH: `${recordWaitsDir}:${process.env.PATH}`,
     HOME: folder,
-    PYTHONPATH: quick,
+    PYTHONPATH: recordWaitsDir,
     PYTHONDONTWRITEBYTECODE: '1',
     TELESCOPE_TOKEN: token,
     WAITS: waits,
   };
   try {
     return await new Promise<Run>((resolve) => {
-      execFile(command, [...args, file], {cwd: folder, env}, (error, printed, said) =>
+      execFile(command, [...args, file], {cwd: folder, env}, (error, stdout, stderr) =>
         resolve({
           code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
-          printed,
-          said,
+          stdout,
+          stderr,
           waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
         }),
       );

@@ -2,12 +2,12 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
   operationsOf,
-  type PlacedOperation as Place,
+  type PlacedOperation as Endpoint,
 } from '../../../../packages/openapi/src/operations';
 import type {Description, Response, Schema} from '../../../../packages/openapi/src/types';
 import {describeApi, root} from './description';
 
-export type {Place};
+export type {Endpoint};
 
 const read = new Map<string, Schemas>();
 
@@ -24,12 +24,12 @@ function readSchemas(description: Description) {
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
-  const places = operationsOf(document);
+  const endpoints = operationsOf(document);
 
   /** Operations of an address such as `/api/v1/items/ACT-207?page=2`. */
-  const placesAt = (address: string): Place[] => {
+  const endpointsAt = (address: string): Endpoint[] => {
     const [path] = address.replace(root, '').split('?');
-    return places.filter((place) =>
+    return endpoints.filter((place) =>
       new RegExp(`^${place.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path!),
     );
   };
@@ -41,7 +41,7 @@ function readSchemas(description: Description) {
   };
 
   /** The declared response of a status. @throws if the operation doesn't declare it */
-  const responseOf = ({operation}: Place, status: number | string): Response => {
+  const responseOf = ({operation}: Endpoint, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
       throw new Error(`${operation.operationId} declares no status ${status}`);
@@ -51,14 +51,14 @@ function readSchemas(description: Description) {
 
   return {
     description,
-    places,
+    endpoints,
     responseOf,
-    placesAt,
-    placeOf: (id: string) => places.find(({operation}) => operation.operationId === id),
+    endpointsAt,
+    endpointOf: (id: string) => endpoints.find(({operation}) => operation.operationId === id),
 
     /** @throws if there is no such operation */
-    placeOfRequest(method: string, address: string): Place {
-      const place = placesAt(address).find((one) => one.method === method.toLowerCase());
+    endpointOfRequest(method: string, address: string): Endpoint {
+      const place = endpointsAt(address).find((one) => one.method === method.toLowerCase());
       if (!place) {
         throw new Error(`no operation ${method} ${address}`);
       }
@@ -66,7 +66,12 @@ function readSchemas(description: Description) {
     },
 
     /** @param isPart whether members may be missing */
-    faultsInReply(place: Place, status: number | string, body: unknown, isPart = false): string[] {
+    faultsInReply(
+      place: Endpoint,
+      status: number | string,
+      body: unknown,
+      isPart = false,
+    ): string[] {
       const [type] = Object.keys(responseOf(place, status).content ?? {});
       if (!type) {
         return [`${place.operation.operationId} declares no body with ${status}`];
@@ -78,7 +83,7 @@ function readSchemas(description: Description) {
       return isPart ? faults.filter((fault) => !fault.startsWith('/ must have required')) : faults;
     },
 
-    faultsInHeaders(place: Place, status: string, headers: string[][]): string[] {
+    faultsInHeaders(place: Endpoint, status: string, headers: string[][]): string[] {
       const {content = {}, headers: declared = {}} = responseOf(place, status);
       return headers.flatMap(([name = '', value = '']) => {
         if (name === 'Content-Type') {
@@ -96,14 +101,14 @@ function readSchemas(description: Description) {
       });
     },
 
-    faultsInBody: (place: Place, body: unknown): string[] =>
+    faultsInBody: (place: Endpoint, body: unknown): string[] =>
       place.operation.requestBody
         ? faultsBy(`${pointerTo(place)}/requestBody/content/application~1json/schema`, body)
         : [`${place.operation.operationId} takes no body`],
 
     /** Unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
-      {path, operation: {operationId}, parameters}: Place,
+      {path, operation: {operationId}, parameters}: Endpoint,
       address: string,
       headers?: Record<string, unknown>,
     ): string[] {
@@ -140,7 +145,7 @@ function readSchemas(description: Description) {
     },
 
     /** Scopes an operation needs and a token lacks. Write scopes include reading. */
-    faultsInScopes({operation}: Place, scopes: string[]): string[] {
+    faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
         (needed.endsWith(':read') &&
@@ -155,7 +160,7 @@ function readSchemas(description: Description) {
 
 export type Schemas = ReturnType<typeof readSchemas>;
 
-const pointerTo = ({path, method}: Place) => `/paths/${escape(path)}/${method}`;
+const pointerTo = ({path, method}: Endpoint) => `/paths/${escape(path)}/${method}`;
 
 /** Encodes a key as in a JSON pointer in a URI reference. */
 function escape(key: string): string {
