@@ -26,7 +26,7 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the home page at /${home}, the list and the search link to it`, async ({page}) => {
+  test(`the home page at /${home}, the list and search link to the announcement`, async ({page}) => {
     const heading = page.locator('main h1');
     await page.goto(home || './');
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
@@ -48,7 +48,7 @@ for (const {home, list, title, date, all, query} of languages) {
     );
   });
 
-  test(`the feeds of /${home} have the title of the list, and include it`, () => {
+  test(`the feeds of /${home} have the title of the list and contain the announcement`, () => {
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
       expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);
@@ -58,7 +58,7 @@ for (const {home, list, title, date, all, query} of languages) {
   });
 }
 
-test('its pages are accessible, and no wider than a phone', async ({page}) => {
+test('announcement pages are accessible, and no wider than a phone', async ({page}) => {
   for (const place of ['blog/', 'fr/blog/release-2025-8/']) {
     await openHydrated(page, place);
     await expectAccessible(page);

@@ -12,7 +12,7 @@ test('a site built by webpack navigates between pages without a notice', async (
   await expect(announcementBar(page)).toHaveCount(0);
 });
 
-test('its search uses the built index, and shows markup as text', async ({page}) => {
+test('search uses the built index, and shows markup as text', async ({page}) => {
   await openHydrated(page, 'reading/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('zwickelmarkup');

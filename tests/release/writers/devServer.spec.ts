@@ -64,7 +64,7 @@ test('search uses the last build, and says so', async ({page}) => {
   await expect(page.getByText(/Development: answers come from the last build/)).toBeVisible();
 });
 
-test('an edit of a page shows in the browser without a reload', async ({page}) => {
+test('an edit of a page shows in the browser automatically', async ({page}) => {
   await openHydrated(page, address(editedPage));
   await site.edit(edited, (text) => `${text}\nA sentence that was just written.\n`);
   await expect(page.getByText('A sentence that was just written.')).toBeVisible();
