@@ -26,7 +26,9 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the home page at /${home}, the list and search link to the announcement`, async ({page}) => {
+  test(`the home page at /${home}, the list and search link to the announcement`, async ({
+    page,
+  }) => {
     const heading = page.locator('main h1');
     await page.goto(home || './');
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
