@@ -26,6 +26,7 @@ export interface NginxOptions {
   uid?: number;
   /** By name. */
   extraFiles?: Readonly<Record<string, string>>;
+  /** Replacements in the configuration. */
   edits?: Readonly<Record<string, string>>;
 }
 

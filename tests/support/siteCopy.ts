@@ -77,6 +77,7 @@ export class SiteCopy {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
+        // The home page reads releases from it.
         if (file !== 'versions.mdx' && !isKept(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
