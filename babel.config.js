@@ -1,4 +1,4 @@
-// Read only by the webpack build (TELESCOPE_BUNDLER=webpack): Rspack compiles with SWC.
+// Only for the webpack build (TELESCOPE_BUNDLER=webpack): Rspack uses SWC.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

@@ -22,14 +22,14 @@ import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
-/** Called once per language, so that the words of the configuration are in it. */
+/** Runs once per language. */
 export default function createConfig(): Config {
   warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
   const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
   const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
   if (bundler === 'webpack') {
-    // By cssnano alone: clean-css, after it, drops what it does not know, such as @starting-style.
+    // Only cssnano: clean-css would drop unknown rules such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   const isProduction = process.env.NODE_ENV === 'production';
@@ -54,7 +54,7 @@ export default function createConfig(): Config {
     baseUrl: settings.basePath,
     trailingSlash: true,
     ssrTemplate: pageTemplate({hasMarkdown: present.includes('markdownExport')}),
-    // Replaced by notLoadedScript: on every page, in its language, and in the policy.
+    // Replaced by notLoadedScript, which is translated and allowed by the CSP.
     baseUrlIssueBanner: false,
     i18n,
     customFields: {
@@ -67,7 +67,7 @@ export default function createConfig(): Config {
       newestRelease: newestRelease && {version: newestRelease.version, id: newestRelease.id},
     } satisfies SiteFields,
 
-    // The specification ignores broken links; the strict build of the tests does not.
+    // The specification ignores broken links. Tests build in strict mode.
     onBrokenLinks: strict ? 'throw' : 'ignore',
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
@@ -94,21 +94,21 @@ export default function createConfig(): Config {
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
             onInlineTags: 'throw',
-            // No badge: a page says its release under the title, or in a banner that it has none yet.
+            // No badges: pages show their release below the title, or a banner if it's unreleased.
             versions: {
               current: {label: 'Next', badge: false},
               ...Object.fromEntries(versions.map(({name}) => [name, {badge: false}])),
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            // A development server shows the same invented date on each page.
+            // Development servers show the same fake date on each page.
             showLastUpdateTime: isProduction && hasHistory(__dirname),
             ...pages.docs,
           },
           blog: {
             blogTitle: text.releases,
             blogDescription: text.releasesOf,
-            // The list has all announcements, and so has the menu beside each.
+            // The list and its sidebar show all announcements.
             archiveBasePath: null,
             blogSidebarCount: 'ALL',
             blogSidebarTitle: text.releases,
@@ -123,10 +123,10 @@ export default function createConfig(): Config {
             onUntruncatedBlogPosts: 'throw',
             ...pages.blog,
           },
-          // No drawing is imported as a component.
+          // No SVG is imported as a component.
           svgr: false,
           theme: {customCss: styleSheets},
-          // Of versions, it has the one at the root.
+          // Only the version at the root.
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
@@ -168,7 +168,7 @@ export default function createConfig(): Config {
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      // Code is coloured at build: empty values keep the defaults out of every page.
+      // Code is highlighted at build time. Empty values keep the defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
       ...featureConfig.themeConfig,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,

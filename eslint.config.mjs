@@ -3,7 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** Rows of the picture in README.md. A package imports only from rows below its own. */
+/** Rows of the layout in README.md. Packages only import from rows below their own. */
 const [, ...rows] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')
@@ -13,10 +13,11 @@ const packages = fs.readdirSync('packages');
 
 const site = {
   regex: '^@site/',
-  message: 'A package serves any site: take it as an option, which src/config gives.',
+  message:
+    'Packages must not import from the site: take an option instead, and set it in src/config.',
 };
 
-/** Import direction between packages. One that isn't in the picture may import none. */
+/** Import direction between packages. A package missing from the layout may import none. */
 const byPackage = packages.map((name) => {
   const row = rows.findIndex((names) => names.includes(name));
   const below = row === -1 ? [] : rows.slice(row + 1).flat();
@@ -30,7 +31,7 @@ const byPackage = packages.map((name) => {
             site,
             {
               regex: `^@guide/(?!(?:${[name, ...below].join('|')})(?:/|$))`,
-              message: `packages/${name} may import ${below.join(', ') || 'no other package'}: see the picture in README.md.`,
+              message: `packages/${name} may import ${below.join(', ') || 'no other package'}: see the layout in README.md.`,
             },
           ],
         },
@@ -49,12 +50,12 @@ const borders = [
   {
     target: ['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
     from: './tests',
-    message: 'Tests alone import tests: move what both need to tools/site.',
+    message: 'Only tests may import from tests: move shared code to tools/site.',
   },
   {
     target: ['./src', './packages', './docusaurus.config.ts', './sidebars.ts'],
     from: './tools',
-    message: 'The tools measure and picture the site: nothing of it needs them.',
+    message: 'The site must not import from tools.',
   },
   ...packages.map((name) => ({
     target: [
@@ -64,11 +65,11 @@ const borders = [
       ...packages.filter((other) => other !== name).map((other) => `./packages/${other}`),
     ],
     from: `./packages/${name}/src`,
-    message: `Import it from @guide/${name}, which packages/${name}/package.json exports; export it there if it is missing.`,
+    message: `Import from @guide/${name}. If the export is missing, add it to packages/${name}/package.json.`,
   })),
 ];
 
-/** Languages come from one list; what is written for one of them is data, or the typography of that language. */
+/** Code takes languages from one list. Only data and language-specific modules may name one. */
 const byLanguage = {
   files: ['{src,packages,tools}/**', '*.ts'],
   ignores: [
@@ -85,13 +86,13 @@ const byLanguage = {
         selector:
           'Literal[value=/^(?:fr|de|es|it|nl|pt)$/], BinaryExpression > Literal[value="en"]',
         message:
-          'Languages are those of src/config/locales.ts: take them from there, or as an option.',
+          "Don't hard-code languages: import them from src/config/locales.ts, or take them as an option.",
       },
     ],
   },
 };
 
-/** Doors are paths too: an import by the name of a package is through one. */
+/** Restricts imports by path. Imports by package name are allowed. */
 const byPath = {
   files: ['{src,packages,tools}/**', '*.ts'],
   ignores: ['**/__tests__/**'],
@@ -99,7 +100,8 @@ const byPath = {
   settings: {
     'import-x/resolver-next': [
       createNodeResolver({
-        // A package that is named stays in node_modules: only paths into its folder are past a door.
+        // Without symlinks, `@guide/…` imports stay in node_modules, so only paths into packages
+        // are reported.
         symlinks: false,
         extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
       }),
@@ -113,7 +115,7 @@ const byPath = {
         patterns: [
           {
             regex: '^@site/(?:packages|tests|tools)/',
-            message: 'Import a package by its name, @guide/…, and nothing of tests or tools.',
+            message: 'Import packages as @guide/…, and nothing from tests or tools.',
           },
         ],
       },
@@ -136,12 +138,12 @@ export default tseslint.config(
   {
     plugins: {'@docusaurus': docusaurus},
     rules: {
-      // Every word that a reader sees goes through <Translate> or translate().
+      // All visible text goes through <Translate> or translate().
       '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['/']}],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}],
-      // The logger of Docusaurus is called with a tagged template.
+      // The Docusaurus logger is called with tagged templates.
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       eqeqeq: 'error',
       'no-console': 'error',
@@ -149,11 +151,11 @@ export default tseslint.config(
   },
   byPath,
   byLanguage,
-  // What pages show as code prints its result.
+  // Programs shown on pages print their results.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},
   ...byPackage,
   {
-    // Commands speak to the person who runs them; configuration files of tools are CommonJS.
+    // Commands print to the terminal; some tools need CommonJS configuration.
     files: [
       'tools/**',
       'packages/{search,feedback}/src/commands/**',

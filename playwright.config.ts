@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/systemBrowsers';
-import type {Served} from './tests/support/browser';
+import type {ServedBuild} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
 import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';
 
@@ -13,27 +13,26 @@ const project = (name: string, testDir: string, use: object = desktop) => ({
   use,
 });
 
-/** Chromium opens every page, the other engines every kind. */
+/** Chromium opens every page, the other engines every kind of page. */
 const others = {testIgnore: '**/everyPage/**'};
 
 /**
- * What a reader does, on sites that were built before: `npm run test:builds`. Each test has a browser
- * context of its own, and each worker serves the sites that it needs on ports of their own.
+ * Browser tests on sites built by `npm run test:builds`. Each worker serves them on its own ports.
  */
-export default defineConfig<object, {engine: Engine; served: Served}>({
-  // What Vitest runs ends in `.test.ts`.
+export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
+  // Vitest's end in `.test.ts`.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Far above what a busy machine needs: no test judges a time.
+  // Generous, for busy machines.
   timeout: 120_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
     timeout: 30_000,
-    // Text is rendered a little differently on another machine; a colour or a space is not.
+    // Tolerates differences in text rendering between machines, but not in colour or spacing.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -45,7 +44,7 @@ export default defineConfig<object, {engine: Engine; served: Served}>({
   use: {
     launchOptions: {
       executablePath: chromiumPath,
-      // Hinted as in a browser with a window: the pictures of the look are the same.
+      // As in a browser with a window, so that screenshots are the same.
       args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },

@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The class that gives an entry of the menu its icon, a drawing of `src/css/icons.css`. */
+/** Class for an icon in `src/css/icons.css`: in the top level of the menu, and on cards. */
 const iconClass = (name: string) => `icon--${name}`;
 
-/** Draws a line above an entry: `src/css/sidebar.css`. */
+/** Class for a line above an entry, in `src/css/sidebar.css`. */
 const GROUP_START = 'menu__group-start';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -11,7 +11,7 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 interface Area {
   label: string;
   icon: string;
-  /** The address of its index page, whose title is the label where it has no other. */
+  /** Address of its index page. */
   slug: string;
   title?: string;
   description: string;
@@ -20,7 +20,7 @@ interface Area {
   startsGroup?: boolean;
 }
 
-/** A category of the menu with a page that lists its pages. */
+/** A category with an index page. */
 const area = ({
   label,
   icon,
@@ -38,14 +38,10 @@ const area = ({
 });
 
 /**
- * The order of the pages. A category's French words are in
- * `i18n/fr/docusaurus-plugin-content-docs/current.json`, found by its label.
+ * All pages, in order. French labels are in `i18n/fr/docusaurus-plugin-content-docs/current.json`.
  *
- * The pages of the two API categories and the two SharePoint pages are unlisted:
- * the theme hides them in the menu and in previous/next links, and index pages
- * link to them (`src/theme/DocCardList`).
- *
- * A class gives an entry its icon, in the menu (top level only) and on cards.
+ * The pages of the API categories and the SharePoint pages are unlisted: hidden in the menu and in
+ * previous/next links, but linked from index pages (`src/theme/DocCardList`).
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -1,21 +1,20 @@
-/** CSS: the standard rules, and the one place where variables of Infima are set. */
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
-    // Names of the theme and of DocSearch: `menu__link--active`, `DocSearch-Hit`.
+    // Class names of the theme and DocSearch: `menu__link--active`, `DocSearch-Hit`.
     'selector-class-pattern': null,
     'custom-property-pattern': '^(?:ifm|docusaurus|doc|docsearch|ts|announcement)-',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
-    // Rules stand by subject; what wins where they meet is said by the selector.
+    // Rules are sorted by subject.
     'no-descending-specificity': null,
     'property-disallowed-list': [
       '/^--ifm-/',
-      {message: 'Set variables of Infima in src/css/infima.css, from tokens.'},
+      {message: 'Set Infima variables in src/css/infima.css, using tokens.'},
     ],
   },
   overrides: [
     {
-      // The theme's sizes on paper and for large text are those of a circumstance.
+      // Print and large text override the theme's sizes.
       files: ['src/css/{infima,print,largeText}.css'],
       rules: {'property-disallowed-list': null},
     },

@@ -1,23 +1,27 @@
 import {defineConfig} from 'vitest/config';
 
-/** Waits of a test that runs programs or servers: no machine is too busy for them. */
+/** For tests that run programs or servers. */
 const runsPrograms = {testTimeout: 300_000, hookTimeout: 300_000};
 
 /**
- * `unit`: pure modules, beside their code. `source`: the sources of the guide and of the project against
- * each other; `api`: what pages show of the API, run against its description. These need no build.
- * `built`: the files of a build (BUILD_DIR, or build/); `hosting`: how nginx, or the host at SITE, serves
- * them. `release`: commands of writers and owners that build a site or a book themselves.
+ * - `unit`: pure modules, next to their code.
+ * - `source`: consistency of the sources.
+ * - `api`: API content on pages, run against the API description.
+ * - `built`: files of a build (BUILD_DIR, or build/).
+ * - `hosting`: responses of nginx, or of the host at SITE.
+ * - `release`: commands that build a site or a book.
+ *
+ * The first three need no build.
  */
 export default defineConfig({
   test: {
-    // All cores: many tests wait for a process of their own.
+    // All cores: many tests wait for child processes.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          // They change nothing of the process: what they import is loaded once, which halves the time.
+          // Shared modules halve the time. These tests change no global state.
           isolate: false,
           include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,

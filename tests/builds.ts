@@ -1,7 +1,4 @@
-/**
- * Builds the sites that tests read in addition to the guide, one after the other, into `.tmp`:
- * `npm run test:builds -- variant`. `npm run test:builds -- serve` serves the built variant.
- */
+/** Builds extra test sites: `npm run test:builds -- variant`. `serve` serves the variant. */
 import {buildForeignSite} from './release/foreign/build';
 import {buildOwnerSite} from './release/owner/build';
 import {buildVariant, buildWithWebpack} from './variant/site/build';
@@ -21,7 +18,7 @@ async function run(names: string[]): Promise<void> {
   const unknown = names.find((name) => !(name in builds));
   if (unknown !== undefined || names.length === 0) {
     throw new Error(
-      `"${unknown ?? ''}" is no site: expected some of ${Object.keys(builds).join(', ')}.`,
+      `${unknown === undefined ? 'No site given' : `Unknown site "${unknown}"`}. Expected one or more of: ${Object.keys(builds).join(', ')}.`,
     );
   }
   for (const name of names) {

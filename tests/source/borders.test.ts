@@ -1,45 +1,57 @@
 import {ESLint} from 'eslint';
 import {expect, it} from 'vitest';
 
-const anySite = 'A package serves any site';
-const testsAlone = 'Tests alone import tests';
-const languages = 'those of src/config/locales.ts';
+const noSiteImports = 'must not import from the site';
+const noTestImports = 'Only tests may import from tests';
+const noHardCodedLanguages = 'import them from src/config/locales.ts';
 
-/** Lines of code in files of the project, and what ESLint must say of each: nothing, where it may stand. */
-const lines: [file: string, line: string, says: string][] = [
+/** Lines of code with the expected ESLint message, or none. */
+const lines: [file: string, line: string, message: string][] = [
   ['src/config/search.ts', "import '@guide/search';", ''],
   [
     'src/config/search.ts',
     "import '../../packages/search/src/engine/engine';",
     'from @guide/search',
   ],
-  ['src/config/search.ts', "import '../../tools/runCommand';", 'nothing of it needs them'],
-  ['src/theme/SearchPage/index.tsx', "import '@site/packages/search/src/client';", 'by its name'],
+  ['src/config/search.ts', "import '../../tools/runCommand';", 'must not import from tools'],
+  [
+    'src/theme/SearchPage/index.tsx',
+    "import '@site/packages/search/src/client';",
+    'Import packages as @guide/',
+  ],
   ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
   ['packages/search/src/index.ts', "import '../../hosting/src/compress';", 'from @guide/hosting'],
   ['packages/feedback/src/index.ts', "import '@guide/search';", ''],
-  ['packages/search/src/index.ts', "import '@guide/feedback';", 'see the picture in README.md'],
+  ['packages/search/src/index.ts', "import '@guide/feedback';", 'see the layout in README.md'],
   ['packages/content/src/index.ts', "import '@guide/built-site';", 'no other package'],
-  ['packages/search/src/index.ts', "import '../../../src/config/locales';", anySite],
-  ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", anySite],
-  ['src/config/footer.ts', "import '../../tests/support/contract';", testsAlone],
-  ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", testsAlone],
+  ['packages/search/src/index.ts', "import '../../../src/config/locales';", noSiteImports],
+  ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", noSiteImports],
+  ['src/config/footer.ts', "import '../../tests/support/contract';", noTestImports],
+  ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", noTestImports],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
-  // Words of a language are data; anything else asks for the languages that there are.
+  // Words of a language are data. Other code must use the configured noHardCodedLanguages.
   ['src/data/words.ts', "export const locale = 'fr';", ''],
-  ['src/config/navigation.ts', "export const isFrench = (one: string) => one === 'fr';", languages],
-  ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", languages],
-  ['tools/bench/visits.ts', "export const isSource = (one: string) => one !== 'en';", languages],
+  [
+    'src/config/navigation.ts',
+    "export const isFrench = (one: string) => one === 'fr';",
+    noHardCodedLanguages,
+  ],
+  ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", noHardCodedLanguages],
+  [
+    'tools/bench/visits.ts',
+    "export const isSource = (one: string) => one !== 'en';",
+    noHardCodedLanguages,
+  ],
 ];
 
-it('ESLint refuses what crosses a border or names a language, and says what to do', async () => {
+it('ESLint rejects imports across borders and hard-coded languages, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
-  for (const [filePath, line, says] of lines) {
+  for (const [filePath, line, message] of lines) {
     const [result] = await eslint.lintText(`${line}\n`, {filePath});
-    const said = result!.messages.map(({message}) => message).join('\n');
-    if (says === '' ? said !== '' : !said.includes(says)) {
-      faults.push(`${filePath}: ${line} It says “${said}”.`);
+    const reported = result!.messages.map((entry) => entry.message).join('\n');
+    if (message === '' ? reported !== '' : !reported.includes(message)) {
+      faults.push(`${filePath}: ${line} ESLint reported “${reported}”.`);
     }
   }
   expect(faults).toEqual([]);

@@ -9,9 +9,9 @@ import {contentRules} from '../../src/config/contentRules';
 import {data} from '../support/seeds/data';
 import {pages} from '../support/seeds/pages';
 
-/** A project with a fault for each rule. It stands inside this one, so that it finds its packages. */
+/** A project with a fault for each rule. It's inside this one, so that packages resolve. */
 let project: string;
-/** Where a fault must be found: `spelling docs/english.mdx:54:3`. */
+/** Expected places: `spelling docs/english.mdx:54:3`. */
 let seeded: string[];
 let run: CheckResult;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(project, {recursive: true}));
 
-/** Writes a file without its marks. @returns what they say */
+/** Writes a file without its marks. @returns the marked places */
 function write(file: string, marked: string): string[] {
   const [text = '', ...marks] = marked.split('‹');
   const written = path.join(project, file);
@@ -49,15 +49,15 @@ it('every rule has a seeded fault', () => {
   ).toEqual([]);
 });
 
-it('each fault is found by its rule at its place, and nothing else is', () => {
+it('each rule reports its faults, and nothing else', () => {
   const found = [...run.fixed, ...run.findings];
   const places = found.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
   expect([...new Set(places)].sort()).toEqual(seeded.sort());
-  // Each says what was found, what was expected, and what to do.
+  // Messages must include what was found, what was expected, and the remedy.
   expect(found.filter((one) => !one.found || !one.expected || !one.remedy)).toEqual([]);
 });
 
-it('--fix fixes what is certain, and that alone, and reports the rest', () => {
+it('--fix only corrects unambiguous faults, and reports the rest', () => {
   expect(run.fixed.filter(({fix}) => !fix)).toEqual([]);
   expect(run.findings.filter(({fix}) => fix)).toEqual([]);
   const english = fs.readFileSync(path.join(project, 'docs/english.mdx'), 'utf8');

@@ -3,10 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 
-/** Imports between the entries of a folder: files, and folders as a whole. */
 type Graph = Map<string, Set<string>>;
 
-/** Relative imports of the files in a folder, tests excluded, as pairs of paths without extension. */
+/** As pairs of paths without extensions. Tests are excluded. */
 function importsIn(folder: string): [from: string, to: string][] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -25,7 +24,7 @@ function importsIn(folder: string): [from: string, to: string][] {
 
 const withoutExtension = (file: string) => file.replace(/(?:\/index)?(?:\.\w+)?$/, '');
 
-/** Groups imports by the folders that have both ends. */
+/** Groups imports by the closest folder that contains both ends. */
 function graphsOf(imports: [from: string, to: string][], root: string): Map<string, Graph> {
   const graphs = new Map<string, Graph>();
   for (const [from, to] of imports) {
@@ -33,7 +32,7 @@ function graphsOf(imports: [from: string, to: string][], root: string): Map<stri
     const shared = fromParts.findIndex((part, at) => part !== toParts[at]);
     const folder = fromParts.slice(0, shared).join('/');
     const [own, other] = [fromParts[shared], toParts[shared]];
-    // The index of a folder may import what is in it, and nothing in it the index.
+    // An index may import its folder's files, but not the other way round.
     if (own !== undefined && folder.startsWith(root)) {
       const graph: Graph = graphs.get(folder) ?? new Map();
       graphs.set(folder, graph.set(own, (graph.get(own) ?? new Set()).add(other ?? 'index')));
@@ -42,7 +41,6 @@ function graphsOf(imports: [from: string, to: string][], root: string): Map<stri
   return graphs;
 }
 
-/** Returns the first cycle of a graph. */
 function cycleIn(graph: Graph): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, trail: string[]): string[] | undefined => {
@@ -64,18 +62,15 @@ function cycleIn(graph: Graph): string[] | undefined {
   return [...graph.keys()].map((node) => visit(node, [])).find(Boolean);
 }
 
-it.each(fs.readdirSync('packages'))(
-  'folders of packages/%s import each other in no cycle',
-  (name) => {
-    const root = `packages/${name}/src`;
-    const graphs = graphsOf(importsIn(root), root);
-    const cycles = [...graphs].flatMap(([folder, graph]) => {
-      const cycle = cycleIn(graph);
-      return cycle ? [`${folder}: ${cycle.join(' → ')}`] : [];
-    });
-    expect(cycles).toEqual([]);
-  },
-);
+it.each(fs.readdirSync('packages'))('folders of packages/%s have no import cycles', (name) => {
+  const root = `packages/${name}/src`;
+  const graphs = graphsOf(importsIn(root), root);
+  const cycles = [...graphs].flatMap(([folder, graph]) => {
+    const cycle = cycleIn(graph);
+    return cycle ? [`${folder}: ${cycle.join(' → ')}`] : [];
+  });
+  expect(cycles).toEqual([]);
+});
 
 it('finds a cycle', () => {
   const imports: [string, string][] = [

@@ -19,7 +19,7 @@ const BOM = '\uFEFF';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const readMapping = (file: string) => JSON.parse(read(file)) as Mapping;
 
-/** The rows of a CSV none of whose values holds a quote or the end of a line. */
+/** Rows of a CSV. Values may not contain quotes or line breaks. */
 function rowsOf(text: string, delimiter: string): string[][] {
   const value = new RegExp(`(?:^|${delimiter})(?:"(.*?)"|([^"${delimiter}]*))`, 'g');
   const lines = text.replace(BOM, '').trimEnd().split('\n');
@@ -28,7 +28,7 @@ function rowsOf(text: string, delimiter: string): string[][] {
   );
 }
 
-/** The filled cells of the only sheet of a workbook: texts, numbers, and days as in English. */
+/** Non-empty cells of a workbook's only sheet: texts, numbers and ISO dates. */
 function cellsOf(workbook: string): Record<string, string | number> {
   const files = unzipSync(fs.readFileSync(workbook));
   const open = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
@@ -56,7 +56,7 @@ function cellsOf(workbook: string): Record<string, string | number> {
   );
 }
 
-/** What a workbook should hold of the rows of a CSV: codes such as `1.10` are texts, amounts numbers. */
+/** Expected cells of a CSV: codes such as `1.10` stay text, amounts are numbers. */
 function cellsOfRows([header = [], ...rows]: string[][]): Record<string, string | number> {
   const typed = (text: string, column: number) =>
     !/code|external_id|identifiant/.test(header[column]!) && /^\d+(?:[.,]\d+)?$/.test(text)
@@ -75,7 +75,7 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
   const rowsIn = (name: string) => rowsOf(read(path.join(folder, name)), delimiter);
   const mappings = names.filter((name) => /mapping|correspondance/.test(name));
 
-  it('has each file on its page, none bigger than promised', () => {
+  it('has each file on its page, none above the size limit', () => {
     const text = page('lift_get_started');
     expect(text).toMatch(/10 k[Bo]\./);
     for (const name of names) {
@@ -85,7 +85,7 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
   });
 
   it.each(names.filter((name) => name.endsWith('.csv')))(
-    '%s is UTF-8 that Excel recognises, and its workbook holds the same',
+    '%s is UTF-8 that Excel recognises, and its workbook has the same contents',
     (name) => {
       const text = read(path.join(folder, name));
       expect(text.startsWith(BOM)).toBe(true);
@@ -96,7 +96,7 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
     },
   );
 
-  it.each(mappings)('%s has rules that a page describes, for the columns of its files', (name) => {
+  it.each(mappings)('%s has rules described on a page, for the columns of its files', (name) => {
     const {format, rules} = readMapping(path.join(folder, name));
     expect(format).toBe('lift-mapping/1');
     const needed = (members: string[]) => members.filter((member) => member !== 'default');
@@ -117,7 +117,7 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
     }
   });
 
-  it('has what the tutorials show', () => {
+  it('contains what the tutorials show', () => {
     const [, csv] = /```csv\n(.*?)```/s.exec(page('lift_tutorials'))!;
     expect(BOM + csv).toBe(read(`${folder}/ticket-actions-2025-06.csv`));
     const [, mapping] = /```json[^\n]*\n(.*?)```/s.exec(page('lift_mapping_management'))!;

@@ -3,18 +3,14 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {SiteCopy} from '../support/siteCopy';
 
-/**
- * Every word of the interface exists in French. To mend a failure: run
- * `npm run write-translations`, then write the French of what it added.
- */
+/** If these tests fail, run `npm run write-translations` and translate the new messages. */
 
-/** Words that are the same in both languages. */
 const sameInBoth = new Set([
   ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Figure', 'Info', 'Next'],
   ...['Pause', 'Support', 'Telescope', 'Versions', 'page', '{count} page|{count} pages'],
 ]);
 
-/** Words of the configuration in each language (src/config): a translation would hide a change of them. */
+/** Configured per language in src/config. A translation would override that. */
 const configured = new Set([
   'docusaurus-plugin-content-blog/options.json title',
   'docusaurus-plugin-content-blog/options.json description',
@@ -23,7 +19,7 @@ const configured = new Set([
   'docusaurus-theme-classic/footer.json copyright',
 ]);
 
-/** Messages by their files and ids: `code.json theme.docs.next`. */
+/** Messages by file and id: `code.json theme.docs.next`. */
 type Messages = Map<string, string>;
 
 function readMessages(folder: string): Messages {
@@ -52,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-it('the French interface has every message, none too many, and none in English', () => {
+it('French interface messages are complete, without extra or English ones', () => {
   const isSame = ([id, message]: [string, string]) => english.get(id) === message;
   expect({
     missing: [...english.keys()].filter((id) => !french.has(id) && !configured.has(id)),
@@ -61,7 +57,7 @@ it('the French interface has every message, none too many, and none in English',
   }).toEqual({missing: [], unused: [], untranslated: []});
 });
 
-it('it keeps the placeholders of each message', () => {
+it('French messages keep all placeholders', () => {
   const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join();
   const different = [...french].filter(
     ([id, message]) => placeholders(message) !== placeholders(english.get(id)),
@@ -69,6 +65,6 @@ it('it keeps the placeholders of each message', () => {
   expect(different).toEqual([]);
 });
 
-it('it has typographic apostrophes and no-break spaces', () => {
+it('French messages have typographic apostrophes and no-break spaces', () => {
   expect([...french].filter(([, message]) => /'| [:;?!»]|« /.test(message))).toEqual([]);
 });

@@ -6,12 +6,10 @@ const names = {
   fr: {bar: 'Annonce', button: 'Fermer l’annonce'},
 } satisfies Record<Locale, object>;
 
-/** The announcement bar, a region named in the language of the page. */
 export function announcementBar(page: Page, locale: Locale = 'en'): Locator {
   return page.getByRole('region', {name: names[locale].bar, exact: true});
 }
 
-/** The button that closes it. */
 export function closeButton(page: Page, locale: Locale = 'en'): Locator {
   return page.getByRole('button', {name: names[locale].button});
 }

@@ -8,11 +8,11 @@ import {readFrontMatter} from '../../packages/content/src/frontMatter';
 import type {ContractEntry} from '../../packages/content/src/contract';
 import {contentRules} from '../../src/config/contentRules';
 
-/** The languages of the contract; one that was only begun isn't among them. */
+/** Complete languages. */
 export type Locale = keyof typeof contract.locales;
 export const locales = Object.keys(contract.locales) as Locale[];
 
-/** The addresses of the site; `aliases` redirect to another one. */
+/** Addresses of the site. `aliases` are redirects. */
 export const routes = {...contract, aliases: redirects};
 
 export const siteUrl = 'https://docs.telescope.example';
@@ -25,24 +25,20 @@ export const siteTitle: Record<Locale, string> = {
 const anchors: Record<string, string[]> = published;
 const root = path.resolve(__dirname, '../..');
 
-/** A page of the contract, in one language of the site. */
 export interface PlannedPage extends ContractEntry {
-  /** Path of its source in the language, from the root of the project. */
+  /** Source path from the project root. */
   file: string;
   text: string;
-  /** As written in the front matter. */
   title: string;
   description: string;
-  /** Every anchor that was ever published. */
+  /** Every heading id ever published. */
   anchors: string[];
 }
 
-/** Address of a path of the contract, in a language. */
 export function localized(path: string, locale: Locale): string {
   return `${routes.locales[locale]}${path.slice(1)}`;
 }
 
-/** The documents of the contract, as a language of the site shows them. */
 export function plannedPages(locale: Locale): PlannedPage[] {
   return routes.docs.map((page) => {
     const file = page.source.replace('docs', contentRules.folders[locale]!);
@@ -56,7 +52,6 @@ export function plannedPages(locale: Locale): PlannedPage[] {
   });
 }
 
-/** The addresses of the published announcements. */
 export function announcements(locale: Locale): string[] {
   return globSync('blog/*.mdx', {cwd: root, absolute: true})
     .map((file) => frontMatterOf(fs.readFileSync(file, 'utf8')))

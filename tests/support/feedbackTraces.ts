@@ -1,3 +1,3 @@
-/** What only the files of a site have that asks its readers. */
+/** Strings only in builds with feedback. */
 export const feedbackTraces =
   /pageFeedback|page-feedback|sendBeacon|globalPrivacyControl|doNotTrack/;

@@ -1,26 +1,23 @@
 import {expect, type Page} from '@playwright/test';
-import {holdScripts} from './hold';
+import {delayScripts} from './hold';
 
-/** Opens a page as on a slow line: its scripts come only when `look`, at the first paint, is done. */
-export async function openSlowly(
+/** Opens a page whose scripts load after `atFirstPaint`. */
+export async function openWithDelayedScripts(
   page: Page,
   address: string,
-  look: () => Promise<void>,
+  atFirstPaint: () => Promise<void>,
 ): Promise<void> {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await look();
+  await atFirstPaint();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/**
- * How much the page has moved under its reader since it was parsed: 0 is nothing. Before, a bar that
- * was painted with half of its items moves when the parser comes to the others.
- */
+/** Layout shift after parsing. Before, half-parsed bars move. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -38,7 +35,7 @@ export function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             observer.observe({type: 'layout-shift', buffered: true});
-            // There is always a paint: without a shift, nothing else would call back.
+            // There is always a paint entry to trigger the observer.
             observer.observe({type: 'paint', buffered: true});
           }),
         );

@@ -10,15 +10,15 @@ interface FontFile {
   stretch?: string;
 }
 
-/** Fonts of packages, so that a test means the same on each machine. */
+/** Fonts from packages, for the same result on every machine. */
 const fonts = {
   Inter: [{file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'}],
-  // The widths of Verdana.
+  // As wide as Verdana.
   'DejaVu Sans': [
     {file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2', weight: '400'},
     {file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2', weight: '700'},
   ],
-  // Liberation Sans under its first name: the widths of Arial.
+  // As wide as Arial.
   Arimo: [{file: '@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'}],
   'Noto Sans': [{file: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'}],
   // A tenth wider than DejaVu Sans.
@@ -29,10 +29,8 @@ const fonts = {
 
 export type Font = keyof typeof fonts;
 
-/** Narrow, high and wide ones, as a reader's system may have them. */
 export const systemFonts: Font[] = ['DejaVu Sans', 'Arimo', 'Noto Sans', 'Archivo Expanded'];
 
-/** Sets all text of a page in one font, code too, in place of the one that was set before. */
 export async function setFont(page: Page, font: Font): Promise<void> {
   const faces = fonts[font].map(
     ({file, weight = '100 900', stretch = 'normal'}: FontFile) => `
@@ -47,7 +45,7 @@ export async function setFont(page: Page, font: Font): Promise<void> {
     content: `${faces.join('')} * { font-family: '${font}, brought' !important; }`,
   });
   await page.evaluate(async () => {
-    // The fonts that the page needs are known once it is laid out.
+    // Layout determines which fonts load.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -1,16 +1,16 @@
 import {once} from 'node:events';
 import net from 'node:net';
 
-/** Ports that no system gives away: Linux begins at 32,768, macOS and Windows at 49,152. */
+/** Below the ephemeral ports of Linux (from 32,768), macOS and Windows (from 49,152). */
 const FIRST_PORT = 20_000;
-const PORTS = 10_000;
+const PORT_COUNT = 10_000;
 
 /**
- * A port of this machine that no program has, for one that cannot choose it itself. The system would give
- * one of its own again, to the site of the next test, before that program has started.
+ * Finds a port for programs that can't choose one. An ephemeral port could be assigned to another
+ * test meanwhile.
  */
 export async function freePort(): Promise<number> {
-  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const port = FIRST_PORT + Math.floor(Math.random() * PORT_COUNT);
   const server = net.createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

@@ -1,14 +1,14 @@
 import type {Page, Route} from '@playwright/test';
 
-/** Something that waits until it is released, in place of a time: the answer of a server, a file. */
+/** A promise that resolves on `release`. */
 export function hold(): {held: Promise<void>; release: () => void} {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   return {held, release};
 }
 
-/** Holds back files of the next page, as a slow line does, until what it gives is called. */
-export async function holdFiles(
+/** Delays requests until the returned function is called. */
+export async function delayFiles(
   page: Page,
   files: string | RegExp,
   finish = (route: Route) => route.continue(),
@@ -21,5 +21,4 @@ export async function holdFiles(
   return release;
 }
 
-/** Holds back the scripts of the next page. */
-export const holdScripts = (page: Page) => holdFiles(page, '**/*.js');
+export const delayScripts = (page: Page) => delayFiles(page, '**/*.js');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A place on a page, in points from its lower left corner. */
+/** In points from the lower left corner. */
 interface Box {
   left: number;
   right: number;
@@ -9,14 +9,12 @@ interface Box {
   top: number;
 }
 
-/** A piece of text. */
 export interface PdfText extends Box {
   text: string;
 }
 
 export interface PdfLink extends Box {
-  /** The name of a place in the document, or an address. */
-  to: {place: string} | {address: string};
+  to: {destination: string} | {address: string};
 }
 
 export interface PdfPage {
@@ -26,24 +24,23 @@ export interface PdfPage {
   links: PdfLink[];
 }
 
-export interface PdfEntry {
+export interface PdfOutlineItem {
   title: string;
   /** From 1. */
   page: number;
-  items: PdfEntry[];
+  items: PdfOutlineItem[];
 }
 
-/** What a reader's program has of a PDF. */
 export interface Pdf {
   title: string;
   language: string;
   pages: PdfPage[];
-  outline: PdfEntry[];
-  /** The page, from 1, of each place that links lead to. */
-  places: Map<string, number>;
-  /** The roles of its tags, and how often each is there. */
+  outline: PdfOutlineItem[];
+  /** Page numbers of link destinations, from 1. */
+  destinations: Map<string, number>;
+  /** Counts by role. */
   tags: Map<string, number>;
-  /** The alternative texts of its figures. */
+  /** Of figures. */
   alternatives: string[];
 }
 
@@ -52,7 +49,6 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 type Outline = NonNullable<Awaited<ReturnType<Document['getOutline']>>>;
 type Tags = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
-/** Reads a PDF as a reader's program does. */
 export async function readPdf(file: string): Promise<Pdf> {
   const task = getDocument({data: new Uint8Array(fs.readFileSync(file)), verbosity: 0});
   try {
@@ -72,7 +68,7 @@ export async function readPdf(file: string): Promise<Pdf> {
         typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
       return (await pdf.getPageIndex((found as [never])[0])) + 1;
     };
-    const readOutline = (items: Outline): Promise<PdfEntry[]> =>
+    const readOutline = (items: Outline): Promise<PdfOutlineItem[]> =>
       Promise.all(
         items.map(async ({title, dest, items: inside}) => ({
           title,
@@ -86,7 +82,7 @@ export async function readPdf(file: string): Promise<Pdf> {
       language: String(facts.Language),
       pages,
       outline: await readOutline((await pdf.getOutline()) ?? []),
-      places: new Map(
+      destinations: new Map(
         await Promise.all(
           places.map(async ([name, place]) => [name, await pageOf(place)] as const),
         ),
@@ -114,7 +110,7 @@ async function readPage(page: Page): Promise<PdfPage> {
     height,
     texts,
     links: links.map(({dest, url, rect: [left, bottom, right, top]}) => ({
-      to: dest ? {place: dest as string} : {address: url as string},
+      to: dest ? {destination: dest as string} : {address: url as string},
       ...{left, bottom, right, top},
     })),
   };

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import {buildDir} from './build';
-import {collectTroubles} from './troubles';
+import {collectErrors} from './collectErrors';
 
-/** The headers that a host sends with everything, as a build wrote them; none where it has no such file. */
+/** Headers for all files in the build's `_headers`, if it exists. */
 export function builtHeaders(folder = buildDir): Record<string, string> {
   const file = path.join(folder, '_headers');
   const [all] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n\n') : [];
@@ -13,13 +13,13 @@ export function builtHeaders(folder = buildDir): Record<string, string> {
   );
 }
 
-/**
- * Gathers what a policy must not find: reports of it, errors, dialogs, and
- * requests to another origin than that of the site.
- */
-export async function watchPolicy(context: BrowserContext, origin: string): Promise<string[]> {
-  const troubles = collectTroubles(context);
-  await context.exposeFunction('reportViolation', (text: string) => troubles.push(text));
+/** Collects policy violations, errors, dialogs and requests to other origins. */
+export async function collectViolations(
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
+  const violations = collectErrors(context);
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
@@ -27,14 +27,14 @@ export async function watchPolicy(context: BrowserContext, origin: string): Prom
     });
   });
   context.on('dialog', (dialog) => {
-    troubles.push(`opened a dialog: ${dialog.message()}`);
+    violations.push(`opened a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) {
-      troubles.push(`asked another origin: ${url.href}`);
+      violations.push(`requested another origin: ${url.href}`);
     }
   });
-  return troubles;
+  return violations;
 }

@@ -16,7 +16,7 @@ interface Library {
   };
 }
 
-/** Phrases that a virtual screen reader speaks while it steps through an element, `count` at most. */
+/** The first `count` phrases of a virtual screen reader. */
 export async function readAloud(page: Page, selector: string, count: number): Promise<string[]> {
   const address = '/virtual-screen-reader.js';
   await page.route(address, (route) =>

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Scrolls a page at once, and waits until the page has heard of it: two scrolls in one frame would be
- * one to its listeners, and a turn of a wheel can be lost on a busy machine.
+ * Waits for the `scroll` event. Two scrolls in a frame fire one, and wheel events can be lost on a
+ * busy machine.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

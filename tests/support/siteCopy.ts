@@ -22,24 +22,22 @@ const sources = [
 
 const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 
-/** A page without its text: its front matter, its headings and other anchors. */
 const shorten = (page: string) => {
   const [, frontMatter, text] = /^(---\n.*?\n---\n)(.*)$/s.exec(page)!;
   const anchors = text!.match(/^(?:#+ .*\{#.*\}|<a id=.*\/>)$/gm) ?? [];
   return [frontMatter, ...anchors, ''].join('\n\n');
 };
 
-/** What a command printed, and how it ended. */
 export interface Outcome {
   code: number;
   output: string;
 }
 
-/** A copy of the site that a test may break. It stands inside the project, so that it finds its packages. */
+/** A copy of the site. It's inside the project, so that packages resolve. */
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  /** @param more files and folders that a build does not need */
+  /** @param more files that a build doesn't need */
   static async create(name: string, more: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
@@ -51,7 +49,6 @@ export class SiteCopy {
     return new SiteCopy(dir);
   }
 
-  /** A copy that was made before. */
   static at(name: string): SiteCopy {
     return new SiteCopy(path.join(root, '.tmp', name));
   }
@@ -60,12 +57,12 @@ export class SiteCopy {
     return path.join(this.dir, file);
   }
 
-  /** Changes a file. @throws when the change changes nothing: the test would prove nothing. */
+  /** @throws if the text stays the same */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const before = await fs.readFile(this.path(file), 'utf8');
     const after = change(before);
     if (after === before) {
-      throw new Error(`${file}: the edit of the test changed nothing`);
+      throw new Error(`${file}: the test's edit changed nothing. Update it to match the file.`);
     }
     await fs.writeFile(this.path(file), after);
   }
@@ -74,37 +71,32 @@ export class SiteCopy {
     return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
   }
 
-  /**
-   * Leaves of the pages, in every language, but for some, the front matter and what links lead to:
-   * all stand in menus and lists, and a build takes half the time.
-   *
-   * @param isWhole tells the pages that keep their text, by their path in the folder and by it
-   */
-  async shortenPages(isWhole: (page: string, text: string) => boolean): Promise<void> {
+  /** Reduces pages to front matter and link targets, which halves the build time. */
+  async shortenPages(isKept: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
-        // The home page shows the releases that it reads there.
-        if (file !== 'versions.mdx' && !isWhole(file, text)) {
+        // The home page reads releases from it.
+        if (file !== 'versions.mdx' && !isKept(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
       }
     }
   }
 
-  /** Runs a Docusaurus command on the copy. It keeps no cache, which is written for the next build. */
+  /** Runs Docusaurus without the persistent cache. */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return runDocusaurus(this.dir, args, {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      // A folder without a history: git, which has none of these files, is not asked for each.
+      // Not a repository: otherwise git searches each file's history.
       GIT_DIR: path.join(this.dir, '.git'),
       ...env,
     });
   }
 
-  /** Runs a command of writers, `npm run <name>`, on the copy, which has `tools`. */
-  command(name: string, ...args: string[]): Promise<Outcome> {
+  /** Runs an npm script. The copy must include `tools`. */
+  runCommand(name: string, ...args: string[]): Promise<Outcome> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
   }
@@ -114,7 +106,6 @@ export class SiteCopy {
   }
 }
 
-/** Runs a Docusaurus command on the site of a folder inside the project. */
 export function runDocusaurus(
   cwd: string,
   args: string[],
@@ -137,7 +128,7 @@ function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
       (error, stdout, stderr) =>
         resolve({
           code: error ? 1 : 0,
-          // Long lines are wrapped and framed by the bundler: one line reads better in a test.
+          // Joins lines that the bundler wraps and frames.
           output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
         }),
     );

@@ -1,18 +1,15 @@
 import {expect, test as base} from './browser';
-import {watchPolicy} from './policy';
+import {collectViolations} from './policy';
 
 export * from './browser';
 
-/**
- * Tests of a site under the policy that its host sends. Each fails when the policy refuses something,
- * an error is written, a dialog opens or another origin is asked.
- */
-export const test = base.extend<{troubles: string[]}>({
-  troubles: [
+/** Fails on policy violations, errors, dialogs and requests to other origins. */
+export const test = base.extend<{violations: string[]}>({
+  violations: [
     async ({context, site}, use) => {
-      const troubles = await watchPolicy(context, site.origin);
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      const violations = await collectViolations(context, site.origin);
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     {auto: true},
   ],

@@ -17,13 +17,12 @@ async function openDialog(page: Page, query: string, address = 'glossary/'): Pro
   await field(page).fill(query);
 }
 
-/** Asks the assistant from the glossary. */
 async function ask(page: Page, question: string): Promise<void> {
   await openDialog(page, question);
   await entry(page).click();
 }
 
-test('an answer streams with search, disclaimer, sources, and is announced', async ({
+test('an answer streams with search, disclaimer and sources, and is announced', async ({
   page,
   provider,
 }) => {
@@ -60,7 +59,7 @@ for (const [language, address] of [
   ['en', 'glossary/'],
   ['fr', 'fr/glossary/'],
 ] as const) {
-  test(`in ${language}, only a question is sent, with its version`, async ({page, provider}) => {
+  test(`in ${language}, only the question is sent, with its version`, async ({page, provider}) => {
     await openDialog(page, 'kanban', address);
     await expect(hits(page).first()).toBeVisible();
     expect(provider.requests.filter(({path}) => isAgentPath(path))).toEqual([]);
@@ -88,7 +87,7 @@ for (const [language, address] of [
   });
 }
 
-test('in French, every word of the mode is French', async ({page, provider}) => {
+test('in French, the whole mode is French', async ({page, provider}) => {
   await openDialog(page, 'kanban', 'fr/glossary/');
   await expect(field(page)).toHaveAttribute('placeholder', 'Recherche ou question');
   await page.getByRole('option', {name: 'Poser une question : kanban'}).click();
@@ -157,7 +156,7 @@ const failures: Record<string, {set: (provider: Provider) => void; says: RegExp}
   },
   'with an answer that is cut off': {
     set: (provider) =>
-      (provider.agent = {parts: answerParts(['The **Kanban']).slice(0, 4), breaks: true}),
+      (provider.agent = {parts: answerParts(['The **Kanban']).slice(0, 4), breaksConnection: true}),
     says: /cut off\. Check your network connection, then ask again\./,
   },
   'with a malformed answer': {
@@ -166,7 +165,7 @@ const failures: Record<string, {set: (provider: Provider) => void; says: RegExp}
   },
 };
 
-test('a failed question says what to do, and Enter asks again', async ({page, provider}) => {
+test('a failed question says what to do, and Enter retries it', async ({page, provider}) => {
   await openHydrated(page, 'glossary/');
   for (const [name, {set, says}] of Object.entries(failures)) {
     await test.step(`a question ${name}`, async () => {
@@ -190,10 +189,7 @@ test('a failed question says what to do, and Enter asks again', async ({page, pr
   }
 });
 
-test('keys: arrow, Enter and Escape reach, ask and leave the assistant', async ({
-  page,
-  provider,
-}) => {
+test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page, provider}) => {
   await openDialog(page, 'kanban');
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -212,7 +208,7 @@ test('keys: arrow, Enter and Escape reach, ask and leave the assistant', async (
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
 
-test('a conversation is stored, opened again, listed and removed', async ({page}) => {
+test('a conversation is stored, reopened, listed and removed', async ({page}) => {
   await ask(page, 'what is kanban');
   await expect(page.getByText('The answer is complete.')).toBeAttached();
   await page.reload();
@@ -224,14 +220,14 @@ test('a conversation is stored, opened again, listed and removed', async ({page}
   await page.getByRole('button', {name: 'Conversations'}).click();
   await page.getByRole('button', {name: 'Earlier conversations'}).click();
   await page.getByRole('button', {name: 'Remove this conversation from history'}).click();
-  // To the conversation, then to the search.
+  // Back to the conversation, then to search.
   await page.getByRole('button', {name: 'Back to keyword search'}).click();
   await page.getByRole('button', {name: 'Back to keyword search'}).click();
   await expect(page.getByText('Recent conversations')).toHaveCount(0);
   await expect(page.getByText('Try searching for')).toBeVisible();
 });
 
-test('ten conversations are kept, the newest first', async ({page}) => {
+test('keeps ten conversations, the newest first', async ({page}) => {
   const stored = Array.from({length: 12}, (_, index) => ({
     objectID: `question ${index}`,
     query: `question ${index}`,

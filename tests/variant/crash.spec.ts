@@ -1,15 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, openHydrated, test, type Page} from '../support/browser';
-import {countDocuments} from '../support/documents';
-import {collectTroubles} from '../support/troubles';
+import {countPageLoads} from '../support/pageLoads';
+import {collectErrors} from '../support/collectErrors';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main hr + div');
 const breakButton = (page: Page) => page.getByRole('button', {name: 'Break this page'});
 const chain = 'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
 
-test('a crashed page shows the messages, is logged, can be retried', async ({page, context}) => {
-  const errors = collectTroubles(context);
+test('a crashed page shows the messages, is logged, and can be retried', async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(context);
   await openHydrated(page, 'faults/on-click/');
   await breakButton(page).click();
   await expect(title(page)).toBeFocused();
@@ -23,14 +26,14 @@ test('a crashed page shows the messages, is logged, can be retried', async ({pag
   await expect(title(page)).toHaveCount(0);
 
   await breakButton(page).click();
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('./');
   await expect(title(page)).toHaveCount(0);
   expect(documents.count).toBe(1);
 });
 
-test('a page that crashes on load says so, and the next page is shown', async ({page}) => {
+test('a page that crashes on load says so, and the next page works', async ({page}) => {
   await page.goto('faults/on-load/');
   await expect(title(page)).toBeFocused();
   await expect(messages(page)).toHaveText(chain);
@@ -52,7 +55,7 @@ test('a crash of the whole application says so in the language of the site', asy
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
-test('going back from a crash of the whole application shows the page before', async ({page}) => {
+test('going back from a crash of the whole application shows the previous page', async ({page}) => {
   await openHydrated(page, 'faults/part/');
   await page.locator('.menu a[href$="/faults/navbar/"]').click();
   await expect(title(page)).toBeVisible();
@@ -61,12 +64,12 @@ test('going back from a crash of the whole application shows the page before', a
   await expect(title(page)).toHaveCount(0);
 });
 
-test('a part of a page that fails does so alone', async ({page}) => {
+test('a component that fails leaves the rest of the page intact', async ({page}) => {
   await openHydrated(page, 'faults/part/');
   const failed = page.getByRole('alert');
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText('This part of the page could not be shown.');
-  // And what it would have shown.
+  // The failed figure's alternative text shows too.
   await expect(failed.locator('p')).toHaveCount(2);
   for (const words of ['Text before the figures.', 'Text after the figures.']) {
     await expect(page.getByText(words)).toBeVisible();
@@ -80,7 +83,7 @@ test('a part of a page that fails does so alone', async ({page}) => {
   await expect(position).not.toHaveText(before!);
 });
 
-test('crashes of a page, of the application and of a part are accessible', async ({page}) => {
+test('crashes of a page, of the application and of a component are accessible', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   for (const path of ['faults/on-load/', 'faults/navbar/', 'faults/part/']) {
     await page.goto(path);

@@ -1,22 +1,21 @@
 import {siteText} from '../../src/config/siteText';
-import {expectUnharmed, markup} from '../support/hostile';
+import {expectUnharmed, xssMarkup} from '../support/xss';
 import {expect, openHydrated, test} from '../support/underPolicy';
 import {variantName, variantSettings} from './site/build';
 
 /**
- * What an owner and writers may type: it is text wherever pages show it, and runs nowhere. What
- * the build refuses instead is in the tests of the settings and of what stands in a page.
+ * Hostile input of owners and writers: it shows as text and never runs. Tests of the settings and
+ * of page content cover rejected input.
  */
 const {TELESCOPE_ANNOUNCEMENT_EN: announced} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';
-/** `markup` without its first apostrophe, which would end a value of YAML. */
-const typed = markup.replace("'", '');
+/** Without its first apostrophe, which would end a YAML value. */
+const typed = xssMarkup.replace("'", '');
 
 const title = `Title </title></script>${typed}`;
 const description = `Words ${typed}`;
 
-/** By page, the elements that show a text: each is its name, a selector and the text. */
 const rows: Record<string, [name: string, selector: string, text: string][]> = {
   'hostile/': [
     ['title in the page', 'h1', title],
@@ -48,7 +47,7 @@ const rows: Record<string, [name: string, selector: string, text: string][]> = {
   'tags/': [['a tag', 'main a[href*="/tags/javascript:"]', `Tag ${closing}`]],
 };
 
-test('whatever an owner or a writer types is text on every page', async ({page}) => {
+test('everything an owner or a writer types is text on every page', async ({page}) => {
   for (const [address, places] of Object.entries(rows)) {
     await openHydrated(page, address);
     for (const [name, selector, text] of places) {

@@ -1,10 +1,10 @@
 import {expect, test} from '../support/browser';
 import {variantDir} from './site/build';
 
-/** The build is for `/guide/`. */
+/** Built for `/guide/`. */
 test.use({served: {folder: variantDir, basePath: '/'}});
 
-test('a build for a path that is served at the root names both base addresses', async ({page}) => {
+test('a build for a path, served at the root, shows both base addresses', async ({page}) => {
   for (const address of ['/', '/reading/', '/fr/search/', '/1.0/reading/']) {
     await page.goto(address);
     await expect(page.getByRole('alert'), address).toHaveText(/\/guide\/\W.* \/$/);

@@ -48,15 +48,15 @@ test.describe('navbar items', () => {
     await list.getByRole('link', {name: 'Second page'}).click();
     await expect(page).toHaveURL('second/');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    // The other version lacks the page: its first one is shown.
+    // Falls back to the version's first page.
     await navbar.getByRole('button', {name: 'Next'}).hover();
     await navbar.getByRole('link', {name: '1.0', exact: true}).click();
     await expect(page).toHaveURL('1.0/');
   });
 
-  test('version dropdown: keeps page, query, anchor, and is remembered', async ({page}) => {
+  test('version dropdown: keeps page, query and anchor, and is remembered', async ({page}) => {
     await openHydrated(page, 'reading/?from=mail#part-2');
-    // By keys: the navbar hides under a pointer while the page scrolls to its anchor.
+    // By keyboard, because the navbar hides under the pointer during the scroll to the anchor.
     await navbar.getByRole('button', {name: 'Next'}).press('Enter');
     await navbar.getByRole('link', {name: '1.0', exact: true}).press('Enter');
     await expect(page).toHaveURL('1.0/reading/?from=mail#part-2');
@@ -66,10 +66,12 @@ test.describe('navbar items', () => {
     expect(stored).toBe('1.0');
   });
 
-  test.describe('on a screen that is touched', () => {
+  test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('version dropdown: a touch opens it, a second one follows it', async ({page}) => {
+    test('version dropdown: the first touch opens it, the second follows the link', async ({
+      page,
+    }) => {
       await openHydrated(page, 'reading/?from=mail');
       const trigger = navbar.getByRole('button', {name: 'Next'});
       await trigger.tap();
@@ -83,7 +85,7 @@ test.describe('navbar items', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
-    test('the side menu holds every item', async ({page}) => {
+    test('the side menu contains every item', async ({page}) => {
       await openHydrated(page, 'tags/');
       await page.locator('.navbar__toggle').click();
       const menu = page.getByRole('dialog').locator('.navbar-sidebar__items');

@@ -1,7 +1,7 @@
 import {expect, openHydrated, test, type Locator} from '../support/underPolicy';
 import {navbarMarkup} from './site/overlay/navbarMarkup';
 
-/** Where each language begins, and the names of the dropdowns in its side menu. */
+/** Root and side menu dropdowns of each language. */
 const languages = {
   en: {root: '', dropdowns: ['More', 'Versions', 'Languages']},
   fr: {root: 'fr/', dropdowns: ['More', 'Versions', 'Langues']},
@@ -21,7 +21,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
       await expect(container.locator('i[style]')).toHaveText('Example');
     }
 
-    test('the navbar shows it on the first page and on the next ones', async ({page}) => {
+    test('shows in the navbar on the first page and the next ones', async ({page}) => {
       const navbar = page.locator('.navbar__inner');
       await openHydrated(page, `${root}second/`);
       await expectAsConfigured(navbar);
@@ -40,7 +40,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
     test.describe('on a phone', () => {
       test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
-      test('the side menu shows it on the first page and on the next one', async ({page}) => {
+      test('shows in the side menu on the first page and the next one', async ({page}) => {
         const menu = page.getByRole('dialog');
         const expectInMenu = async () => {
           await expectAsConfigured(menu);

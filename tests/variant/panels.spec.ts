@@ -21,7 +21,7 @@ test('print: all tabs with their labels, and details, are open', async ({page}) 
   }
 });
 
-test('print: the address stands behind a link to another site alone', async ({page}) => {
+test('print: only links to other sites show their address', async ({page}) => {
   await openHydrated(page, address);
   await page.emulateMedia({media: 'print'});
   const addresses = await page

@@ -1,35 +1,35 @@
-import {expectUnharmed, markup, scriptAddress, store} from '../support/hostile';
+import {expectUnharmed, xssMarkup, javascriptUrl, seedStorage} from '../support/xss';
 import {answerParts} from '../support/provider/agent';
 import {expect, openHydrated, test as hosted, type Page} from '../support/provider/fixture';
-import {watchPolicy} from '../support/policy';
+import {collectViolations} from '../support/policy';
 import type {Provider} from '../support/provider';
 
 /**
- * What a provider, or somebody in its name, may answer: text wherever it shows. Nothing runs, the
- * policy refuses nothing, and nobody is asked but the provider.
+ * Hostile responses of the provider: they show as text, nothing runs, and there are no policy
+ * violations or requests to other origins.
  */
-const test = hosted.extend<{troubles: string[]}>({
-  troubles: [
+const test = hosted.extend<{violations: string[]}>({
+  violations: [
     async ({context, site}, use) => {
-      const troubles = await watchPolicy(context, site.origin);
-      await use(troubles);
-      expect(troubles.filter((trouble) => !isProvider.test(trouble))).toEqual([]);
+      const violations = await collectViolations(context, site.origin);
+      await use(violations);
+      expect(violations.filter((violation) => !isProvider.test(violation))).toEqual([]);
     },
     {auto: true},
   ],
 });
 
-const isProvider = /^asked another origin: https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
+const isProvider = /^requested another origin: https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
 
 const url = 'https://docs.telescope.example/guide/reading/';
 const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
-const marked = {value: `<mark>Found</mark> ${markup}`};
+const marked = {value: `<mark>Found</mark> ${xssMarkup}`};
 
-/** Hits of a provider, and how many of them are shown. */
+/** Hits, and how many of them show. */
 const rows: Record<string, {hits: unknown; shown: number}> = {
   'markup in titles and texts': {
     hits: [
-      {hierarchy: {lvl0: markup, lvl1: `Found ${markup}`, lvl2: markup}},
+      {hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`, lvl2: xssMarkup}},
       {_highlightResult: {hierarchy: {lvl1: marked}}},
       {_snippetResult: {hierarchy: {lvl1: marked}, content: marked}},
       {hierarchy: {lvl0: 'A', lvl1: 'Found &lt;img src=x onerror=ran=1&gt;&amp;lt;b>'}},
@@ -41,9 +41,9 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
     ].map((fields, index) => ({...good, objectID: String(index), ...fields})),
     shown: 5,
   },
-  'addresses that run, and of another scheme': {
+  'javascript: addresses, and other schemes': {
     hits: [
-      scriptAddress,
+      javascriptUrl,
       ' JavaScript:ran=1',
       'data:text/html,<script>ran=1</script>',
       'blob:x',
@@ -51,16 +51,17 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
     shown: 0,
   },
   'addresses of another site, and with markup': {
-    hits: ['https://elsewhere.example/guide/reading/', `/guide/reading/?${markup}#${markup}`].map(
-      (address, index) => ({...good, objectID: String(index), url: address}),
-    ),
+    hits: [
+      'https://elsewhere.example/guide/reading/',
+      `/guide/reading/?${xssMarkup}#${xssMarkup}`,
+    ].map((address, index) => ({...good, objectID: String(index), url: address})),
     shown: 2,
   },
 };
 
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
-/** Whatever is asked, the provider answers with these hits. */
+/** Makes the provider return these hits for all queries. */
 function answerWith(provider: Provider, answered: unknown): void {
   provider.faults.push({
     when: ({path}) => path === '/1/indexes/*/queries',
@@ -71,7 +72,7 @@ function answerWith(provider: Provider, answered: unknown): void {
   });
 }
 
-test('hits of a provider are text, and lead to pages of the site', async ({page, provider}) => {
+test('hits of a provider are text, and link to pages of the site', async ({page, provider}) => {
   for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
     provider.faults.length = 0;
     answerWith(provider, answered);
@@ -85,21 +86,24 @@ test('hits of a provider are text, and lead to pages of the site', async ({page,
     await expect(hits(page), name).toHaveCount(shown);
     await expectUnharmed(page);
     for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
-      // To this site, whatever the provider says.
+      // Always links to this site.
       await expect(link.first()).toHaveAttribute('href', /^\/guide\/reading\//);
     }
   }
 });
 
-test('a recent search, which DocSearch shows: markup in its title', async ({page, provider}) => {
-  answerWith(provider, [{...good, hierarchy: {lvl0: markup, lvl1: `Found ${markup}`}}]);
+test('a recent search with markup in its title, which DocSearch shows', async ({
+  page,
+  provider,
+}) => {
+  answerWith(provider, [{...good, hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`}}]);
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('found');
   await hits(page).getByRole('link').click();
   await expect(page).toHaveURL('reading/');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(`Found ${markup}`);
+  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(`Found ${xssMarkup}`);
   await expectUnharmed(page);
 });
 
@@ -112,11 +116,11 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('option', {name: /^Ask AI: /}).click();
 }
 
-test('an answer with markup, images and addresses that run', async ({page, provider}) => {
+test('an answer with markup, images and script addresses', async ({page, provider}) => {
   provider.agent = {
     parts: answerParts([
-      `Before ${markup} after.\n\n<script>window.ran=true</script>\n\n`,
-      `[a link](${scriptAddress}) [data](data:text/html,<script>window.ran=true</script>) `,
+      `Before ${xssMarkup} after.\n\n<script>window.ran=true</script>\n\n`,
+      `[a link](${javascriptUrl}) [data](data:text/html,<script>window.ran=true</script>) `,
       '[encoded](javascript&colon;window.ran=true) <a href="javascript:window.ran=true">raw</a> ',
       '![picture](https://elsewhere.example/x.png) ![odd](<x" onerror="window.ran=true>)\n\n',
       '<iframe srcdoc="<script>parent.ran=true</script>"></iframe><svg onload=window.ran=true>\n\n',
@@ -150,25 +154,25 @@ test('an answer of ten million characters is cut off', async ({page, provider}) 
 });
 
 const conversation = (changed: object) => ({
-  objectID: markup,
-  query: markup,
-  hierarchy: {lvl0: 'askAI', lvl1: markup},
-  messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: markup}]}],
+  objectID: xssMarkup,
+  query: xssMarkup,
+  hierarchy: {lvl0: 'askAI', lvl1: xssMarkup},
+  messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: xssMarkup}]}],
   ...changed,
 });
 
 test('stored conversations with markup, and malformed ones', async ({page}) => {
-  await store(page, {
+  await seedStorage(page, {
     __DOCSEARCH_ASKAI_CONVERSATIONS__APPID: JSON.stringify([
-      conversation({url: scriptAddress, type: 'lvl1'}),
+      conversation({url: javascriptUrl, type: 'lvl1'}),
       conversation({objectID: 'b', messages: [null, {parts: [null]}]}),
       null,
     ]),
   });
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(markup);
+  await expect(page.locator('.DocSearch-Hit-title')).toHaveText(xssMarkup);
   await page.locator('.DocSearch-Hit').click();
-  await expect(page.locator('.DocSearch-AskAiScreen-Query')).toHaveText(markup);
+  await expect(page.locator('.DocSearch-AskAiScreen-Query')).toHaveText(xssMarkup);
   await expectUnharmed(page);
 });

@@ -20,13 +20,13 @@ for (const [language, address] of [
   ['en', 'glossary/'],
   ['fr', 'fr/glossary/'],
 ] as const) {
-  test(`every ${language} query asks for its language and version`, async ({page, provider}) => {
+  test(`every ${language} query filters by its language and version`, async ({page, provider}) => {
     await search(page, 'kanban', address);
     await expect(hits(page).first()).toContainText('Kanban');
     const byTheBox = provider.requests.filter(isQuery).length;
     await page.goto(address.replace('glossary/', 'search/?q=kanban'));
     await expect(page.locator('main ol > li').first()).toContainText('Kanban');
-    // Not one for each letter: letters that come quickly share a query.
+    // Letters typed quickly share a query.
     const queries = provider.requests.filter(isQuery);
     expect(queries.length).toBeGreaterThan(byTheBox);
     const asked = queries.flatMap((request) => bodyOf(request).requests);
@@ -40,7 +40,9 @@ for (const [language, address] of [
   });
 }
 
-test('a rule says what the product lacks, hits what is for developers', async ({page}) => {
+test('a rule shows what the product lacks, and hits show what is for developers', async ({
+  page,
+}) => {
   await search(page, 'webhook');
   await expect(page.getByText(/does not have webhooks\.$/).last()).toBeVisible();
   await expect(page.locator('.search-box__absent').getByRole('link')).toHaveAttribute(
@@ -53,7 +55,7 @@ test('a rule says what the product lacks, hits what is for developers', async ({
 
 const faults = [{status: 500}, {drop: true}, {status: 200, body: {unexpected: true}}];
 
-test('a failure of the provider: dialog and page say so, and ask again', async ({
+test('a failure of the provider shows in dialog and page, and can be retried', async ({
   page,
   provider,
 }) => {
@@ -61,7 +63,7 @@ test('a failure of the provider: dialog and page say so, and ask again', async (
     provider.faults.push({when: isQuery, ...fault});
     await openHydrated(page, 'glossary/');
     await page.keyboard.press('/');
-    // At one go: with a query for each letter, one could be answered once the fault is over, and take Retry away.
+    // In one step: a query per letter could succeed after the fault ends, and remove Retry.
     await field(page).fill('kanban');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     provider.faults.length = 0;
@@ -77,7 +79,7 @@ test('a failure of the provider: dialog and page say so, and ask again', async (
   }
 });
 
-test('hits stay when the next ones fail, and Retry loads them', async ({page, provider, index}) => {
+test('hits stay when loading more fails, and Retry loads them', async ({page, provider, index}) => {
   const board = JSON.stringify(
     index.objects.find(({pageId, anchor}) => pageId === 'boards' && !anchor),
   );
@@ -98,7 +100,7 @@ test('hits stay when the next ones fail, and Retry loads them', async ({page, pr
   await expect(items).toHaveCount(24);
 });
 
-test('an older answer never takes the place of a newer one', async ({page, provider}) => {
+test('an older response never replaces a newer one', async ({page, provider}) => {
   const {held, release} = hold();
   const isSlow = (request: LoggedRequest) =>
     isQuery(request) && bodyOf(request).requests[0]?.query === 'kanban';

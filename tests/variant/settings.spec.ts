@@ -3,26 +3,25 @@ import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
 import {variantDir, variantName} from './site/build';
 
-/** What the settings of an owner make of a French page. */
 const read = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
 
-test('a site has the settings of its owner: year, sign-in, announcement, edit link', () => {
+test("a site has its owner's settings: year, sign-in, announcement, edit link", () => {
   const page = load(read('glossary/index.html'));
   expect(page('.footer__copyright').text()).toBe(`Copyright © 2027 ${variantName}`);
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
   );
-  // With French spaces, and a link of the site.
+  // With French spaces and a localised link.
   const bar = page('.theme-announcement-bar [lang="fr"]');
   expect(bar.text()).toBe('Quoi de neuf\u00A0? La lecture & plus.');
   expect(bar.find('a').attr('href')).toBe('/guide/fr/reading/');
-  // The French source of a French page.
+  // The French source.
   expect(page('a.theme-edit-this-page').attr('href')).toBe(
     'https://github.com/example/guide/edit/main/i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx',
   );
 });
 
-test('a site with a hosted provider says what to search in, and makes no index of its own', () => {
+test('a site with a hosted provider has its metadata, and no index of its own', () => {
   const page = load(read('glossary/index.html'));
   expect(page('[aria-keyshortcuts]').text()).toContain('Rechercher');
   expect(page('link[rel="preconnect"]').attr('href')).toBe('https://APPID-dsn.algolia.net');

@@ -1,10 +1,9 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
 import {locales, type Locale} from '../../support/contract';
-import {layoutShift, openSlowly} from '../../support/firstPaint';
-import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
+import {layoutShift, openWithDelayedScripts} from '../../support/firstPaint';
+import {blockStorage, useOldBrowser} from '../../support/limitedBrowsers';
 
-/** Stores that an announcement was closed on an earlier visit. */
 const rememberDismissal = (page: Page, announcement: string) =>
   page.addInitScript((id) => {
     localStorage.setItem('docusaurus.announcement.id', id);
@@ -31,7 +30,7 @@ const texts = {
 for (const locale of locales) {
   const {base, message, link, heading} = texts[locale];
 
-  test(`the announcement is a named region with a link that works: ${locale}`, async ({page}) => {
+  test(`the announcement is a named region with a working link: ${locale}`, async ({page}) => {
     await openHydrated(page, `${base}glossary/`);
     const bar = announcementBar(page, locale);
     await expect(bar).toHaveText(message);
@@ -44,7 +43,7 @@ for (const locale of locales) {
 }
 
 test('a closed announcement stays closed on other pages, in both languages', async ({page}) => {
-  // The search page has a layout of its own: its bar is another one than that of the guide.
+  // The search page has its own layout, with another bar.
   await openHydrated(page, '/search/');
   await closeButton(page).click();
   await expect(announcementBar(page)).toHaveCount(0);
@@ -62,7 +61,6 @@ for (const key of ['Enter', 'Space']) {
     await closeButton(page).press(key);
     await expect(announcementBar(page)).toHaveCount(0);
     await expect(page.locator('.navbar__brand')).toBeFocused();
-    // The key has not activated the brand link.
     await expect(page).toHaveURL(address);
   });
 }
@@ -72,7 +70,7 @@ test("closing the announcement doesn't scroll the page", async ({page}) => {
   const term = page.locator('#term-baseline');
   await expect(term).toBeInViewport();
   const before = await term.boundingBox();
-  // As voice control does: the button is out of view.
+  // Voice control can click it while it's scrolled out of view.
   await closeButton(page).evaluate((button: HTMLElement) => {
     button.focus({preventScroll: true});
     button.click();
@@ -81,7 +79,7 @@ test("closing the announcement doesn't scroll the page", async ({page}) => {
   expect(await term.boundingBox()).toEqual(before);
 });
 
-test('closing the announcement leaves the focus alone if it is elsewhere', async ({page}) => {
+test('closing the announcement keeps the focus if it is elsewhere', async ({page}) => {
   await openHydrated(page, address);
   await page.getByRole('button', {name: 'Hide the sidebar'}).focus();
   await closeButton(page).dispatchEvent('click');
@@ -95,15 +93,15 @@ for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: 
     await openHydrated(page, '/search/');
     await closeButton(page).click();
     await expect(announcementBar(page)).toHaveCount(0);
-    // Another layout, without a load.
+    // Client-side navigation.
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(announcementBar(page)).toHaveCount(0);
-    // Loads of the whole page: the bar is hidden before the first paint.
+    // Full page loads hide the bar before the first paint.
     const bar = page.locator('.theme-announcement-bar');
     for (const next of ['/', '/fr/glossary/']) {
-      await openSlowly(page, next, () => expect(bar).toBeHidden());
+      await openWithDelayedScripts(page, next, () => expect(bar).toBeHidden());
       await expect(bar).toHaveCount(0);
     }
   });
@@ -120,19 +118,19 @@ test('with storage blocked, closing the announcement keeps window.name', async (
   expect(await page.evaluate(() => window.name)).toBe('help');
 });
 
-test('an announcement that was dismissed moves nothing while the page loads', async ({page}) => {
+test('a dismissed announcement shifts no layout during loading', async ({page}) => {
   await rememberDismissal(page, 'removals-2026');
   const bar = page.locator('.theme-announcement-bar');
-  await openSlowly(page, address, () => expect(bar).toBeHidden());
+  await openWithDelayedScripts(page, address, () => expect(bar).toBeHidden());
   await expect(bar).toHaveCount(0);
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('an announcement shows at once after an earlier one was dismissed', async ({page}) => {
+test('a new announcement shows after an earlier one was dismissed', async ({page}) => {
   await rememberDismissal(page, 'an-earlier-one');
   await page.addInitScript(() => (window.name = 'closed-announcement:an-earlier-one'));
   const bar = announcementBar(page);
-  await openSlowly(page, address, () => expect(bar).toBeVisible());
+  await openWithDelayedScripts(page, address, () => expect(bar).toBeVisible());
   await expect(bar).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
 });

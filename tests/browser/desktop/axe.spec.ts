@@ -1,32 +1,28 @@
 import {colourFaults, expectAccessible, structureFaults} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
-import {collectTroubles} from '../../support/troubles';
+import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
-/** Kinds with colours that no other kind has. */
+/** Page kinds with their own colours. */
 const coloured: PageKind[] = [
   ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
   ...(['other-language', 'not-found'] as const),
 ];
 
-/** Kinds that are opened in French, so that every word of the interface is read in both languages. */
+/** Page kinds tested in French, to cover both languages. */
 const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
 for (const kind of pageKinds) {
-  test(`axe finds no fault, and nothing throws, on a page of each kind: ${kind}`, async ({
-    page,
-    context,
-  }) => {
-    const troubles = collectTroubles(context);
+  test(`each kind of page passes axe and throws no errors: ${kind}`, async ({page, context}) => {
+    const errors = collectErrors(context);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openHydrated(page, kindAddress(kind, french.includes(kind) ? 'fr' : 'en'));
     const colours = coloured.includes(kind) ? await colourFaults(page) : [];
-    expect([...(await structureFaults(page)), ...colours, ...troubles]).toEqual([]);
+    expect([...(await structureFaults(page)), ...colours, ...errors]).toEqual([]);
   });
 }
 
-test('axe finds no fault in the search dialog: empty, with hits, without', async ({page}) => {
-  // The search page without a query, behind the dialog, is no kind of page.
+test('the search dialog passes axe: empty, with hits, without hits', async ({page}) => {
   await openHydrated(page, '/search/');
   await expect(page.locator('main li').first()).toBeVisible();
   expect(await structureFaults(page)).toEqual([]);
@@ -42,7 +38,7 @@ test('axe finds no fault in the search dialog: empty, with hits, without', async
   expect(await structureFaults(page)).toEqual([]);
 });
 
-test('axe finds no fault in open menus, a hidden sidebar, an enlarged figure', async ({page}) => {
+test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   await page.getByRole('button', {name: 'Hide the sidebar'}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();

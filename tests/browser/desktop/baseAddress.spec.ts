@@ -2,7 +2,7 @@ import {expect, test, type Page} from '../../support/browser';
 
 const banner = (page: Page) => page.getByRole('alert');
 
-test('a page without its scripts and styles names its base address only', async ({page}) => {
+test('shows the base address banner if neither scripts nor styles load', async ({page}) => {
   await page.route(/\.(?:js|css)$/, (route) => route.abort());
   await page.goto('/glossary/');
   await expect(banner(page)).toHaveText('This site did not load properly. Its base address is /');
@@ -12,7 +12,7 @@ for (const [loaded, lost] of [
   ['scripts', '**/*.css'],
   ['styles', '**/*.js'],
 ] as const) {
-  test(`a page with its ${loaded} has no base address banner`, async ({page}) => {
+  test(`shows no base address banner if the ${loaded} load`, async ({page}) => {
     await page.route(lost, (route) => route.abort());
     await page.goto('/glossary/');
     await expect(page.locator('h1')).toBeVisible();

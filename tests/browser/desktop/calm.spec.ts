@@ -2,10 +2,10 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {layoutShift} from '../../support/firstPaint';
 import {kindAddress} from '../../../tools/site/pageKinds';
 
-/** A phone, on which more of a page comes late, with a slow network. */
+/** Phones load more content late. */
 test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-/** About 1.6 Mbit/s, and a server that is far away. */
+/** About 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
@@ -30,7 +30,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** The kinds of pages on which something comes late; the others are made of the same parts. */
+/** Page kinds that load content late. */
 const addresses = Object.fromEntries(
   (['home', 'tutorial', 'reference', 'search-hits'] as const).map((kind) => [
     kind,
@@ -39,7 +39,7 @@ const addresses = Object.fromEntries(
 );
 
 for (const [kind, address] of Object.entries(addresses)) {
-  test(`nothing moves by itself while it loads slowly on a phone: ${kind}`, async ({page}) => {
+  test(`a slow phone connection causes no layout shift: ${kind}`, async ({page}) => {
     await slowDown(page);
     await openHydrated(page, address);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -3,7 +3,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 const blocks = (page: Page) => page.locator('.theme-code-block');
 const address = '/public_rest_api/response/';
 
-test('code is copied as written, and selected without a clipboard', async ({page, context}) => {
+test('copies code as written, and selects it if there is no clipboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   const block = blocks(page).first();
@@ -23,7 +23,7 @@ test('code is copied as written, and selected without a clipboard', async ({page
   await expect(block.getByRole('button', {name: 'Copied'})).toHaveCount(0);
 });
 
-test('long lines wrap when asked, and only where there are any', async ({page}) => {
+test('wraps long lines on request; only code with long lines has the button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openHydrated(page, '/public_rest_api/common-parameters/');
   const wide = blocks(page)

@@ -1,12 +1,13 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-/** Stores a choice before any script of a page runs. */
 const store = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 const toggleOf = (page: Page) => page.getByRole('button', {name: 'Colour mode'});
 
 test.describe('the colour mode', () => {
-  test('goes light, dark, system, is announced, and is remembered', async ({page}) => {
+  test('cycles through light, dark and system, announces each, and is remembered', async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await openHydrated(page, '/');
     const html = page.locator('html');
@@ -32,7 +33,7 @@ test.describe('the colour mode', () => {
     await expectMode('system', 'light');
   });
 
-  test('goes light and dark only where the system preference is ignored', async ({page}) => {
+  test('only toggles light and dark if the system preference is ignored', async ({page}) => {
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
       const [before, after] = (await response.text()).split('"respectPrefersColorScheme":true');
@@ -46,7 +47,7 @@ test.describe('the colour mode', () => {
     }
   });
 
-  test('is harmed by no value that was stored and is no mode', async ({page}) => {
+  test('ignores invalid stored values', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));
     await store(page, 'blue');
@@ -64,7 +65,7 @@ test.describe('the colour mode', () => {
     ['dark', undefined],
     ['light', 'dark'],
   ] as const) {
-    test(`does not flash on load: a ${system} system, stored: ${stored}`, async ({page}) => {
+    test(`does not flash on load with a ${system} system, stored: ${stored}`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
       if (stored) {
         await store(page, stored);
@@ -79,7 +80,7 @@ test.describe('the colour mode', () => {
       });
       await openHydrated(page, '/glossary/');
       await expect(toggleOf(page)).toHaveAccessibleName(`Colour mode: ${stored ?? 'system'}`);
-      // A busy machine paints after it has hydrated.
+      // The first paint can follow hydration.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       const {changes, firstPaint} = await page.evaluate(() => ({
         changes: (window as unknown as {changes: [number, string][]}).changes,

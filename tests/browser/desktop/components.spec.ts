@@ -1,6 +1,8 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-test('a figure keeps its place, shows one colour mode and says what it shows', async ({page}) => {
+test('a figure reserves its space, shows one colour mode and has a text alternative', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
   const figure = page.locator('#link-types ~ figure').first();
@@ -18,7 +20,7 @@ test('a figure keeps its place, shows one colour mode and says what it shows', a
     .toBeCloseTo(width / height, 1);
 });
 
-test('only the drawing of the colour mode is fetched, and is enlarged by keyboard', async ({
+test('only the image of the current colour mode is loaded; the keyboard enlarges it', async ({
   page,
 }) => {
   const drawings: string[] = [];
@@ -38,9 +40,7 @@ test('only the drawing of the colour mode is fetched, and is enlarged by keyboar
   await expect(link).toBeFocused();
 });
 
-test('an enlarged figure closes by its button and beside the drawing, not on it', async ({
-  page,
-}) => {
+test('an enlarged figure closes by its button or a click outside the image', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   const link = page.locator('figure > a').first();
   const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('an enlarged figure closes by its button and beside the drawing, not on it'
 test.describe('a walkthrough', () => {
   const address = '/roadmapping/timeline_tutorials/';
 
-  test('goes to the next, the previous and any frame, by buttons and by keys', async ({page}) => {
+  test('steps to the next, the previous and any frame, by buttons and keys', async ({page}) => {
     await openHydrated(page, address);
     const walkthrough = page.getByRole('region', {name: /^Six frames/});
     const position = walkthrough.getByRole('status');
@@ -76,7 +76,7 @@ test.describe('a walkthrough', () => {
     await expect(fourth).toHaveAttribute('aria-current', 'step');
   });
 
-  test('moves only when asked: plays to its end, and pauses', async ({page}) => {
+  test('only plays on request, plays to the end, and pauses', async ({page}) => {
     await page.clock.install();
     await openHydrated(page, address);
     const walkthrough = page.getByRole('region', {name: /^Six frames/});

@@ -1,5 +1,5 @@
 import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
-import {holdScripts} from '../../support/hold';
+import {delayScripts} from '../../support/hold';
 
 const address = '/fr/roadmapping/export/';
 const markdown = '/fr/roadmapping/export.md';
@@ -9,7 +9,7 @@ const copy = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown
 const view = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
 const announced = (page: Page) => page.locator('.announcer');
 
-test('a page is copied as Markdown by keyboard', async ({page, context, request}) => {
+test('copies a page as Markdown by keyboard', async ({page, context, request}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).press('Enter');
@@ -30,7 +30,7 @@ test('a page is copied as Markdown by keyboard', async ({page, context, request}
   await expect(copy(page)).toBeVisible();
 });
 
-test('the menu says why copying fails, and leads to the Markdown', async ({page, context}) => {
+test('says why copying failed, and links to the Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).click();
@@ -50,7 +50,7 @@ test('the menu says why copying fails, and leads to the Markdown', async ({page,
   await expect(page).toHaveURL(markdown);
 });
 
-test("the menu has its link when its code can't be fetched", async ({page}) => {
+test("the menu contains its link if its code can't be loaded", async ({page}) => {
   await openIntercepted(page, address);
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
@@ -58,10 +58,12 @@ test("the menu has its link when its code can't be fetched", async ({page}) => {
   await expect(copy(page)).toHaveCount(0);
 });
 
-test('a press before hydration opens the menu after it, and nothing moves', async ({page}) => {
-  const release = await holdScripts(page);
+test('a click before hydration opens the menu afterwards, without a layout shift', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  // The whole page, with its style sheet, which is among them once it has come.
+  // Parsed, with its style sheet.
   await page.waitForFunction(
     () => document.readyState === 'interactive' && document.styleSheets.length > 0,
   );
@@ -73,7 +75,7 @@ test('a press before hydration opens the menu after it, and nothing moves', asyn
   expect(await place()).toEqual(before);
 });
 
-test('where the scripts are missing, the link shows under the mouse', async ({page}) => {
+test('without scripts, the link shows on hover', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);
   await trigger(page).hover();
@@ -83,7 +85,7 @@ test('where the scripts are missing, the link shows under the mouse', async ({pa
 test.describe('on a small phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('the menu opens by touch, and lies on the screen', async ({page}) => {
+  test('the menu opens by touch and fits on the screen', async ({page}) => {
     await openHydrated(page, address);
     await page.getByRole('button', {name: 'Sur cette page'}).tap();
     await trigger(page).tap();

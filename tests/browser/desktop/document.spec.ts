@@ -1,12 +1,12 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-/** Under the title stand the description, then the other details. */
+/** The title is followed by the description, then by other details. */
 const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
 const details = (page: Page) => below(page, 2);
 const address = '/roadmapping/export/';
 const other = '/fr/roadmapping/export/';
 
-test('below its title a page has description, time, tags and translation', async ({page}) => {
+test('a page shows description, time, tags and translation below its title', async ({page}) => {
   await openHydrated(page, address);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   await expect(below(page, 1)).toHaveText(description!);
@@ -25,13 +25,13 @@ test('below its title a page has description, time, tags and translation', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a page with a title of its own has the line under that title', async ({page}) => {
+test('a page with its own level 1 heading shows them below that heading', async ({page}) => {
   await openHydrated(page, '/support_fr/');
   await expect(page.locator('h1')).toHaveText('Support');
   await expect(details(page)).toContainText(/\d+ min read/);
 });
 
-test('the link of a heading copies its address, and leads there', async ({page, context}) => {
+test('the link of a heading copies its address and scrolls to it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   const link = page.locator('#page-layout > .hash-link');

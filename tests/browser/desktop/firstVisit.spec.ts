@@ -6,12 +6,9 @@ import {locales} from '../../support/contract';
 import {readFirstLoad, weighFile} from '../../support/firstLoad';
 import {budgetAddress, budgetKinds, kindAddress} from '../../../tools/site/pageKinds';
 
-/** What a page does by itself, it does before. */
 const IDLE_MS = 5000;
 
-/** What the budgets count without a browser (`tests/site/built/budgets.test.ts`). */
-
-test('a first visit loads the files that its budget counts', async ({page}) => {
+test('a first visit loads the files that the budget test counts', async ({page}) => {
   const address = kindAddress('document', 'en');
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -26,10 +23,10 @@ test('a first visit loads the files that its budget counts', async ({page}) => {
   expect(loaded.sort()).toEqual([...scripts, ...styles].sort());
 });
 
-test.describe('what is fetched ahead', () => {
-  test.use({fetchesAhead: true});
+test.describe('prefetching', () => {
+  test.use({isPrefetching: true});
 
-  test('is the page of a link that leads to a section', async ({page}) => {
+  test('loads the page of a link to a section', async ({page}) => {
     await openHydrated(page, '/support_en/');
     await page.locator('article a[href^="/troubleshooting/#"]').first().hover();
     const {scripts} = readFirstLoad(buildDir, '/troubleshooting/');
@@ -42,7 +39,7 @@ test.describe('what is fetched ahead', () => {
     }
   });
 
-  test('is nothing on 2g', async ({page}) => {
+  test('is off on 2g', async ({page}) => {
     await page.addInitScript(() => {
       const value = {effectiveType: '2g', saveData: false};
       Object.defineProperty(navigator, 'connection', {value});
@@ -51,25 +48,27 @@ test.describe('what is fetched ahead', () => {
     const ahead = page.locator('head link[rel="prefetch"]');
     const menu = page.locator('.theme-doc-sidebar-menu');
     await menu.locator('a[href="/roadmapping/manage_link_settings/"]').hover();
-    // The next page comes, and what its links would have had fetched before is not there either.
+    // Prefetching on the next page would have started too.
     await menu.locator('a[href="/roadmapping/export/"]').click();
     await expect(page.locator('h1')).toHaveText('Export a roadmap');
     await expect(ahead).toHaveCount(0);
   });
 
   for (const locale of locales) {
-    test(`is no search file, and every visit in ${locale} is within its budget`, async ({page}) => {
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    test(`includes no search files, and visits in ${locale} meet their budgets`, async ({page}) => {
+      const requested = new Set<string>();
+      page.on('request', (request) => requested.add(new URL(request.url()).pathname));
       await page.clock.install();
       const over: string[] = [];
       for (const kind of budgetKinds) {
-        asked.clear();
+        requested.clear();
         await openHydrated(page, budgetAddress(kind, locale));
         await page.waitForLoadState('networkidle');
         await page.clock.runFor(IDLE_MS);
         await page.waitForLoadState('networkidle');
-        const files = [...asked].map((file) => (file.endsWith('/') ? `${file}index.html` : file));
+        const files = [...requested].map((file) =>
+          file.endsWith('/') ? `${file}index.html` : file,
+        );
         const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
         const sum = bytes.reduce((all, one) => all + one, 0);
         if (kind !== 'search') {

@@ -9,21 +9,24 @@ const style = (element: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-/** The element shows a line that its neighbour lacks. */
-async function expectMarked(element: Locator, property: string, neighbour: Locator): Promise<void> {
+async function expectDifferentStyle(
+  element: Locator,
+  property: string,
+  neighbour: Locator,
+): Promise<void> {
   await expect(element).toBeVisible();
   expect(await style(element, property)).not.toBe(await style(neighbour, property));
 }
 
-test('forced colours: current page, focus and icons are seen', async ({page}) => {
+test('forced colours: current page, focus and icons are visible', async ({page}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   const canvas = await style(page.locator('body'), 'background-color');
 
   const current = page.locator('.menu__link[aria-current="page"]');
-  await expectMarked(current, 'text-decoration-line', page.locator('.menu__link').first());
+  await expectDifferentStyle(current, 'text-decoration-line', page.locator('.menu__link').first());
   await page.locator('#link-types').evaluate((heading) => heading.scrollIntoView());
   const section = page.locator('.table-of-contents__link--active').first();
-  await expectMarked(
+  await expectDifferentStyle(
     section,
     'text-decoration-line',
     page.locator('.table-of-contents__link').last(),
@@ -50,7 +53,9 @@ test('forced colours: current page, focus and icons are seen', async ({page}) =>
   );
 });
 
-test('forced colours: icons, search, marks, active hit and area are seen', async ({page}) => {
+test('forced colours: icons, search, highlights, active hit and area are visible', async ({
+  page,
+}) => {
   await openHydrated(page, '/glossary/');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);
@@ -64,7 +69,7 @@ test('forced colours: icons, search, marks, active hit and area are seen', async
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-  await expectMarked(
+  await expectDifferentStyle(
     hits.first().getByRole('link', {includeHidden: true}),
     'outline-style',
     hits.nth(1).getByRole('link', {includeHidden: true}),
@@ -85,5 +90,5 @@ test('forced colours: icons, search, marks, active hit and area are seen', async
   const area = page.getByRole('button', {name: 'Roadmaps'}).first();
   await area.click();
   await expect(area).toHaveAttribute('aria-pressed', 'true');
-  await expectMarked(area, 'outline-style', page.locator('[aria-pressed="false"]').first());
+  await expectDifferentStyle(area, 'outline-style', page.locator('[aria-pressed="false"]').first());
 });

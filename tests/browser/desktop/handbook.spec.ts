@@ -16,8 +16,7 @@ const books: HandbookList = {
   ],
 };
 
-/** Answers with a list of books, and counts how often it is asked for. */
-async function withBooks(page: Page, path: string, list: HandbookList) {
+async function serveBooks(page: Page, path: string, list: HandbookList) {
   let asked = 0;
   await page.route(path, async (route) => {
     asked += 1;
@@ -26,10 +25,10 @@ async function withBooks(page: Page, path: string, list: HandbookList) {
   return () => asked;
 }
 
-test('the footer of a document links its area and the guide as PDF', async ({page}) => {
-  const asked = await withBooks(page, '/handbook/list.json', books);
+test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
+  const asked = await serveBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
-  // The page has been read, and its foot not seen.
+  // Above the footer.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
   expect(asked()).toBe(0);
   const foot = page.locator('.theme-doc-footer');
@@ -43,8 +42,10 @@ test('the footer of a document links its area and the guide as PDF', async ({pag
   );
 });
 
-test('the home page and the support page have the guide as PDF, in French too', async ({page}) => {
-  await withBooks(page, '/fr/handbook/list.json', books);
+test('the home page and the support page link the PDF of the guide, also in French', async ({
+  page,
+}) => {
+  await serveBooks(page, '/fr/handbook/list.json', books);
   for (const path of ['/fr/', '/fr/support_fr/']) {
     await page.goto(path);
     await page.getByText('Aide').first().scrollIntoViewIfNeeded();
@@ -55,9 +56,9 @@ test('the home page and the support page have the guide as PDF, in French too', 
   }
 });
 
-test('the footer links no PDF without books, or without their list', async ({page}) => {
+test('the footer links no PDF if there are no books or no list', async ({page}) => {
   const answers = [
-    () => withBooks(page, '/handbook/list.json', {books: []}),
+    () => serveBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),
   ];
   for (const answer of answers) {

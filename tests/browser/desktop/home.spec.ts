@@ -3,8 +3,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 const homeSearch = (page: Page) =>
   page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
 
-/** Names of the scripts that a page has asked for. */
-function watchScripts(page: Page): string[] {
+function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -14,7 +13,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-test('the home page opens the dialog, with Ctrl the search page', async ({page, context}) => {
+test('the search link opens the dialog, or the search page with Ctrl', async ({page, context}) => {
   await openHydrated(page, '/');
   const search = homeSearch(page);
   const tab = context.waitForEvent('page');
@@ -31,8 +30,8 @@ test('the home page opens the dialog, with Ctrl the search page', async ({page, 
   await expect(page).toHaveURL('/');
 });
 
-test('the box is fetched when the search is approached, not with the page', async ({page}) => {
-  const scripts = watchScripts(page);
+test('the search code loads on approach, not with the page', async ({page}) => {
+  const scripts = collectScripts(page);
   await openHydrated(page, '/');
   await page.waitForLoadState();
   const before = scripts.length;
@@ -48,7 +47,7 @@ test('the box is fetched when the search is approached, not with the page', asyn
   }
 });
 
-test('the whole card of a category answers a click', async ({page}) => {
+test('the whole card of a category is clickable', async ({page}) => {
   await openHydrated(page, '/category/datasets/');
   const card = page.locator('main article li').filter({hasText: 'Map data'});
   const box = (await card.boundingBox())!;

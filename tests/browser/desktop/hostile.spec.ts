@@ -1,27 +1,30 @@
 import {announcementBar} from '../../support/announcement';
 import {buildDir} from '../../support/build';
-import {expectUnharmed, hasRun, markup, scriptAddress, store} from '../../support/hostile';
+import {
+  expectUnharmed,
+  hasPayloadRun,
+  xssMarkup,
+  javascriptUrl,
+  seedStorage,
+} from '../../support/xss';
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
 
 /**
- * What an attacker may put into an address, a field or the browser's storage: nothing of it runs,
- * nothing is refused by the policy, no error is written, no other origin is asked, and the page
- * answers. What each reader of such a value makes of it is in the unit tests beside it.
+ * Hostile values in addresses, fields and storage: nothing runs, and the page works. Parsers have
+ * unit tests.
  */
 
-// To the console a status of 404 is an error: here the page for it comes without.
+// Status 404 is a console error, so serve 404 pages with 200.
 test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}});
 
 interface Row {
-  /** Without it, the page of the versions, which is a small one. */
   at?: string;
-  /** What the browser keeps for the site. */
   stored?: Record<string, string>;
-  /** What comes of it, besides no harm; a test may act before. */
+  /** May act first. */
   expected?: (page: Page) => Promise<unknown>;
 }
 
-const encoded = encodeURIComponent(markup);
+const encoded = encodeURIComponent(xssMarkup);
 const html = (page: Page) => page.locator('html');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const modeIcon = (page: Page) => page.locator('.navbar .clean-btn[title] svg:visible');
@@ -31,7 +34,6 @@ const isLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme',
 const searchesFor = (words: string) => (page: Page) =>
   expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(words)}"]`)).toBeVisible();
 
-/** Sidebar, navbar and announcement stand where they were. */
 async function showsAll(page: Page): Promise<void> {
   const parts: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
@@ -48,12 +50,12 @@ const storedSearch = (url: string) => ({
   objectID: url,
   type: 'lvl1',
   url,
-  content: markup,
-  hierarchy: {lvl0: markup, lvl1: `Stored ${markup}`},
+  content: xssMarkup,
+  hierarchy: {lvl0: xssMarkup, lvl1: `Stored ${xssMarkup}`},
 });
 
 const addresses: Record<string, Row> = {
-  'a query string: markup in the links of the language switch': {
+  'query string: markup in the links of the language switch': {
     at: `/versions/?q=${encoded}&__proto__[ran]=1#${encoded}`,
     async expected(page) {
       await page.getByRole('button', {name: 'English'}).click();
@@ -79,8 +81,8 @@ const addresses: Record<string, Row> = {
       `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1`,
     expected: showsAll,
   },
-  'a hash: what ends a selector': {at: '/versions/#"],*,[x="'},
-  'a hash: a broken encoding, to which the reader comes back': {
+  'hash: characters that end a selector': {at: '/versions/#"],*,[x="'},
+  'hash: malformed encoding, reached with Back': {
     at: '/versions/#100%',
     async expected(page) {
       const other = '/glossary/';
@@ -91,22 +93,22 @@ const addresses: Record<string, Row> = {
       await expect(html(page)).toHaveClass(/docs-doc-id-versions/);
     },
   },
-  'a hash: a broken encoding, typed on an open page': {
+  'hash: malformed encoding, typed on an open page': {
     async expected(page) {
       await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
       await expect(page).toHaveURL('/versions/#%25E0%25A4%25A');
     },
   },
-  'a path: markup': {
+  'path: markup': {
     at: `/${encoded}/`,
     expected: searchesFor('img src https elsewhere example png onerror window ran true'),
   },
-  'a path: another site': {
+  'path: another site': {
     at: '//elsewhere.example/page/',
     expected: searchesFor('elsewhere example page'),
   },
-  'a path: a broken encoding': {at: '/%E0%A4%A/', expected: searchesFor('E0 A4')},
-  '#asked=: another site, and what reads from right to left': {
+  'path: malformed encoding': {at: '/%E0%A4%A/', expected: searchesFor('E0 A4')},
+  '#asked=: another site, and a right-to-left override': {
     at: `/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`,
     expected: searchesFor('gpj exe'),
   },
@@ -116,40 +118,40 @@ const searches: Record<string, Row> = {
   '/search/: markup as query and area': {
     at: `/search/?q=${encoded}&area=${encoded}`,
     async expected(page) {
-      await expect(page.getByRole('searchbox')).toHaveValue(markup);
+      await expect(page.getByRole('searchbox')).toHaveValue(xssMarkup);
       await expect(status(page)).not.toBeEmpty();
     },
   },
-  '/search/: a null, half a character and a change of direction': {
+  '/search/: a null character, a lone surrogate and a right-to-left override': {
     at: '/search/?q=%00%01%ED%A0%80%E2%80%AEkanban',
     expected: (page) => expect(status(page)).not.toBeEmpty(),
   },
   'the search box: markup': {
     async expected(page) {
       await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill(markup);
+      await page.locator('.DocSearch-Input').fill(xssMarkup);
       await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
     },
   },
 };
 
 const stored: Record<string, Row> = {
-  'stored choices: markup': {
+  'stored preferences: markup': {
     stored: {
-      theme: markup,
-      'docusaurus.announcement.dismiss': markup,
-      'docusaurus.announcement.id': markup,
-      'docs.sidebar': markup,
-      'docs-preferred-version-default': markup,
-      'docusaurus.tab.os': markup,
+      theme: xssMarkup,
+      'docusaurus.announcement.dismiss': xssMarkup,
+      'docusaurus.announcement.id': xssMarkup,
+      'docs.sidebar': xssMarkup,
+      'docs-preferred-version-default': xssMarkup,
+      'docusaurus.tab.os': xssMarkup,
     },
     expected: showsAll,
   },
-  'stored searches: markup, and an address that runs': {
+  'stored searches: markup, and a javascript: address': {
     stored: {
       '__DOCSEARCH_RECENT_SEARCHES__guide-en': JSON.stringify([
         storedSearch('/versions/'),
-        storedSearch(scriptAddress),
+        storedSearch(javascriptUrl),
       ]),
       '__DOCSEARCH_FAVORITE_SEARCHES__guide-en': '[{"objectID":',
     },
@@ -165,7 +167,7 @@ const stored: Record<string, Row> = {
         for (const message of [text, {type: text}, null, 'webpackHotUpdate', [text]]) {
           window.postMessage(message, '*');
         }
-      }, markup),
+      }, xssMarkup),
   },
 };
 
@@ -175,10 +177,10 @@ for (const [group, rows] of Object.entries(groups)) {
   test(`${group}: nothing runs`, async ({context, site}) => {
     for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
       await test.step(name, async () => {
-        // With another hash alone, an open page would not load.
+        // A change of hash alone doesn't reload.
         const page = await context.newPage();
-        await store(page, values);
-        // Not by the base address: joined to it, `//host/` is another site.
+        await seedStorage(page, values);
+        // Relative to the base URL, `//host/` would be another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);
@@ -188,13 +190,13 @@ for (const [group, rows] of Object.entries(groups)) {
   });
 }
 
-test('markup that gets into a page is found by these tests', async ({page, troubles}) => {
+test('these tests detect injected markup', async ({page, violations}) => {
   await openHydrated(page, '/versions/');
-  const put = page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), markup);
+  const put = page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), xssMarkup);
   await expect(put).rejects.toThrow('TrustedHTML');
-  await expect.poll(() => troubles.join('\n')).toContain('require-trusted-types-for');
-  troubles.length = 0;
-  expect(await hasRun(page)).toBe(false);
+  await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
+  violations.length = 0;
+  expect(await hasPayloadRun(page)).toBe(false);
   await page.evaluate(() => Object.assign(Object.prototype, {ran: true}));
-  expect(await hasRun(page)).toBe(true);
+  expect(await hasPayloadRun(page)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import {openHydrated, test} from '../../support/browser';
-import {expectWalk} from '../../support/focusWalk';
+import {expectTabOrder} from '../../support/tabOrder';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('by keyboard the focus goes through the whole page, seen at every stop', async ({page}) => {
+test('Tab reaches the whole page, with a visible focus everywhere', async ({page}) => {
   await openHydrated(page, '/datasets/lift_tutorials/');
-  await expectWalk(page);
+  await expectTabOrder(page);
 });

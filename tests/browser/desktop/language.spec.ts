@@ -12,7 +12,6 @@ const homes: Record<Locale, string> = {
   fr: 'Premiers pas avec Telescope',
 };
 
-/** Opens the language menu of the navbar, and gives the entry of the other language. */
 async function openEntry(page: Page, from: Locale) {
   await page.getByRole('button', {name: labels[from]}).press('Enter');
   return page.locator('.dropdown__menu').getByRole('link', {name: labels[other[from]]});
@@ -29,20 +28,20 @@ for (const locale of locales) {
   });
 }
 
-test('a change of language keeps the section that is being read', async ({page}) => {
+test('the language switch keeps the current section', async ({page}) => {
   await openHydrated(page, '/projects/project_domains/costs/');
   await page.locator('#indicators').evaluate((heading) => heading.scrollIntoView());
-  // On the way up the navbar shows.
+  // Scrolling up shows the navbar.
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, -60);
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-  // A click by Playwright would scroll the sticky navbar into view.
+  // Playwright's click would scroll.
   await page.getByRole('button', {name: labels.en}).dispatchEvent('click');
   await page.locator('.dropdown__menu').getByRole('link', {name: labels.fr}).click();
   await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');
   await expect(page.locator('#indicators')).toBeInViewport();
 
-  // A section that the reader has left is no place to return to.
+  // Not kept once scrolled away.
   await openHydrated(page, '/fr/projects/project_domains/costs/#indicators');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', {name: 'Read in English'}).click();
@@ -53,7 +52,7 @@ for (const [address, locale] of [
   ['/gone/?a=b#c', 'en'],
   ['/fr/404.html', 'fr'],
 ] as const) {
-  test(`the language switch leads home from a page not found: ${address}`, async ({page}) => {
+  test(`the language switch on a page not found leads home: ${address}`, async ({page}) => {
     await openHydrated(page, address);
     const entry = await openEntry(page, locale);
     await expect(entry).toHaveAttribute('href', localized('/', other[locale]));
@@ -63,7 +62,9 @@ for (const [address, locale] of [
   });
 }
 
-test('the language switch names each language in it, and marks the current one', async ({page}) => {
+test('the language switch lists each language by its own name and marks the current one', async ({
+  page,
+}) => {
   await openHydrated(page, '/fr/glossary/');
   await openEntry(page, 'fr');
   for (const language of locales) {

@@ -5,7 +5,7 @@ const next = '/roadmapping/manage_link_settings/';
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
-test('a modified click is left to the browser, a link to the page adds no entry', async ({
+test('the browser handles modified clicks; a link to the current page adds no history entry', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a modified click is left to the browser, a link to the page adds no entry'
   await expect(page).toHaveURL(start);
 });
 
-test('the head is that of the page, whichever way it was reached', async ({page}) => {
+test('the head matches the page after navigation and after a full load', async ({page}) => {
   const head = () =>
     page.evaluate(() => ({
       language: document.documentElement.lang,

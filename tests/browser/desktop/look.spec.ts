@@ -3,13 +3,12 @@ import type {Locale} from '../../support/contract';
 import {setFont} from '../../support/fonts';
 import {kindAddress, type PageKind} from '../../../tools/site/pageKinds';
 
-// The policy of the site refuses the fonts that the pictures are rendered with.
+// The site's policy blocks the test fonts.
 test.use({bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 800};
 
-/** Pictures that define the look: the rest is made of the same parts. */
 const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, locale?: Locale][] = [
   ['home', 'light', desktop],
   ['home', 'dark', phone],
@@ -20,29 +19,29 @@ const pages: [kind: PageKind, mode: 'light' | 'dark', screen: typeof desktop, lo
   ['search-hits', 'light', desktop],
 ];
 
-async function expectLook(page: Page, name: string, ...mask: Locator[]): Promise<void> {
+async function expectScreenshot(page: Page, name: string, ...mask: Locator[]): Promise<void> {
   await setFont(page, 'Inter');
   await expect(page).toHaveScreenshot(`${name}.png`, {mask});
 }
 
 for (const [kind, mode, screen, locale = 'en'] of pages) {
-  test(`the look: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
+  test(`screenshot: ${kind}, ${mode}, ${screen.width} px wide`, async ({page}) => {
     await page.setViewportSize(screen);
     await page.emulateMedia({colorScheme: mode});
     await openHydrated(page, kindAddress(kind, locale));
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectLook(page, `${kind}-${screen.width}-${mode}`);
+    await expectScreenshot(page, `${kind}-${screen.width}-${mode}`);
   });
 }
 
-test('the look: code, a table and a note', async ({page}) => {
+test('screenshot: code, a table and a note', async ({page}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/public_rest_api/response/');
   await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
-  await expectLook(page, 'code');
+  await expectScreenshot(page, 'code');
 });
 
-test('the look: the search box with hits', async ({page}) => {
+test('screenshot: the search box with hits', async ({page}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
@@ -50,14 +49,14 @@ test('the look: the search box with hits', async ({page}) => {
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
-  await expectLook(page, 'search-box');
+  await expectScreenshot(page, 'search-box');
 });
 
-test('the look: the side menu of a phone', async ({page}) => {
+test('screenshot: the side menu of a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Its arrow is in no font but those of the machine.
-  await expectLook(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
+  // Its arrow isn't in the test fonts.
+  await expectScreenshot(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
 import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
-import {countDocuments} from '../../support/documents';
-import {expectSeen} from '../../support/seen';
+import {countPageLoads} from '../../support/pageLoads';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
 const start = '/glossary/';
 const target = '/versions/';
@@ -13,37 +13,35 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-/** The chunks that are on their way: the bundler takes the element of one away when it has come or failed. */
-const waiting = (page: Page) => page.locator('head > script[data-rspack]');
+/** The bundler removes script elements once loaded or failed. */
+const pendingChunks = (page: Page) => page.locator('head > script[data-rspack]');
 
-/** Loses every chunk but those that each page loads first, without which nothing could say so. */
-const loseAllButFirst = (route: Route) =>
+/** Without the first ones, no error could show. */
+const blockLaterChunks = (route: Route) =>
   /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
 
-/** Nothing answers any more, as on a train in a tunnel; what it gives brings the network back. */
-async function loseNetwork(page: Page): Promise<() => Promise<void>> {
+async function goOffline(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route) => route.abort('internetdisconnected');
   await page.route('**', lose);
   return () => page.unroute('**', lose);
 }
 
-test('without a network a notice shows, with Retry, until the reader goes back', async ({page}) => {
+test('without a network, a notice with Retry shows until the reader goes back', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
-  await loseNetwork(page);
+  const documents = countPageLoads(page);
+  await goOffline(page);
   await link(page).click();
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retry(page)).toBeInViewport();
   await expect(heading(page)).toHaveText('Glossary');
-  // The progress bar does not run on behind it.
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
 
-  const said = await alert(page).elementHandle();
+  const announced = await alert(page).elementHandle();
   await retry(page).focus();
   await page.keyboard.press('Enter');
-  // A new element is read out again.
-  await page.waitForFunction((element) => !element!.isConnected, said);
+  // A new element is announced again.
+  await page.waitForFunction((element) => !element!.isConnected, announced);
   await expect(alert(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
 
@@ -53,7 +51,7 @@ test('without a network a notice shows, with Retry, until the reader goes back',
   expect(documents.count).toBe(0);
 });
 
-test('the page comes by itself when the network is back', async ({page, context}) => {
+test('the page loads by itself once the network is back', async ({page, context}) => {
   await openHydrated(page, start);
   await context.setOffline(true);
   await link(page).click();
@@ -62,8 +60,8 @@ test('the page comes by itself when the network is back', async ({page, context}
   await expect(heading(page)).toHaveText('Versions');
 });
 
-test('a first page whose chunk is lost reads, and works after Retry', async ({page}) => {
-  await page.route(chunks, loseAllButFirst);
+test('a first page with a missing chunk is readable, and works after Retry', async ({page}) => {
+  await page.route(chunks, blockLaterChunks);
   await page.goto(start);
   await expect(alert(page)).toContainText('ChunkLoadError');
   await expect(heading(page)).toHaveText('Glossary');
@@ -73,14 +71,14 @@ test('a first page whose chunk is lost reads, and works after Retry', async ({pa
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a chunk that stays lost ends at Retry, which reloads the page once', async ({page}) => {
+test('if a chunk stays missing, Retry reloads the page once', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
-  await page.route(chunks, loseAllButFirst);
+  const documents = countPageLoads(page);
+  await page.route(chunks, blockLaterChunks);
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(1);
-  // The notice can come before the page's own load event, which is not the one of Retry.
+  // The notice can show before the page's own load event.
   await page.waitForLoadState();
   const loaded = page.waitForEvent('load');
   await retry(page).click();
@@ -89,22 +87,24 @@ test('a chunk that stays lost ends at Retry, which reloads the page once', async
   expect(documents.count).toBe(2);
 });
 
-test('a page is reloaded at its anchor if the host sends HTML for a chunk', async ({page}) => {
+test('if the host sends HTML for a chunk, the page reloads at its anchor', async ({page}) => {
   await openIntercepted(page, '/navigation_actions/');
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.route(chunks, (route) =>
     documents.count ? route.continue() : route.fulfill({contentType: 'text/html', body: '<p>Home'}),
   );
   await page.locator(`main a[href="${target}#planned-removals"]`).click();
   await expect(page).toHaveURL(`${target}#planned-removals`);
   await expect(heading(page)).toHaveText('Versions');
-  await expectSeen(page.locator('#planned-removals'));
+  await expectFullyVisible(page.locator('#planned-removals'));
   expect(documents.count).toBe(1);
 });
 
-test('without a network the dialog fails, and Retry opens the search page', async ({page}) => {
+test('without a network, the search dialog fails and Retry opens the search page', async ({
+  page,
+}) => {
   await openIntercepted(page, start);
-  const restore = await loseNetwork(page);
+  const restore = await goOffline(page);
   await page.keyboard.press('/');
   await expect(alert(page)).toBeVisible();
   await restore();
@@ -112,24 +112,24 @@ test('without a network the dialog fails, and Retry opens the search page', asyn
   await expect(page.getByPlaceholder('Type your search')).toBeVisible();
 });
 
-test('a site that answers with an error of its own is tried again later', async ({page}) => {
+test('a server error shows the notice without reloading the page', async ({page}) => {
   await openIntercepted(page, start);
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   await page.route('**', (route) => route.fulfill({status: 503}));
   await link(page).click();
   await expect(alert(page)).toBeVisible();
   expect(documents.count).toBe(0);
 });
 
-test('hovering a link without a network fails silently, and it works later', async ({page}) => {
+test('hovering a link without a network fails silently, and works later', async ({page}) => {
   await openIntercepted(page, start);
-  const restore = await loseNetwork(page);
+  const restore = await goOffline(page);
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/assets/js/'),
   );
   await link(page).hover();
   await lost;
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(pendingChunks(page)).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await restore();
   await link(page).click();
@@ -138,22 +138,22 @@ test('hovering a link without a network fails silently, and it works later', asy
 });
 
 for (const [end, finish] of [
-  ['comes', (route: Route) => route.continue()],
+  ['loads', (route: Route) => route.continue()],
   ['fails', (route: Route) => route.abort()],
 ] as const) {
-  test(`the second of two clicks wins when the first one ${end} late`, async ({page}) => {
+  test(`the second of two clicks wins if the first one ${end} late`, async ({page}) => {
     await openIntercepted(page, start);
-    const documents = countDocuments(page);
+    const documents = countPageLoads(page);
     const held: Route[] = [];
     let isHeld = true;
     await page.route(chunks, (route) => (isHeld ? void held.push(route) : route.continue()));
     await link(page).click();
-    await expect.poll(() => held.length).toBe(await waiting(page).count());
+    await expect.poll(() => held.length).toBe(await pendingChunks(page).count());
     const first = held.splice(0);
     await page.locator('.footer a[href="/troubleshooting/"]').click();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(first.map(finish));
-    await expect(waiting(page)).toHaveCount(held.length);
+    await expect(pendingChunks(page)).toHaveCount(held.length);
     await expect(heading(page)).toHaveText('Glossary');
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
@@ -163,17 +163,16 @@ for (const [end, finish] of [
   });
 }
 
-test('the notice is whole and legible on a phone', async ({page}) => {
+test('the notice is complete and readable on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openIntercepted(page, start);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.locator('a.pagination-nav__link').first().click();
   const button = (await retry(page).boundingBox())!;
   expect(button.height).toBeGreaterThanOrEqual(44);
   expect(button.x + button.width).toBeLessThanOrEqual(390);
   const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
   expect(violations).toEqual([]);
-  // The end of the page is not behind it.
   await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const copyright = (await page.locator('.footer__copyright').boundingBox())!;

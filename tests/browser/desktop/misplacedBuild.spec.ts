@@ -3,7 +3,7 @@ import {expect, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** The build is for `/`. */
+/** Built for `/`. */
 test.use({served: {folder: buildDir, basePath: '/manual/'}});
 
 const messages = {
@@ -11,11 +11,10 @@ const messages = {
   fr: 'Ce site ne s’est pas chargé correctement. Son adresse de base est /\u00A0; ici, il faut /manual/',
 };
 
-/** French pages differ in the message and the base address alone. */
 const kinds = {en: pageKinds, fr: ['home', 'support'] as const};
 
 for (const locale of locales) {
-  test(`every kind of page in ${locale} names both base addresses`, async ({page}) => {
+  test(`each kind of page in ${locale} shows both base addresses`, async ({page}) => {
     const addresses = kinds[locale].map((kind) => kindAddress(kind, locale));
     const forms = ['/glossary/index.html', '/?from=mail#start'];
     for (const address of [...addresses, ...forms.map((form) => localized(form, locale))]) {
@@ -25,7 +24,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that is not found names only the base address of the build', async ({page}) => {
+test('the 404 page only shows the base address of the build', async ({page}) => {
   await page.goto('no-such-page/');
   await expect(page.getByRole('alert')).toHaveText(/Its base address is \/$/);
 });

@@ -1,16 +1,18 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {scrollTo} from '../../support/scroll';
-import {expectSeen} from '../../support/seen';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
 const navbar = (page: Page) => page.locator('.navbar');
 
-/** Scrolls a page down until the navbar has gone: the first scroll has no direction yet. */
+/** The first scroll has no direction yet. */
 async function scrollDown(page: Page): Promise<void> {
   await scrollTo(page, 400);
   await scrollTo(page, 1600);
 }
 
-test('the navbar has documentation left; search, language, sign-in right', async ({page}) => {
+test('the navbar has documentation on the left; search, language and sign-in on the right', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
@@ -19,7 +21,7 @@ test('the navbar has documentation left; search, language, sign-in right', async
   await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
   await right.getByRole('link', {name: 'Sign In'}).press('Enter');
   await expect(page).toHaveURL('/administration/user_account_settings/#sign-in');
-  await expectSeen(page.locator('#sign-in'));
+  await expectFullyVisible(page.locator('#sign-in'));
 });
 
 test('the navbar covers no heading, from the contents or on a first visit', async ({page}) => {
@@ -28,10 +30,10 @@ test('the navbar covers no heading, from the contents or on a first visit', asyn
   await openHydrated(page, '/versions/');
   await page.locator(`.table-of-contents a[href="${anchor}"]`).first().click();
   await expect(page).toHaveURL(`/versions/${anchor}`);
-  await expectSeen(heading);
+  await expectFullyVisible(heading);
   await page.goto('/');
   await openHydrated(page, `/versions/${anchor}`);
-  await expectSeen(heading);
+  await expectFullyVisible(heading);
   expect((await heading.boundingBox())!.y).toBeLessThan(80);
 });
 
@@ -43,14 +45,14 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('the navbar hides no control that has the focus, nor an open dropdown', async ({page}) => {
+test('the navbar stays while a control has the focus or a dropdown is open', async ({page}) => {
   await openHydrated(page, '/glossary/');
-  // From the keyboard: a control that was clicked may hide.
+  // It only stays for keyboard focus.
   await page.keyboard.press('Tab');
   await navbar(page).locator('.navbar__brand').focus();
   await expect(navbar(page).locator(':focus')).toHaveCount(1);
   await scrollDown(page);
-  // The theme wants it hidden.
+  // The theme still sets the class.
   await expect(navbar(page)).toHaveClass(/navbarHidden/);
   await expect(navbar(page).locator(':focus')).toBeInViewport({ratio: 1});
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -64,19 +66,19 @@ test('the navbar hides no control that has the focus, nor an open dropdown', asy
   await expect(navbar(page)).toHaveCSS('transform', 'none');
 });
 
-test('a control reached by Shift+Tab does not lie under the navbar', async ({page}) => {
+test("the navbar doesn't cover a control reached by Shift+Tab", async ({page}) => {
   await openHydrated(page, '/glossary/');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   await page.locator('.pagination-nav a').first().focus();
-  // A scroll up brings the navbar back.
+  // Scrolling up shows it.
   const start = (await page.evaluate(() => window.scrollY)) - 100;
   await scrollTo(page, start);
   await expect(navbar(page)).toBeInViewport();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Shift+Tab');
-    await expectSeen(page.locator(':focus'));
+    await expectFullyVisible(page.locator(':focus'));
   }
-  // More than a screen: some of these controls were above the edge.
+  // Some controls were above the viewport.
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(start - 900);
 });
 
@@ -89,7 +91,7 @@ test.describe('a dropdown', () => {
     entries = navbar(page).locator('.dropdown__menu').getByRole('link');
   });
 
-  test('opens on hover, closes on leave, and a click keeps it open', async ({page}) => {
+  test('opens on hover, closes on leave, and stays open after a click', async ({page}) => {
     await trigger.hover();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await entries.last().hover();
@@ -104,7 +106,7 @@ test.describe('a dropdown', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens and closes with Enter and Space, and is left with Tab', async ({page}) => {
+  test('opens and closes with Enter and Space; Tab leaves it', async ({page}) => {
     for (const key of ['Enter', 'Space']) {
       await trigger.press(key);
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +125,7 @@ test.describe('a dropdown', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens with the arrows, which go round, and closes on Escape', async ({page}) => {
+  test('opens with the arrow keys, which wrap around, and closes on Escape', async ({page}) => {
     await trigger.press('ArrowUp');
     await expect(entries.last()).toBeFocused();
     for (const [key, entry] of [
@@ -155,7 +157,7 @@ test.describe('a dropdown', () => {
   });
 });
 
-test.describe('on a screen that is touched', () => {
+test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 1100, height: 800}});
 
   test('a dropdown opens and closes', async ({page}) => {
@@ -170,7 +172,7 @@ test.describe('on a screen that is touched', () => {
   });
 });
 
-test('a link that acts as a button answers Space, once for a press', async ({page}) => {
+test('Space activates a link with the role of a button, once per press', async ({page}) => {
   await openHydrated(page, '/datasets/lift_get_started/');
   const category = page.locator('.menu').getByRole('button', {name: 'Connectors'});
   await category.focus();

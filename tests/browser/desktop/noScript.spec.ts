@@ -1,14 +1,9 @@
 import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
-import {holdScripts} from '../../support/hold';
+import {delayScripts} from '../../support/hold';
 
-/**
- * What a reader has without JavaScript, and with scripts that do not come.
- * Playwright's text and role selectors pass over <noscript>: what is in one is
- * found by its CSS.
- */
+/** Playwright's text and role selectors skip `<noscript>`, so use CSS selectors for it. */
 
-/** A page of every kind. */
 const kinds = [
   '/roadmapping/navigate/',
   '/public_rest_api/get_started/',
@@ -28,7 +23,7 @@ for (const [screen, viewport] of [
   test.describe(`without JavaScript, on ${screen}`, () => {
     test.use({javaScriptEnabled: false, viewport});
 
-    test('every kind of page reads, and shows no button that nothing answers', async ({page}) => {
+    test('each kind of page is readable and has no dead buttons', async ({page}) => {
       for (const address of kinds) {
         await page.goto(address);
         await expect(page.locator('h1')).toBeVisible();
@@ -45,7 +40,7 @@ for (const [screen, viewport] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search page says that it needs scripts, and leads home', async ({page}) => {
+  test('the search page says that it needs scripts, and links home', async ({page}) => {
     await page.goto('/glossary/');
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search/');
@@ -56,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('tabs, walkthroughs, terms and the Markdown menu show what they hold', async ({page}) => {
+  test('tabs, walkthroughs, terms and the Markdown menu show their content', async ({page}) => {
     await page.goto('/public_rest_api/get_started/');
     const tabs = page.locator('.tabs-container').first();
     await expect(tabs.getByRole('tab')).toHaveCount(0);
@@ -82,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 800}, isMobile: true, hasTouch: true});
 
-    test('the sidebar stands below the text, as wide as the screen', async ({page}) => {
+    test('the sidebar is below the text, as wide as the screen', async ({page}) => {
       await page.goto('/roadmapping/navigate/');
       const text = (await page.locator('article').boundingBox())!;
       const menu = (await page.locator(sidebar).boundingBox())!;
@@ -94,12 +89,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with scripts that do not come', () => {
+test.describe("with scripts that don't load", () => {
   test.beforeEach(async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
   });
 
-  test('a page reads, and the sidebar and the list of languages lead on', async ({page}) => {
+  test('a page is readable, and the sidebar and the list of languages work', async ({page}) => {
     await page.goto('/roadmapping/navigate/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.locator('h1')).toBeVisible();
@@ -113,7 +108,7 @@ test.describe('with scripts that do not come', () => {
     await expect(page).toHaveURL(localized('/datasets/lift_tutorials/', 'fr'));
   });
 
-  test('the search page says that it needs scripts, and leads home', async ({page}) => {
+  test('the search page says that it needs scripts, and links home', async ({page}) => {
     await page.goto('/glossary/');
     await page.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search/');
@@ -124,8 +119,8 @@ test.describe('with scripts that do not come', () => {
   });
 });
 
-test('a reader with scripts sees no word of their absence', async ({page}) => {
-  const release = await holdScripts(page);
+test('with scripts, no text about missing scripts shows', async ({page}) => {
+  const release = await delayScripts(page);
   await page.goto('/search/', {waitUntil: 'commit'});
   const notice = page.getByText('The search needs JavaScript');
   await expect(notice).toBeAttached();

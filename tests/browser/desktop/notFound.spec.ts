@@ -7,9 +7,8 @@ import {siteTitle, type Locale} from '../../support/contract';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {
-  /** Serves the French page for all that is not found, as the site's own host serves the English one. */
+  /** Has one 404 page, the French one. The guide's own host serves the English one. */
   french: StaticServer;
-  /** Has no French. */
   onlyEnglish: StaticServer;
 }
 
@@ -36,7 +35,6 @@ const titles = {en: 'Page not found', fr: 'Page introuvable'};
 
 const search = (page: Page) => page.getByRole('link', {name: 'Search the documentation'});
 
-/** The pages that a server was asked for, without what they fetch. */
 const documents = (server: StaticServer) =>
   server.requests.filter((address) => !/^\/(?:fr\/)?(?:assets|img|search-data)/.test(address));
 
@@ -48,7 +46,7 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
 
 const unknown = '/no/such/page/';
 
-test('an unknown address keeps query and hash, whichever page its host has', async ({
+test('an unknown address keeps query and hash, whichever 404 page the host serves', async ({
   page,
   site,
   french,
@@ -66,7 +64,7 @@ test('an unknown address keeps query and hash, whichever page its host has', asy
   }
 });
 
-test('the search for the words of an address is a link away', async ({page}) => {
+test('the page links to a search for the words of the address', async ({page}) => {
   await openHydrated(page, '/roadmapping/2024/expotr-pdf.html');
   await search(page).click();
   await expect(page).toHaveURL('/search/?q=roadmapping%20expotr%20pdf');
@@ -75,14 +73,14 @@ test('the search for the words of an address is a link away', async ({page}) => 
   await expect(search(page)).toHaveAttribute('href', '/search/');
 });
 
-test('an address of French in capitals is answered in French', async ({page, site}) => {
+test('an address with an upper-case FR gets the French page', async ({page, site}) => {
   const address = `${site.origin}/FR/no/such/page/`;
   await page.goto(address);
   await expectNotFound(page, 'fr');
   await expect(page).toHaveURL(address);
 });
 
-test('a host without French answers in English, without a redirect loop', async ({
+test('a host without French serves English, without a redirect loop', async ({
   page,
   onlyEnglish,
 }) => {

@@ -4,19 +4,16 @@ import path from 'node:path';
 import {expect, openHydrated, test as base, type Locator, type Page} from '../../support/browser';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
-import {copyAsKept} from '../../support/deployments';
+import {copyOfflineFiles} from '../../support/offlineFiles';
 import {hold} from '../../support/hold';
-import {builtHeaders, watchPolicy} from '../../support/policy';
+import {builtHeaders, collectViolations} from '../../support/policy';
 
-/** A site of its own for each test, which can be cut off. */
 interface Host extends StaticServer {
-  /** Closes every connection, as a network that is gone. */
   isDown: boolean;
-  /** Sends another text in place of a file. */
   rewrite: (pathname: string, text: string) => string;
 }
 
-/** Few pages of the list, with all that they run: hundreds of files take seconds. */
+/** A few pages and their assets: hundreds of files take seconds. */
 const fewPages =
   /"(?!other|assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
 const withFewPages = (pathname: string, text: string) =>
@@ -46,7 +43,7 @@ const test = base.extend<{host: Host; panel: Locator; nextBuild: string}>({
   baseURL: ({host}, use) => use(host.origin),
   async nextBuild({}, use) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'));
-    await copyAsKept(buildDir, folder, 'other');
+    await copyOfflineFiles(buildDir, folder, 'other');
     await use(folder);
     fs.rmSync(folder, {recursive: true});
   },
@@ -70,11 +67,13 @@ const storesOf = (page: Page) => page.evaluate(() => caches.keys());
 const workersOf = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('who does not ask gets no worker, and fetches nothing for it', async ({page, host}) => {
+test('without opting in, no worker is registered and nothing is downloaded', async ({
+  page,
+  host,
+}) => {
   for (const address of [support, '/', '/fr/support_fr/']) {
     await openHydrated(page, address);
   }
-  // What the pages wanted besides has come with their search.
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -84,9 +83,9 @@ test('who does not ask gets no worker, and fetches nothing for it', async ({page
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('offline.copies/');
 });
 
-test('a copy works without a network, and can be removed', async ({context, page, panel, host}) => {
+test('a copy works offline and can be removed', async ({context, page, panel, host}) => {
   host.rewrite = (_, text) => text;
-  const troubles = await watchPolicy(context, host.origin);
+  const violations = await collectViolations(context, host.origin);
   await openPanel(page);
   await expect(panel).toContainText(/English: not kept.* 1\d\.\d\sMB on this device/);
   await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
@@ -96,8 +95,8 @@ test('a copy works without a network, and can be removed', async ({context, page
   };
   expect(new Set(host.requests).size).toBeGreaterThan(Object.keys(listed.files).length);
   host.isDown = true;
-  // Connections that fail are told in the console.
-  troubles.length = 0;
+  // Failed connections are console errors.
+  violations.length = 0;
 
   await openHydrated(page, '/roadmapping/navigate/');
   await expect(page.locator('h1')).toHaveText('Navigate a roadmap');
@@ -126,7 +125,7 @@ test('a copy works without a network, and can be removed', async ({context, page
   await expect(page.locator('h1')).toHaveCSS('font-weight', '600');
   await page.getByRole('link', {name: 'Home page of the copy'}).click();
   await expect(page).toHaveURL('/');
-  const refused = troubles.filter((text) => !/Failed to load resource|ERR_/.test(text));
+  const refused = violations.filter((text) => !/Failed to load resource|ERR_/.test(text));
   expect(refused).toEqual([]);
 
   await openHydrated(page, support);
@@ -138,7 +137,7 @@ test('a copy works without a network, and can be removed', async ({context, page
   await expect(page.goto('/versions/')).rejects.toThrow();
 });
 
-test('a new deployment is offered, and open tabs go on', async ({
+test('a new deployment is offered, and open tabs keep working', async ({
   context,
   page,
   panel,
@@ -146,7 +145,7 @@ test('a new deployment is offered, and open tabs go on', async ({
   nextBuild,
 }) => {
   await keep(page, panel);
-  // This tab is of the first deployment to the end.
+  // Stays on the first deployment.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
   host.serve(nextBuild);
@@ -173,7 +172,7 @@ test('a new deployment is offered, and open tabs go on', async ({
   await expect(tab.locator('h1')).toHaveText('Versions');
   expect(await tab.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // The first deployment goes when no tab can need it any more.
+  // Removed once no open tab needs it.
   const copies = (of: Page) =>
     of.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
   expect(await copies(page)).toBe(2);
@@ -183,7 +182,7 @@ test('a new deployment is offered, and open tabs go on', async ({
   await expect.poll(() => copies(next)).toBe(1);
 });
 
-test('a deployment under way keeps the copy; an evicted copy is noticed', async ({
+test('a deployment during an update keeps the copy; an evicted copy is detected', async ({
   page,
   panel,
   host,
@@ -227,7 +226,7 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   const setQuota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize});
   const begin = panel.getByRole('button', {name: 'Keep for reading offline'});
-  // Chromium tells each site of the same large room.
+  // Chromium reports the same quota to every site.
   await openPanel(page);
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({quota: 3e6, usage: 0});
@@ -254,11 +253,11 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   expect(await storesOf(page)).toEqual([]);
 });
 
-test('a download can be cancelled, and goes on on other pages', async ({page, panel}) => {
+test('a download can be cancelled, and continues on other pages', async ({page, panel}) => {
   const {held, release} = hold();
   await page.route('**/versions/', async (route) => {
     await held;
-    // The first of them was cancelled.
+    // The first request was cancelled.
     await route.continue().catch(() => undefined);
   });
   await openPanel(page);

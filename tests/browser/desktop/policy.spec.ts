@@ -1,11 +1,11 @@
 import {expect, openHydrated, test} from '../../support/underPolicy';
 
-test('a page that moved leads on, within the policy', async ({page}) => {
+test('a redirect works under the policy', async ({page}) => {
   await openHydrated(page, '/api/?from=link#top');
   await expect(page).toHaveURL('/api/api/?from=link#top');
 });
 
-test('what is not on the list is refused, and reported', async ({page, troubles}) => {
+test('requests outside the policy are blocked and reported', async ({page, violations}) => {
   await openHydrated(page, '/glossary/');
   const refused = await page.evaluate(() => {
     const elsewhere = 'https://elsewhere.example/script.js';
@@ -43,7 +43,7 @@ test('what is not on the list is refused, and reported', async ({page, troubles}
     'style-src-attr: inline',
     'img-src: https://elsewhere.example',
   ]) {
-    await expect.poll(() => troubles.join('\n')).toContain(reported);
+    await expect.poll(() => violations.join('\n')).toContain(reported);
   }
-  troubles.length = 0;
+  violations.length = 0;
 });

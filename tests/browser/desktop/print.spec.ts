@@ -1,11 +1,11 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-/** The screen of a phone in dark mode is where little is left of the printed page, unless one takes care. */
+/** The most styles to undo for print. */
 test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});
 
 const white = 'rgb(255, 255, 255)';
 
-test('print: the text alone, in light colours', async ({page}) => {
+test('print: only the text, in light colours', async ({page}) => {
   await openHydrated(page, '/public_rest_api/response/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({media: 'print'});
@@ -40,7 +40,7 @@ test('print: the text alone, in light colours', async ({page}) => {
   expect(drawings.filter((src) => !src.endsWith('-light.svg'))).toEqual([]);
 });
 
-test('print: nothing is cut, closed or parted', async ({page}) => {
+test('print: nothing is cut off, collapsed or split', async ({page}) => {
   await openHydrated(page, '/roadmapping/timeline_tutorials/');
   await page.locator('figure > a').first().click();
   await page.setViewportSize({width: 680, height: 1000});

@@ -2,7 +2,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Elements that would move, or fade, for longer than an eye can see. */
+/** Elements with noticeable animations or transitions. */
 async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (list: string) =>
@@ -27,13 +27,12 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
-test('reduced motion: nothing moves on a document, its menus and the search', async ({page}) => {
+test('reduced motion: nothing moves on a document, in its menus and in search', async ({page}) => {
   await openHydrated(page, '/roadmapping/timeline_tutorials/');
   expect(await moving(page)).toEqual([]);
   const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
   await category.first().locator('.menu__caret').click();
   expect(await moving(page)).toEqual([]);
-  // The category is open at once.
   await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
   await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
   await page.getByRole('button', {name: 'English'}).hover();

@@ -1,12 +1,12 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {expectSeen} from '../../support/seen';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
 const address = '/public_rest_api/routing/';
 const operation = (page: Page, id: string) => page.locator('main details', {has: page.locator(id)});
 
 const table = (page: Page) => page.locator('#resource-table ~ div').first();
 
-test('a row leads to its operation, which opens and answers', async ({page}) => {
+test('a row leads to its operation, which opens and works', async ({page}) => {
   await openHydrated(page, address);
   await page.getByLabel('Filter the requests').fill('BASELINE post');
   await expect(page.getByText('1 of 76 requests')).toBeVisible();
@@ -16,10 +16,9 @@ test('a row leads to its operation, which opens and answers', async ({page}) => 
   await expect(page).toHaveURL(/#op-create-baseline$/);
   const opened = operation(page, '#op-create-baseline');
   await expect(opened).toHaveAttribute('open');
-  await expectSeen(opened.locator('h4'));
+  await expectFullyVisible(opened.locator('h4'));
   await opened.getByRole('tab', {name: 'Python'}).click();
   await expect(opened.getByText('import requests')).toBeVisible();
-  // The language of samples is one for all of them.
   const other = operation(page, '#op-list-baselines');
   await expect(other.getByText('import requests')).toBeHidden();
   await other.locator('summary').click();
@@ -33,9 +32,9 @@ test('a filter is in the address, stays in view, and can be cleared', async ({pa
   await openHydrated(page, address);
   const field = page.getByLabel('Filter the requests');
   await table(page).locator('tr').nth(60).scrollIntoViewIfNeeded();
-  await expectSeen(field);
+  await expectFullyVisible(field);
   await field.fill('baseline');
-  await expectSeen(field);
+  await expectFullyVisible(field);
   await expect(page).toHaveURL(`${address}?filter=baseline`);
   await page.reload();
   await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
@@ -50,16 +49,15 @@ test('a filter is in the address, stays in view, and can be cleared', async ({pa
   await expect(page).toHaveURL(address);
 });
 
-test('an operation in the address is open, with its code beside its text', async ({page}) => {
+test('an operation in the address is open, with its code next to its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${address}#op-update-item`);
   const opened = operation(page, '#op-update-item');
   const fact = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
-  await expectSeen(fact);
+  await expectFullyVisible(fact);
   const [left, right] = [await fact.boundingBox(), await code.boundingBox()];
   expect(right!.x).toBeGreaterThan(left!.x + left!.width);
-  // Cards are as wide closed, and stay beside the contents.
   const closed = await operation(page, '#op-delete-item').boundingBox();
   const contents = await page.locator('.table-of-contents').boundingBox();
   expect(closed!.width).toBe((await opened.boundingBox())!.width);
@@ -73,10 +71,10 @@ test('an error of an operation leads to its row in the table of errors', async (
   await operation(page, '#op-update-item').getByRole('link', {name: 'precondition-failed'}).click();
   await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
   const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
-  await expectSeen(row.locator('td').first());
+  await expectFullyVisible(row.locator('td').first());
 });
 
-test('an operation that a reader opens before the scripts run answers too', async ({page}) => {
+test('an operation opened before hydration works afterwards', async ({page}) => {
   await page.goto(address, {waitUntil: 'commit'});
   const early = operation(page, '#op-get-me');
   await early.evaluate((details: HTMLDetailsElement) => {
@@ -87,7 +85,7 @@ test('an operation that a reader opens before the scripts run answers too', asyn
   await expect(early.getByText('await fetch(')).toBeVisible();
 });
 
-test('a phone shows the rows that a word leaves', async ({page}) => {
+test('a filter works on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openHydrated(page, `/fr${address}`);
   await page.getByLabel('Filtrer les requêtes').fill('figer');

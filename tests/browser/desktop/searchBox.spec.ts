@@ -1,6 +1,6 @@
 import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
-import {holdFiles, holdScripts} from '../../support/hold';
-import {expectSeen} from '../../support/seen';
+import {delayFiles, delayScripts} from '../../support/hold';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
 const field = (page: Page) => page.locator('.DocSearch-Input');
@@ -18,7 +18,7 @@ test('a selected word is searched for in a modal dialog', async ({page}) => {
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('Baseline');
   await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
-  // Nothing behind the dialog can be reached, and the browser's own search is left alone.
+  // The browser's own search still works.
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
   const prevented = await page.evaluate(() => {
     const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
@@ -31,21 +31,21 @@ test('a selected word is searched for in a modal dialog', async ({page}) => {
 });
 
 test('keys before hydration open nothing without the shortcut or after Escape', async ({page}) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
   await page.keyboard.type('k/');
   await page.keyboard.press('Escape');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // The box would be in the way of the key, and have what was typed.
+  // An open field would contain the key.
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
 });
 
-test('a page whose scripts never come gives the keys back', async ({page}) => {
-  await holdScripts(page);
+test('if the scripts never load, keys are no longer captured', async ({page}) => {
+  await delayScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
   const isTaken = (key: string, later: number) =>
@@ -62,7 +62,7 @@ test('a page whose scripts never come gives the keys back', async ({page}) => {
   expect([await isTaken('b', 30_000), await isTaken(' ', 30_000)]).toEqual([false, false]);
 });
 
-test('the key / can be turned off, which is remembered', async ({page}) => {
+test('the / shortcut can be turned off, which is remembered', async ({page}) => {
   const isCalled = () => page.evaluate(() => window.siteSearch.typed !== undefined);
   const slash = dialog(page).getByRole('checkbox', {name: 'Open with /'});
   await openHydrated(page, '/glossary/');
@@ -98,7 +98,6 @@ test('a click and Command+K open the dialog, Control the page in a new tab', asy
   await button.click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/glossary/');
-  // Who begins finds searches to start from.
   await dialog(page).locator('.DocSearch-Prefill').first().click();
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,7 +109,7 @@ test('a click and Command+K open the dialog, Control the page in a new tab', asy
 
 test('while the dialog loads, Escape closes its field, and no letter is lost', async ({page}) => {
   await openIntercepted(page, '/glossary/');
-  const release = await holdFiles(page, '**/assets/js/**');
+  const release = await delayFiles(page, '**/assets/js/**');
   await page.keyboard.press('/');
   await page.keyboard.type('lost');
   await expect(dialog(page).getByRole('searchbox')).toHaveValue('lost');
@@ -125,10 +124,10 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
   await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
-test('a hit has title, path, text and marks; Enter shows all on the page', async ({page}) => {
+test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
   const first = hits(page).first();
-  // Those of the first letters come before.
+  // Hits for the first letters show before.
   await expect(first).toContainText(/swimlane/i);
   await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
   await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
@@ -148,7 +147,7 @@ test('a hit has title, path, text and marks; Enter shows all on the page', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a query typed before the dialog has loaded: an arrow and Enter open its first hit', async ({
+test('a query typed before the dialog loads: arrow and Enter open its first hit', async ({
   page,
 }) => {
   await openHydrated(page, '/glossary/');
@@ -168,16 +167,16 @@ test('a query typed before the dialog has loaded: an arrow and Enter open its fi
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('an arrow and Enter open a hit, then recent, then a favourite', async ({page}) => {
+test('arrow and Enter open a hit, then a recent one, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
-  // Hits of the first letters may still be shown.
+  // Hits for the first letters show before.
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await page.keyboard.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
   await expect(dialog(page)).toHaveCount(0);
-  await expectSeen(page.locator('#swimlanes'));
+  await expectFullyVisible(page.locator('#swimlanes'));
 
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
@@ -193,7 +192,7 @@ test('an arrow and Enter open a hit, then recent, then a favourite', async ({pag
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('a hit gives the focus to its section or page title, and Back leads to the page before', async ({
+test('a hit focuses its section or page title, and Back returns to the page before', async ({
   page,
 }) => {
   await search(page, 'swimlanes');
@@ -225,7 +224,7 @@ test('a hit gives the focus to its section or page title, and Back leads to the 
   await expect(page).toHaveURL('/glossary/');
 });
 
-test('Back closes the dialog and leaves the page where it is; Escape leaves no entry', async ({
+test('Back closes the dialog without leaving the page; Escape adds no history entry', async ({
   page,
 }) => {
   await page.goto('/tags/');
@@ -246,7 +245,7 @@ test('Back closes the dialog and leaves the page where it is; Escape leaves no e
   await expect(page).toHaveURL('/tags/');
 });
 
-test('the field is a combobox over lists that have the names of their areas', async ({page}) => {
+test('the field is a combobox over lists named after their areas', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   const box = dialog(page).getByRole('combobox', {name: 'Search'});
@@ -260,7 +259,7 @@ test('the field is a combobox over lists that have the names of their areas', as
   await expect(box).toHaveAttribute('aria-controls', ids.join(' '));
 });
 
-test('a corrected typo is shown in the dialog and on the search page', async ({page}) => {
+test('a corrected typo shows in the dialog and on the search page', async ({page}) => {
   await search(page, 'swmilanes');
   await expect(dialog(page).locator('.search-box__corrected')).toHaveText('Results for swimlanes');
   await expect(dialog(page).getByRole('status')).toHaveText(/^Results for swimlanes \d+ results$/);
@@ -271,7 +270,9 @@ test('a corrected typo is shown in the dialog and on the search page', async ({p
   );
 });
 
-test('no result: other searches, a way to tell support, what the product lacks', async ({page}) => {
+test('no results: suggests searches, a way to tell support, and what the product lacks', async ({
+  page,
+}) => {
   await search(page, 'xylophone');
   await expect(page.locator('.search-box__none')).toBeVisible();
   await expect(page.locator('.DocSearch-NoResults')).toHaveText(
@@ -297,8 +298,8 @@ test('no result: other searches, a way to tell support, what the product lacks',
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('nothing is said before an answer, a failure is, and can be tried again', async ({page}) => {
-  const release = await holdFiles(page, '**/search-data/index.json', (route) => route.abort());
+test('a failure shows and can be retried; nothing shows before a result', async ({page}) => {
+  const release = await delayFiles(page, '**/search-data/index.json', (route) => route.abort());
   const asked = page.waitForRequest('**/search-data/index.json');
   await search(page, 'kanban');
   await asked;
@@ -314,11 +315,11 @@ test('nothing is said before an answer, a failure is, and can be tried again', a
   await expect(hits(page).first()).toContainText('Kanban view');
 });
 
-test('in French: words of the box, hits without accents, of French pages alone', async ({page}) => {
+test('in French: French interface, hits without accents, French pages only', async ({page}) => {
   await search(page, 'echeancement', '/fr/glossary/');
   await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
   await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
-  // At once: the hits of the last letter may yet replace those of the one before.
+  // In one step: hits may still change.
   const addresses = await hits(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -331,7 +332,7 @@ test('in French: words of the box, hits without accents, of French pages alone',
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 
-test('the index is fetched on hover, and no other site is asked', async ({page, baseURL}) => {
+test('the index loads on hover, with no third-party requests', async ({page, baseURL}) => {
   const asked: string[] = [];
   const methods = new Set<string>();
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {holdFiles} from '../../support/hold';
+import {delayFiles} from '../../support/hold';
 
 const INDEX = '**/search-data/index.json';
 
@@ -10,7 +10,7 @@ const areas = (page: Page) => page.getByRole('group', {name: 'Filter by area'}).
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Types as a reader does, and rests until what is typed next is another search. */
+/** Enter makes the next query a new search. */
 async function search(page: Page, words: string): Promise<void> {
   await input(page).fill('');
   await input(page).pressSequentially(words);
@@ -18,7 +18,9 @@ async function search(page: Page, words: string): Promise<void> {
   await input(page).press('Enter');
 }
 
-test('a query is answered while it is typed, counted, and kept in the address', async ({page}) => {
+test('results update while typing, with a count, and the query is in the address', async ({
+  page,
+}) => {
   await openHydrated(page, '/search/');
   await expect(input(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Search the documentation/);
@@ -38,19 +40,20 @@ test('a query is answered while it is typed, counted, and kept in the address', 
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('a hit has one link and marks; its text comes later and moves nothing', async ({page}) => {
-  const release = await holdFiles(page, /search-data\/texts\/[^/]+\.json/);
+test('a hit has one link and highlights; its text loads later without a layout shift', async ({
+  page,
+}) => {
+  const release = await delayFiles(page, /search-data\/texts\/[^/]+\.json/);
   await page.goto('/search/?q=swimlanes');
   const first = hits(page).first();
   await expect(first.getByRole('link')).toHaveCount(1);
   await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
-  // The address was the search: the focus is left alone.
+  // Not focused, since the query came from the address.
   await expect(input(page)).toHaveValue('swimlanes');
   await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
   const before = await heights();
   release();
-  // The last hit of the page has its text too.
   for (const hit of [hits(page).first(), hits(page).last()]) {
     await expect(hit.locator('p').last()).not.toBeEmpty();
   }
@@ -74,7 +77,7 @@ test('in French: hits without accents, what the product lacks, developers', asyn
   await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
 });
 
-test('each search is one history entry, which back and forward restore', async ({page}) => {
+test('each search is one history entry, which Back and Forward restore', async ({page}) => {
   await page.goto('/glossary/');
   await openHydrated(page, '/search/');
   await search(page, 'kanban');
@@ -102,7 +105,7 @@ test('each search is one history entry, which back and forward restore', async (
   await expect(page).toHaveURL('/glossary/');
 });
 
-test('typing keeps the place on the page', async ({page}) => {
+test('typing keeps the scroll position', async ({page}) => {
   await openHydrated(page, '/search/?q=view');
   await expect(hits(page)).toHaveCount(20);
   await page.evaluate(() => window.scrollTo(0, 60));
@@ -113,7 +116,7 @@ test('typing keeps the place on the page', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 });
 
-test('an area narrows the hits, counts as it says, and stays in the address', async ({page}) => {
+test('an area filters the hits, matches its count, and stays in the address', async ({page}) => {
   await openHydrated(page, '/search/?q=import');
   const all = areas(page).first();
   await expect(all).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +139,7 @@ test('an area narrows the hits, counts as it says, and stays in the address', as
   await expect(page).toHaveURL('/search/?q=import');
 });
 
-test('an area without a hit offers all areas on a slow machine', async ({page, context}) => {
+test('an area without hits offers all areas on a slow machine', async ({page, context}) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
   await page.goto('/search/?q=swimlanes&area=Nowhere');
@@ -148,7 +151,7 @@ test('an area without a hit offers all areas on a slow machine', async ({page, c
   await expect(page).toHaveURL('/search/?q=swimlanes');
 });
 
-test('more hits follow, once each, and take the focus', async ({page}) => {
+test('Load more adds hits without duplicates and focuses the first new one', async ({page}) => {
   await page.goto('/search/?q=view');
   await expect(hits(page)).toHaveCount(20);
   const total = Number.parseInt(await status(page).innerText(), 10);
@@ -167,12 +170,11 @@ test('more hits follow, once each, and take the focus', async ({page}) => {
   expect(new Set(addresses).size).toBe(total);
 });
 
-test('no result: other searches and a way to tell support', async ({page}) => {
+test('no results: suggests searches and a way to tell support', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const word = 'w'.repeat(200);
   await page.goto(`/search/?q=${word}`);
   await expect(status(page)).toContainText(word);
-  // A word that is wider than the screen leaves the page as wide as it.
   expect(await overflow(page)).toBe(0);
   await page.goto('/search/?q=xylophone');
   await expect(status(page)).toHaveText('No results found for “xylophone”');
@@ -183,8 +185,8 @@ test('no result: other searches and a way to tell support', async ({page}) => {
   );
 });
 
-test('a slow search says so, and the answer to the last words is shown', async ({page}) => {
-  const release = await holdFiles(page, INDEX);
+test("a slow search says so, and the latest query's results show", async ({page}) => {
+  const release = await delayFiles(page, INDEX);
   await openHydrated(page, '/search/?q=kanban');
   await expect(status(page)).toHaveText('Searching…');
   await input(page).fill('import');

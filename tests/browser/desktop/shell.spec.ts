@@ -1,9 +1,9 @@
 import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
-import {holdFiles} from '../../support/hold';
+import {delayFiles} from '../../support/hold';
 import {scrollTo} from '../../support/scroll';
-import {expectSeen} from '../../support/seen';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
-test('an unlisted page is in no menu, and its way back is the breadcrumb', async ({page}) => {
+test('an unlisted page is in no menu, and links back in its breadcrumbs', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/');
   await expect(page.locator('.menu').getByRole('link', {name: 'Routing'})).toHaveCount(0);
   await page
@@ -14,14 +14,14 @@ test('an unlisted page is in no menu, and its way back is the breadcrumb', async
   await expect(page.getByRole('main').getByRole('link', {name: 'Routing'})).toBeVisible();
 });
 
-test('the progress bar comes after 200 ms at 8 %, moves 2 % every 800 ms', async ({page}) => {
+test('the progress bar shows after 200 ms at 8 %, and moves 2 % every 800 ms', async ({page}) => {
   await page.clock.install();
   await openIntercepted(page, '/glossary/');
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const release = await holdFiles(page, '**/assets/js/*.js');
-  const asked = page.waitForRequest('**/assets/js/*.js');
+  const release = await delayFiles(page, '**/assets/js/*.js');
+  const chunkRequest = page.waitForRequest('**/assets/js/*.js');
   await page.locator('.menu').getByRole('link', {name: 'Support', exact: true}).first().click();
-  await asked;
+  await chunkRequest;
   const bar = page.locator('#nprogress .bar');
   const percent = () =>
     bar.evaluate((element) => 100 + Number(/\((.+?)%/.exec(element.style.transform)![1]));
@@ -43,7 +43,9 @@ test('the progress bar comes after 200 ms at 8 %, moves 2 % every 800 ms', async
   await expect(bar).not.toBeAttached();
 });
 
-test('a link leads to the top of another page, or to the heading that it names', async ({page}) => {
+test('a link scrolls to the top of another page, or to the heading in its anchor', async ({
+  page,
+}) => {
   await openHydrated(page, '/glossary/');
   await scrollTo(page, 2000);
   await page.locator('.footer a[href="/troubleshooting/"]').click();
@@ -52,7 +54,7 @@ test('a link leads to the top of another page, or to the heading that it names',
   await openHydrated(page, '/navigation_actions/');
   await page.locator('main a[href="/versions/#planned-removals"]').click();
   await expect(page.locator('h1')).toHaveText('Versions');
-  await expectSeen(page.locator('#planned-removals'));
+  await expectFullyVisible(page.locator('#planned-removals'));
 });
 
 test('the skip link is first and leads to the text', async ({page}) => {
@@ -60,7 +62,7 @@ test('the skip link is first and leads to the text', async ({page}) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
-  // Upstream takes the focus away at once: where the next Tab goes on from is up to the browser.
+  // Upstream blurs the target at once. Browsers differ in where the next Tab continues.
   const text = page.locator('main');
   await text.evaluate((main) => {
     main.addEventListener('focus', () => main.setAttribute('data-reached', ''));

@@ -1,5 +1,5 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
-import {layoutShift, openSlowly} from '../../support/firstPaint';
+import {layoutShift, openWithDelayedScripts} from '../../support/firstPaint';
 
 const aside = (page: Page) => page.locator('.theme-doc-sidebar-container');
 
@@ -8,7 +8,7 @@ const showButton = (page: Page) => page.getByRole('button', {name: 'Show the sid
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Documentation menu'});
 
 test.describe('the sidebar', () => {
-  test('is hidden and shown by click and keys, and keeps the focus', async ({page}) => {
+  test('hides and shows by click and keys, and keeps the focus', async ({page}) => {
     await openHydrated(page, '/glossary/');
     await expect(menu(page)).toBeVisible();
     const widthOf = async (element: Locator) => (await element.boundingBox())!.width;
@@ -29,11 +29,11 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('is passed by Tab: entries, button, page; hidden, the button only', async ({page}) => {
+  test('has the tab order entries, button, page; only the button when hidden', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
-    // Not the logo above the entries.
+    // The logo is skipped.
     await expect(aside(page).locator('.menu a').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(aside(page).locator('.menu__caret').first()).toBeFocused();
@@ -67,8 +67,8 @@ test.describe('the sidebar', () => {
     await expect(aside(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
     await page.goto('/search/');
-    // Before the first paint, without a shift.
-    await openSlowly(page, '/glossary/', async () => {
+    // Before the first paint.
+    await openWithDelayedScripts(page, '/glossary/', async () => {
       expect((await aside(page).boundingBox())!.width).toBe(30);
       await expect(menu(page)).toBeHidden();
       await expect(showButton(page)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the sidebar', () => {
     await expect(aside(page).locator('.menu')).toBeVisible();
   });
 
-  test('opens and closes a category by keys, and closes the one before', async ({page}) => {
+  test('opens and closes a category by keys, and closes the previous one', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
     const before = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
     await expect(before).toBeVisible();
@@ -116,13 +116,13 @@ test.describe('the sidebar', () => {
     await siblings.getByRole('link', {name: 'Authentication'}).click();
     await expect(page).toHaveURL('/public_rest_api/authentification/');
     await expect(active).toHaveText(['Public REST API']);
-    // Without an index page of its own, the group is in the one above.
+    // Marks the parent of a category without an index page.
     await page.goto('/datasets/connectors/sharepoint_server/');
     await expect(active).toHaveText(['Datasets']);
     await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
   });
 
-  test('opens a category of more entries more slowly', async ({page}) => {
+  test('opens categories with more entries more slowly', async ({page}) => {
     await openHydrated(page, '/glossary/');
     const durationOf = (name: string) =>
       aside(page)

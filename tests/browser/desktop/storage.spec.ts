@@ -2,14 +2,13 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buildDir} from '../../support/build';
 import {expect, openHydrated, test, type FrameLocator, type Page} from '../../support/browser';
-import {blockStorage, useOldBrowser} from '../../support/oddBrowsers';
-import {collectTroubles} from '../../support/troubles';
+import {blockStorage, useOldBrowser} from '../../support/limitedBrowsers';
+import {collectErrors} from '../../support/collectErrors';
 
-// A host that sends no headers of ours does not refuse frames.
+// Our headers forbid frames.
 test.use({served: {folder: buildDir, headers: {}}});
 
-/** What a reader does on a page that uses the browser's storage. */
-async function useSite(site: Page | FrameLocator): Promise<void> {
+async function exerciseSite(site: Page | FrameLocator): Promise<void> {
   const html = site.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await site.getByRole('button', {name: /^(Colour mode|Mode de couleur)/}).click();
@@ -26,8 +25,7 @@ async function useSite(site: Page | FrameLocator): Promise<void> {
   await site.locator('.DocSearch-Input').pressSequentially('kanban');
 }
 
-/** The box has an answer; its first page opens. */
-async function followAnswer(site: Page | FrameLocator): Promise<void> {
+async function openFirstHit(site: Page | FrameLocator): Promise<void> {
   const hit = site.locator('.DocSearch-Hit').first();
   await expect(hit).toContainText(/kanban/i);
   await hit.getByRole('link').click();
@@ -35,8 +33,7 @@ async function followAnswer(site: Page | FrameLocator): Promise<void> {
   await expect(site.locator('h1')).toContainText(/kanban/i);
 }
 
-/** What a browser answers to a site that asks for its storage. */
-const askStorage = () => {
+const readStorageType = () => {
   try {
     return typeof window.localStorage;
   } catch (error) {
@@ -44,8 +41,10 @@ const askStorage = () => {
   }
 };
 
-/** A page of another site that shows the guide in a frame. */
-async function withHost(frame: string, run: (address: string) => Promise<void>): Promise<void> {
+async function withFrameHost(
+  frame: string,
+  run: (address: string) => Promise<void>,
+): Promise<void> {
   const server = http.createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(frame);
@@ -64,18 +63,17 @@ const frame = (sandbox: string, baseURL?: string) =>
   `<iframe ${sandbox} src="${new URL(address, baseURL).href}" width="1240" height="850"></iframe>`;
 
 test('full storage in an old browser: everything works', async ({page, context}) => {
-  const troubles = collectTroubles(context);
+  const errors = collectErrors(context);
   await useOldBrowser(page);
   await page.goto(address);
   expect(await page.evaluate(() => 'IntersectionObserver' in window)).toBe(false);
-  await useSite(page);
-  await followAnswer(page);
-  // What is told developers of the storage is upstream's.
-  expect(troubles.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
+  await exerciseSite(page);
+  await openFirstHit(page);
+  expect(errors.filter((text) => !text.startsWith('Docusaurus storage error'))).toEqual([]);
 });
 
-test('blocked storage: developers are warned, and nothing is thrown', async ({page, context}) => {
-  const troubles = collectTroubles(context);
+test('blocked storage: developers are warned, and nothing throws', async ({page, context}) => {
+  const errors = collectErrors(context);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') {
@@ -85,30 +83,30 @@ test('blocked storage: developers are warned, and nothing is thrown', async ({pa
   await blockStorage(page);
   await openHydrated(page, address);
   expect(warnings).toEqual([expect.stringContaining('storage is not available')]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a frame of another site: everything works', async ({page, context, baseURL}) => {
-  const troubles = collectTroubles(context);
-  await withHost(frame('', baseURL), async (host) => {
+test('in a frame of another site: everything works', async ({page, context, baseURL}) => {
+  const errors = collectErrors(context);
+  await withFrameHost(frame('', baseURL), async (host) => {
     await page.goto(host);
     const site = page.frameLocator('iframe');
-    await useSite(site);
-    await followAnswer(site);
+    await exerciseSite(site);
+    await openFirstHit(site);
   });
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a frame without an origin: search says it fails', async ({page, context, baseURL}) => {
-  const troubles = collectTroubles(context);
-  await withHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
+test('in a frame without an origin: search reports a failure', async ({page, context, baseURL}) => {
+  const errors = collectErrors(context);
+  await withFrameHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
     await page.goto(host);
-    expect(await page.frames()[1]!.evaluate(askStorage)).toBe('SecurityError');
+    expect(await page.frames()[1]!.evaluate(readStorageType)).toBe('SecurityError');
     const site = page.frameLocator('iframe');
-    await useSite(site);
+    await exerciseSite(site);
     await expect(site.getByRole('dialog')).toContainText('Unable to fetch results');
     await site.locator('.DocSearch-Input').press('Escape');
     await expect(site.getByRole('dialog')).toHaveCount(0);
   });
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {expect, openHydrated, test} from '../../support/browser';
-import {expectSeen} from '../../support/seen';
+import {expectFullyVisible} from '../../support/fullyVisible';
 
-test('the head of a table stays below the navbar while its rows pass', async ({page}) => {
+test('the head of a table stays below the navbar while its rows scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await openHydrated(page, '/public_rest_api/response/');
   const table = page.locator('#error-table ~ [class*="roomy"] > table').first();
@@ -9,17 +9,17 @@ test('the head of a table stays below the navbar while its rows pass', async ({p
     .locator('tr')
     .nth(3)
     .evaluate((row) => row.scrollIntoView());
-  await expectSeen(table.locator('th').first());
-  // A scroll up brings the navbar back, and the head moves down.
+  await expectFullyVisible(table.locator('th').first());
+  // Scrolling up shows the navbar.
   await page.evaluate(() => window.scrollBy(0, -40));
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-  await expectSeen(table.locator('th').first());
+  await expectFullyVisible(table.locator('th').first());
 });
 
 const matrix = '/administration/admin_get_started/#permissions-matrix';
 const wide = 'main [class*="wide"]:has(> table.rights)';
 
-test('a table that is too wide for a phone shows all its rows, beside the first column', async ({
+test('a table that is too wide for a phone scrolls sideways past a sticky first column, and shows all rows', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 700});
@@ -30,13 +30,15 @@ test('a table that is too wide for a phone shows all its rows, beside the first 
   const row = scroller.getByRole('row', {name: 'Approve the charter'});
   await row.scrollIntoViewIfNeeded();
   await scroller.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
-  await expectSeen(row.getByRole('rowheader'));
-  await expectSeen(row.getByRole('cell', {name: 'No', exact: true}).last());
+  await expectFullyVisible(row.getByRole('rowheader'));
+  await expectFullyVisible(row.getByRole('cell', {name: 'No', exact: true}).last());
   const root = page.locator('html');
   expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });
 
-test('a table that is too wide for a desktop scrolls in itself, below its head', async ({page}) => {
+test('a table that is too wide for a desktop scrolls inside its container, below its head', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1024, height: 500});
   await openHydrated(page, `/fr${matrix}`);
   const scroller = page.locator(wide);
@@ -45,6 +47,6 @@ test('a table that is too wide for a desktop scrolls in itself, below its head',
     box.scrollTo(box.scrollWidth, 400);
   });
   await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
-  await expectSeen(scroller.getByRole('columnheader').first());
+  await expectFullyVisible(scroller.getByRole('columnheader').first());
   await expect(page.getByText('Faites défiler')).toBeHidden();
 });

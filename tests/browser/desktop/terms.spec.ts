@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-/** A page that uses "milestone" early, and is not about it. */
 const address = '/roadmapping/create_or_update/';
 
 const term = (page: Page) =>
@@ -11,7 +10,7 @@ const definition = (page: Page) => page.locator('[popover]:popover-open');
 const entry = '/glossary/#term-milestone';
 const text = 'A milestone is an event of a schedule that has a date but no duration.';
 
-test('hovering a term shows its definition, which the pointer can reach', async ({page}) => {
+test('hovering a term shows its definition, which the pointer can enter', async ({page}) => {
   await openHydrated(page, address);
   await expect(term(page)).toHaveCount(1);
   await expect(term(page)).toHaveAttribute('href', entry);
@@ -36,7 +35,7 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
   await page.clock.runFor(200);
   await expect(definition(page)).toHaveCount(0);
   await page.mouse.move(5, 5);
-  // It would have opened by now, and not have closed again.
+  // It would have opened by now.
   await page.clock.runFor(150);
   await expect(definition(page)).toHaveCount(0);
   await term(page).hover();
@@ -52,7 +51,7 @@ test('focus shows the definition, Tab reaches its link, Escape closes it', async
     .include('span:has(> [popover]:popover-open)')
     .analyze();
   expect(violations).toEqual([]);
-  // Over other text axe leaves the colours open; those of the tokens have a test of their own.
+  // Axe can't compute contrast over other text.
   expect([...passes, ...incomplete].map(({id}) => id)).toContain('color-contrast');
   await page.keyboard.press('Tab');
   const link = definition(page).getByRole('link', {name: 'See the glossary'});
@@ -69,7 +68,7 @@ test('focus shows the definition, Tab reaches its link, Escape closes it', async
   await expect(page).toHaveURL(entry);
 });
 
-test('where the browser knows no anchors, a script puts the definition at its term', async ({
+test('without CSS anchor positioning, a script places the definition at its term', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,7 +78,7 @@ test('where the browser knows no anchors, a script puts the definition at its te
   await expectAtTerm(page);
 });
 
-/** Focus as a key gives it: a script's alone is not shown. */
+/** With `:focus-visible`, unlike scripted focus. */
 async function focusByKey(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await term(page).focus();

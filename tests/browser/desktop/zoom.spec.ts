@@ -1,10 +1,10 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {setFont, systemFonts, type Font} from '../../support/fonts';
 
-// The policy of the site refuses the styles that enlarge its text here, and the fonts.
+// The site's policy blocks the test's styles and fonts.
 test.use({bypassCSP: true});
 
-/** In French, whose words are the longer ones. */
+/** French has longer words. */
 const addresses = [
   '/fr/',
   '/fr/roadmapping/timeline_tutorials/',
@@ -18,21 +18,19 @@ const addresses = [
 const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 900};
 
-/** 1280 × 1024, enlarged four times. */
+/** 1280 × 1024 at 400 %. */
 const enlarged = {width: 320, height: 256};
 
-/** Spacing that a reader may set: WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 const doubleText = 'html { font-size: 200% !important; }';
 
-/** Two lines of a page that a search has found: the page itself has the rest. */
 const searchExcerpt = 'main ol p';
 
-/** What is wider than the page, and what is cut, in words for a failed test. */
-async function lost(page: Page): Promise<string[]> {
+async function lostContent(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
@@ -52,8 +50,7 @@ async function lost(page: Page): Promise<string[]> {
   }, searchExcerpt);
 }
 
-/** Two controls do not lie on each other. */
-async function expectApart(controls: Locator): Promise<void> {
+async function expectNoOverlap(controls: Locator): Promise<void> {
   const boxes = await controls.evaluateAll((elements) =>
     elements
       .map((element) => ({name: element.textContent, box: element.getBoundingClientRect()}))
@@ -74,22 +71,19 @@ async function expectApart(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-/** The highest and the widest of the fonts. */
 const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-/** The page is whole, and what stands in its navbar apart, in the fonts that a reader's system may have. */
-async function expectWhole(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
+async function expectNothingLost(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      expect(await lost(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
-      await expectApart(page.locator('.navbar :is(a, button)'));
+      expect(await lostContent(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
+      await expectNoOverlap(page.locator('.navbar :is(a, button)'));
     }
   }
 }
 
-/** Looks at a page with styles that a reader may set. */
 async function withStyles(page: Page, content: string, look: () => Promise<void>): Promise<void> {
   const style = await page.addStyleTag({content});
   await look();
@@ -99,13 +93,13 @@ async function withStyles(page: Page, content: string, look: () => Promise<void>
 for (const address of addresses) {
   test(`nothing is lost at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({page}) => {
     await openHydrated(page, address);
-    await expectWhole(page, systemFonts, enlarged);
-    await withStyles(page, doubleText, () => expectWhole(page, largest, phone));
-    await withStyles(page, wideSpacing, () => expectWhole(page, largest, desktop, phone));
+    await expectNothingLost(page, systemFonts, enlarged);
+    await withStyles(page, doubleText, () => expectNothingLost(page, largest, phone));
+    await withStyles(page, wideSpacing, () => expectNothingLost(page, largest, desktop, phone));
   });
 }
 
-test('zoom 400 %: menu, search, figure and table can be used', async ({page}) => {
+test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => {
   await page.setViewportSize(enlarged);
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
   await setFont(page, 'Archivo Expanded');
@@ -128,7 +122,7 @@ test('zoom 400 %: menu, search, figure and table can be used', async ({page}) =>
 
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await lost(page)).toEqual([]);
+  expect(await lostContent(page)).toEqual([]);
   const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
   await expect(close).toBeInViewport({ratio: 1});
   await close.click();

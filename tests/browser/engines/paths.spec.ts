@@ -1,34 +1,34 @@
 import {expect, test} from '../../support/engines/reader';
-import {isScript, savesData} from '../../support/engines/site';
+import {isScript, enableSaveData} from '../../support/engines/site';
 
-/** The ways of readers that matter most: what Firefox and WebKit must do before anything is merged. */
+/** The main user journeys, run before every merge. */
 
 const start = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
 
-test('a link opens its page without a load, and Back returns', async ({reader}) => {
+test('a link opens its page without a full load, and Back returns', async ({reader}) => {
   await reader.open(start);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
   await reader.click(`.theme-doc-sidebar-menu a[href="${next}"]`);
-  await reader.sees('h1', 'Link settings');
+  await reader.expectVisible('h1', 'Link settings');
   expect(await reader.address()).toBe(next);
   expect(await reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
   await reader.back();
-  await reader.sees('h1', 'Get started');
+  await reader.expectVisible('h1', 'Get started');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the language changes, and page and query stay', async ({reader}) => {
+test('the language switch keeps page and query', async ({reader}) => {
   await reader.open('/versions/?from=link');
   await reader.hover('.navbar .dropdown');
   await reader.click('.navbar .dropdown a[lang="fr"]');
-  await reader.sees('html[lang="fr"] h1', 'Versions');
+  await reader.expectVisible('html[lang="fr"] h1', 'Versions');
   expect(await reader.address()).toBe('/fr/versions/?from=link');
 });
 
-test('the colour mode is remembered before the scripts of a page run', async ({reader}) => {
-  // What was fetched ahead would not be held.
-  reader.site.early.push(savesData);
+test('the colour mode applies before the scripts of a page run', async ({reader}) => {
+  // Prefetched scripts wouldn't be delayed.
+  reader.site.initScripts.push(enableSaveData);
   const toggle = '.navbar button[aria-label^="Colour mode"]';
   const mode = () => reader.attribute('html', 'data-theme');
   await reader.open('/glossary/');
@@ -37,9 +37,9 @@ test('the colour mode is remembered before the scripts of a page run', async ({r
   await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: light');
   await reader.click(toggle);
   await expect.poll(mode).toBe('dark');
-  reader.site.isHeld = isScript;
+  reader.site.isDelayed = isScript;
   await reader.openUnhydrated('/versions/');
-  await reader.sees('footer');
+  await reader.expectVisible('footer');
   expect(await mode()).toBe('dark');
   const background = await reader.evaluate(
     () => getComputedStyle(document.documentElement).backgroundColor,
@@ -49,27 +49,27 @@ test('the colour mode is remembered before the scripts of a page run', async ({r
   await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: dark');
 });
 
-test('/ opens the search box; an arrow and Enter open the first hit', async ({reader}) => {
+test('/ opens the search box; arrow and Enter open the first hit', async ({reader}) => {
   await reader.open('/tags/');
   await reader.press('/');
-  await reader.sees('.DocSearch-Input');
+  await reader.expectVisible('.DocSearch-Input');
   await reader.type('swimlanes');
-  await reader.sees('.DocSearch-Hit mark', 'Swimlanes');
+  await reader.expectVisible('.DocSearch-Hit mark', 'Swimlanes');
   await reader.press('ArrowDown');
-  await reader.sees('.DocSearch-Hit[aria-selected="true"] mark', 'Swimlanes');
+  await reader.expectVisible('.DocSearch-Hit[aria-selected="true"] mark', 'Swimlanes');
   await reader.press('Enter');
   await expect.poll(reader.address).toBe('/projects/projects_views/kanban/#swimlanes');
-  await reader.seesNo('.DocSearch-Modal');
-  await reader.sees('#swimlanes');
+  await reader.expectHidden('.DocSearch-Modal');
+  await reader.expectVisible('#swimlanes');
 });
 
-test('the page of the search answers, and Back returns to it', async ({reader}) => {
+test('the search page finds hits, and Back returns to it', async ({reader}) => {
   await reader.open('/search/?q=kanban');
-  await reader.sees('main ol > li', /kanban/i);
+  await reader.expectVisible('main ol > li', /kanban/i);
   await reader.click('main ol > li a');
-  await reader.sees('h1', /kanban/i);
+  await reader.expectVisible('h1', /kanban/i);
   await reader.back();
-  await reader.sees('main ol > li', /kanban/i);
+  await reader.expectVisible('main ol > li', /kanban/i);
   expect(await reader.address()).toBe('/search/?q=kanban');
 });
 
@@ -77,21 +77,21 @@ test('the side menu of a phone opens on the pages, and leads to one', async ({re
   await reader.resize(390, 800);
   await reader.open('/roadmapping/export/');
   await reader.click('button[aria-label="Open the menu"]');
-  await reader.sees('dialog[open] [aria-current="page"]', 'Export');
+  await reader.expectVisible('dialog[open] [aria-current="page"]', 'Export');
   await reader.click(`dialog[open] a[href="${next}"]`);
-  await reader.sees('h1', 'Link settings');
-  await reader.seesNo('dialog[open]');
+  await reader.expectVisible('h1', 'Link settings');
+  await reader.expectHidden('dialog[open]');
   await reader.click('button[aria-label="Open the menu"]');
   await reader.press('Escape');
-  await reader.seesNo('dialog[open]');
+  await reader.expectHidden('dialog[open]');
 });
 
-test('a term shows its definition beside it, and leads to the glossary', async ({reader}) => {
+test('a term shows its definition next to it, and links to the glossary', async ({reader}) => {
   const term = 'article a[href="/glossary/#term-milestone"]';
   const definition = '[popover]:popover-open';
   await reader.open('/projects/project_items/portfolio/');
   await reader.hover(term);
-  await reader.sees(definition, 'See the glossary');
+  await reader.expectVisible(definition, 'See the glossary');
   const gap = () =>
     reader.evaluate(
       (...selectors) => {
@@ -108,33 +108,33 @@ test('a term shows its definition beside it, and leads to the glossary', async (
     );
   await expect.poll(gap).toBeLessThan(12);
   await reader.press('Escape');
-  await reader.seesNo(definition);
+  await reader.expectHidden(definition);
   await reader.click(term);
-  await reader.sees('h1', 'Glossary');
+  await reader.expectVisible('h1', 'Glossary');
   expect(await reader.address()).toBe('/glossary/#term-milestone');
 });
 
 test.describe('without scripts', () => {
-  // The console tells of each script that is refused.
-  test.use({hasTroubles: true});
+  // Blocked scripts are console errors.
+  test.use({allowsErrors: true});
 
   test.beforeEach(({site}) => {
-    // A sandbox turns scripts off as the setting of a browser does.
+    // The sandbox disables scripts.
     site.headers['content-security-policy'] =
       'sandbox allow-same-origin allow-forms allow-top-navigation';
   });
 
-  test('a page reads, has no dead button, and links lead on', async ({reader}) => {
+  test('a page is readable, has no dead buttons, and its links work', async ({reader}) => {
     await reader.openUnhydrated('/public_rest_api/get_started/');
-    await reader.sees('footer');
+    await reader.expectVisible('footer');
     expect(await reader.texts('button, a[href="#"]')).toEqual([]);
     await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
-    // A script that runs while the next page arrives can stop it in WebKit: its request says enough.
+    // In WebKit, a script that runs during navigation can stop it.
     await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
   });
 
-  test('the search says what it needs', async ({reader}) => {
+  test('the search page says that it needs scripts', async ({reader}) => {
     await reader.openUnhydrated('/search/');
-    await reader.sees('main', 'The search needs JavaScript');
+    await reader.expectVisible('main', 'The search needs JavaScript');
   });
 });

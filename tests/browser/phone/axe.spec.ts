@@ -1,7 +1,7 @@
 import {expect, openHydrated, test} from '../../support/browser';
 import {expectAccessible, structureFaults} from '../../support/axe';
 
-test('axe finds nothing on a phone: contents open, a table that scrolls', async ({page}) => {
+test('open contents and a scrolling table pass axe on a phone', async ({page}) => {
   await openHydrated(page, '/administration/admin_get_started/');
   await page.getByRole('button', {name: 'On this page'}).click();
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
@@ -9,11 +9,11 @@ test('axe finds nothing on a phone: contents open, a table that scrolls', async 
   await expectAccessible(page);
 });
 
-test('axe finds nothing in the side menu: pages and main menu', async ({page}) => {
+test('the side menu passes axe: pages and main menu', async ({page}) => {
   await openHydrated(page, '/roadmapping/export/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
-  // What is scrolled under the row that stays on top is no target.
+  // Nothing may be scrolled under the sticky row.
   await page
     .locator('.navbar-sidebar__item')
     .last()

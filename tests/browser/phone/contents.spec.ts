@@ -12,7 +12,7 @@ for (const locale of locales) {
     )) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(announcementBar(page, locale)).toBeVisible();
-      // The details under the title are hidden on a phone; the text follows them.
+      // Phones hide the details below the title.
       const top = await page.evaluate(() => {
         const text = document.querySelectorAll('[class^="underTitle"] ~ *');
         const first = [...text].find((element) => element.checkVisibility());
@@ -43,7 +43,7 @@ test('the contents bar names the current section, and leads to others', async ({
   await expect(page.locator('#indicators')).toBeFocused();
   await expect(button).toHaveAccessibleName('Indicators On this page');
 
-  // The navbar is hidden: the bar is at the top, and the heading below it.
+  // The navbar is hidden, so the bar is at the top.
   await expect(contents).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -56)');
   const {y, height: barHeight} = (await contents.boundingBox())!;
   const heading = (await page.locator('#indicators').boundingBox())!;

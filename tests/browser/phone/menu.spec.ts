@@ -1,18 +1,15 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 
-/** Whether an element holds the focus. */
-const holdsFocus = (element: Locator) =>
+const hasFocus = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
 
-/** Roles of all that a screen reader finds. */
 async function readRoles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   return nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));
 }
 
-/** Targets that are smaller than a finger. */
-function findSmall(container: Locator): Promise<string[]> {
+function findSmallTargets(container: Locator): Promise<string[]> {
   return container.evaluate((root) =>
     [...root.querySelectorAll('a, button')]
       .filter((target) => !target.closest('[inert]') && target.checkVisibility())
@@ -45,14 +42,13 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
     await menu.getByRole('button', {name: 'Close the menu'}).click();
     await expect(menu).toBeHidden();
-    // Where it was left does not count.
     await toggle.click();
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
     await page.touchscreen.tap(380, 400);
     await expect(menu).toBeHidden();
   });
 
-  test('shows the entry of the page that is open, and the way back', async ({page}) => {
+  test('shows the entry of the current page, and the way back', async ({page}) => {
     await page.setViewportSize({width: 390, height: 500});
     await openMenu(page, '/navigation_actions/');
     const entry = menu.locator('[href="/navigation_actions/"]');
@@ -62,9 +58,9 @@ test.describe('the side menu', () => {
     });
   });
 
-  test('takes the focus, keeps it, and makes the page behind inert', async ({page}) => {
+  test('traps the focus, and makes the page behind inert', async ({page}) => {
     await openMenu(page, '/glossary/');
-    expect(await holdsFocus(menu)).toBe(true);
+    expect(await hasFocus(menu)).toBe(true);
     for (const keys of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
       const place = await page.evaluate(
@@ -72,7 +68,7 @@ test.describe('the side menu', () => {
           document.activeElement === document.body ||
           document.activeElement?.closest('dialog') !== null,
       );
-      // On its way round the focus visits the browser's own controls.
+      // Tab also passes browser controls.
       expect(place).toBe(true);
     }
     const behind = page.locator('main a').first();
@@ -93,7 +89,7 @@ test.describe('the side menu', () => {
     await toggle.press('Enter');
     await expect(menu).toBeVisible();
     await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
-    // That button has gone: the focus is in the menu that is shown now.
+    // The focused button is gone.
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
     await menu.getByRole('button', {name: 'Languages'}).press('Space');
     await expect(menu.getByRole('link', {name: 'Français'})).toHaveCount(2);
@@ -104,7 +100,7 @@ test.describe('the side menu', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('has languages and colour mode at its foot, on both menus', async ({page}) => {
+  test('has languages and colour mode at its foot, in both menus', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
     const languages = menu.getByRole('list', {name: 'Languages'});
     await expect(languages).toBeInViewport({ratio: 1});
@@ -116,7 +112,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL('/fr/roadmapping/export/');
   });
 
-  test('closes when the window grows to a desktop', async ({page}) => {
+  test('closes when the window grows to desktop width', async ({page}) => {
     await openMenu(page, '/glossary/');
     await page.setViewportSize({width: 997, height: 800});
     await expect(menu).toHaveCount(0);
@@ -133,7 +129,6 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
-    // The browser's way back closes it, and stays on the page.
     await toggle.click();
     await page.evaluate(() => window.history.back());
     await expect(menu).toBeHidden();
@@ -146,22 +141,24 @@ test.describe('the side menu', () => {
     }
   });
 
-  test("doesn't move with reduced motion; targets are 44 px, in the navbar too", async ({page}) => {
+  test("doesn't move with reduced motion; targets are 44 px, also in the navbar", async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openMenu(page, '/glossary/');
     for (const moving of [menu, menu.locator('.navbar-sidebar__items')]) {
       await expect(moving).toHaveCSS('transition-duration', '0s');
     }
-    expect(await findSmall(menu)).toEqual([]);
+    expect(await findSmallTargets(menu)).toEqual([]);
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    expect(await findSmall(menu)).toEqual([]);
+    expect(await findSmallTargets(menu)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    expect(await findSmall(page.locator('.navbar__inner'))).toEqual([]);
+    expect(await findSmallTargets(page.locator('.navbar__inner'))).toEqual([]);
   });
 });
 
-test('what lies over the page leaves the search closed behind it', async ({page}) => {
+test("shortcuts don't open search behind open overlays", async ({page}) => {
   const box = page.locator('.DocSearch-Modal');
   await openHydrated(page, '/glossary/');
   for (const opener of [
@@ -174,7 +171,7 @@ test('what lies over the page leaves the search closed behind it', async ({page}
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The key would close a box that had opened.
+    // Would close an open box.
     await page.keyboard.press('Control+k');
     await expect(box).toBeVisible();
     await page.keyboard.press('Control+k');

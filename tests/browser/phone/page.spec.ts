@@ -1,16 +1,16 @@
 import {announcementBar, closeButton} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
 import {plannedPages} from '../../support/contract';
-import {expectWalk} from '../../support/focusWalk';
-import {useOldBrowser} from '../../support/oddBrowsers';
+import {expectTabOrder} from '../../support/tabOrder';
+import {useOldBrowser} from '../../support/limitedBrowsers';
 
 const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap', '/fr/404.html'];
 
-// In French, whose words are the longer ones.
+// French has longer words.
 test('no page is wider than the screen', async ({page}) => {
   const addresses = [...plannedPages('fr').map(({path}) => path), ...listings];
   const wide: string[] = [];
-  // A page is as wide as its HTML and its styles make it.
+  // Scripts don't change the width.
   await page.route('**/*.js', (route) => route.abort());
   for (const address of addresses) {
     await page.goto(address, {waitUntil: 'domcontentloaded'});
@@ -24,7 +24,7 @@ test('no page is wider than the screen', async ({page}) => {
   expect(wide).toEqual([]);
 });
 
-test('the search works by touch, and is not wider than the screen', async ({page}) => {
+test('search works by touch, and is not wider than the screen', async ({page}) => {
   await openHydrated(page, '/fr/glossary/');
   await page.getByRole('button', {name: 'Rechercher'}).tap();
   await page.locator('.DocSearch-Input').fill('couloirs');
@@ -34,7 +34,7 @@ test('the search works by touch, and is not wider than the screen', async ({page
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  // The keyboard of a small phone leaves half of it.
+  // With the on-screen keyboard of a small phone.
   await page.setViewportSize({width: 390, height: 400});
   await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
   await expect(hit).toBeInViewport({ratio: 1});
@@ -45,7 +45,7 @@ test('the search works by touch, and is not wider than the screen', async ({page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the announcement wraps on a phone, and closes with a finger', async ({page}) => {
+test('the announcement wraps on a phone, and closes by touch', async ({page}) => {
   await openHydrated(page, '/glossary/');
   const bar = announcementBar(page);
   const close = closeButton(page);
@@ -57,11 +57,11 @@ test('the announcement wraps on a phone, and closes with a finger', async ({page
   await expect(page.getByRole('button', {name: 'Open the menu'})).toBeFocused();
 });
 
-test('the home page works by touch: a wide search, links a finger can hit', async ({page}) => {
+test('the home page works by touch: a wide search, targets of 44 px', async ({page}) => {
   await openHydrated(page, '/');
   const small = await page.locator('.theme-doc-markdown > nav a[href]').evaluateAll((links) =>
     links
-      // A card answers as a whole.
+      // Cards are clickable as a whole.
       .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
       .filter((height) => height < 44),
   );
@@ -72,7 +72,7 @@ test('the home page works by touch: a wide search, links a finger can hit', asyn
   await expect(page.locator('.DocSearch-Input')).toBeVisible();
 });
 
-test('a tap on a term shows its definition, a tap elsewhere takes it away', async ({page}) => {
+test('tapping a term shows its definition, tapping elsewhere hides it', async ({page}) => {
   const address = '/roadmapping/create_or_update/';
   await openHydrated(page, address);
   const term = page.locator('span:has(> [popover]) > a[href$="#term-milestone"]');
@@ -92,21 +92,21 @@ test('a tap on a term shows its definition, a tap elsewhere takes it away', asyn
   await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
 });
 
-test('without popovers, a tap on a term leads to its definition', async ({page}) => {
+test('without popovers, tapping a term leads to its definition', async ({page}) => {
   await useOldBrowser(page);
   await openHydrated(page, '/roadmapping/create_or_update/');
   await page.locator('article a[href$="#term-milestone"]').first().tap();
   await expect(page).toHaveURL(/\/glossary\/#term-milestone$/);
 });
 
-test('on a phone the focus goes through the whole page, seen at every stop', async ({page}) => {
+test('on a phone, Tab reaches the whole page, with a visible focus everywhere', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openHydrated(page, '/administration/admin_get_started/');
-  const stops = await expectWalk(page, ['sidebar', 'table of contents']);
+  const stops = await expectTabOrder(page, ['sidebar', 'table of contents']);
   expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });
 
-test('an enlarged figure fills the screen, larger than it, and closes at the thumb', async ({
+test('an enlarged figure fills the screen at full size; its close button is in reach of the thumb', async ({
   page,
 }) => {
   await openHydrated(page, '/projects/project_domains/schedule/');

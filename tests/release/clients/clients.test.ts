@@ -16,7 +16,7 @@ const modules = path.join(__dirname, 'node_modules');
 const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
-/** The commands of the guide, by the name of the package. */
+/** Commands in the guide, by package name. */
 const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 const owned = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};
 
-/** Three items on as many pages. */
 const pages: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
   const {data, ...list} = exampleOf('actions-in-progress') as {data: object; meta: object};
@@ -49,7 +48,7 @@ const pages: Scenario = ({method, query}) => {
       : undefined;
 };
 
-it.each(commands)('the client of %s compiles, and does what it is told', async (name, command) => {
+it.each(commands)('the client of %s compiles and works', async (name, command) => {
   const folder = path.join(work, name);
   fs.mkdirSync(folder);
   fs.symlinkSync(modules, path.join(folder, 'node_modules'));
@@ -71,14 +70,14 @@ it.each(commands)('the client of %s compiles, and does what it is told', async (
     format: 'esm',
     write: false,
   });
-  const {exchanges, printed, said} = await runOnMock(
+  const {exchanges, stdout, stderr} = await runOnMock(
     'javascript',
     outputFiles[0]!.text,
     ['projects:write'],
     pages,
   );
-  expect(exchanges.flatMap((exchange) => exchange.faults).join(), said).toBe('');
-  expect(JSON.parse(printed)).toEqual({
+  expect(exchanges.flatMap((exchange) => exchange.faults).join(), stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({
     created: 'ACT-207',
     ids: ['ACT-1', 'ACT-2', 'ACT-3'],
     owner: owned.data.owner.first_name,
@@ -88,7 +87,7 @@ it.each(commands)('the client of %s compiles, and does what it is told', async (
   expect(first!.query.get('filter[end_date][lte]')).toBe('2025-07-31');
 });
 
-it('Spectral has nothing to say of the download', async () => {
+it('Spectral reports no problems in the download', async () => {
   const {stdout} = await run(
     'npx',
     ['--no', '--', 'spectral', 'lint', '-r', 'spectral.yaml', download],

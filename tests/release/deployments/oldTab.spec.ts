@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
 import type {StaticServer, StaticServerOptions} from '../../../tools/site/staticServer';
 import {expect, openHydrated, test as base, type Page} from '../../support/browser';
-import {countDocuments} from '../../support/documents';
+import {countPageLoads} from '../../support/pageLoads';
 import {readFirstLoad} from '../../support/firstLoad';
-import {copyAsOther} from '../../support/otherBuild';
+import {copyRehashed} from '../../support/copyRehashed';
 import {startVariantServer, variantBase, variantDir} from '../../variant/site/build';
 
-/** A host in whose place another build comes, as an owner deploys it. */
 interface Host extends StaticServer {
   deploy(): void;
 }
@@ -17,15 +16,15 @@ interface Fixtures {
 }
 
 /**
- * A tab stays open while the next build is deployed, which has another text on `/reading/`, and no page
- * `/second/`. The browser has no cache: nothing that was fetched before hides what is gone.
+ * The next build changes `/reading/` and removes `/second/`. A browser cache would hide missing
+ * files.
  */
 const test = base.extend<Fixtures, {nextBuild: string}>({
   nextBuild: [
     async ({}, use, {workerIndex}) => {
       const folder = `${variantDir}-next-${workerIndex}`;
       const isThere = (file: string) => !/^(?:fr\/)?second\//.test(file);
-      copyAsOther(variantDir, folder, 'next', isThere, (text) =>
+      copyRehashed(variantDir, folder, 'next', isThere, (text) =>
         text.replaceAll('BUILD_NAME', 'next'),
       );
       await use(folder);
@@ -50,13 +49,11 @@ const link = (page: Page, path: string) =>
 const before = 'This is build BUILD_NAME.';
 const after = 'This is build next.';
 
-/** Opens the home page of the old build, and counts the documents loaded after it. */
-async function openOld(page: Page, host: Host) {
+async function openOldBuild(page: Page, host: Host) {
   await openHydrated(page, `${host.address}/`);
-  return countDocuments(page);
+  return countPageLoads(page);
 }
 
-/** The page is there, whole and quietly. */
 async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, {exact: true})).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -64,8 +61,8 @@ async function expectPage(page: Page, text: string): Promise<void> {
   await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toHaveCount(0);
 }
 
-test('an old tab lands on the new build, once and without a banner', async ({page, host}) => {
-  const documents = await openOld(page, host);
+test('an old tab loads the new build, once and without a banner', async ({page, host}) => {
+  const documents = await openOldBuild(page, host);
   host.deploy();
   await link(page, 'reading/').click();
   await expectPage(page, after);
@@ -76,22 +73,22 @@ test('an old tab lands on the new build, once and without a banner', async ({pag
   expect(documents.count).toBe(1);
 });
 
-test('an old tab lands on the new build when it goes back', async ({page, host}) => {
+test('an old tab loads the new build when it goes back', async ({page, host}) => {
   await openHydrated(page, `${host.address}/reading/`);
   await link(page, 'second/').click();
   await expect(page).toHaveURL(`${host.address}/second/`);
-  // From now on it has the code of the second page only.
+  // Only load the second page's code.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const documents = countDocuments(page);
+  const documents = countPageLoads(page);
   host.deploy();
   await page.goBack();
   await expectPage(page, after);
   expect(documents.count).toBe(1);
 });
 
-test('an old tab is told that the page is not there any more', async ({page, host}) => {
-  const documents = await openOld(page, host);
+test('an old tab shows that a page no longer exists', async ({page, host}) => {
+  const documents = await openOldBuild(page, host);
   host.deploy();
   await link(page, 'second/').click();
   await expect(page.locator('h1')).toHaveText('Page not found');
@@ -99,11 +96,11 @@ test('an old tab is told that the page is not there any more', async ({page, hos
   expect(documents.count).toBe(1);
 });
 
-test.describe('on a host that answers missing files with a page', () => {
+test.describe('on a host that serves a page for missing files', () => {
   test.use({missing: {file: '/index.html', status: 200}});
 
-  test('an old tab lands on the new build, once', async ({page, host}) => {
-    const documents = await openOld(page, host);
+  test('an old tab loads the new build, once', async ({page, host}) => {
+    const documents = await openOldBuild(page, host);
     host.deploy();
     await link(page, 'reading/').click();
     await expectPage(page, after);
@@ -111,14 +108,14 @@ test.describe('on a host that answers missing files with a page', () => {
   });
 });
 
-test.describe('a link that was pointed at', () => {
-  // By pointing too: a reader who saves data has nothing of it.
-  test.use({fetchesAhead: true});
+test.describe('hovering a link', () => {
+  // Data saver turns prefetching off.
+  test.use({isPrefetching: true});
 
-  test('while the files were replaced leads to the new build, once', async ({page, host}) => {
+  test('while files are being replaced loads the new build, once', async ({page, host}) => {
     const empty = test.info().outputPath('empty');
     await fs.mkdir(empty, {recursive: true});
-    const documents = await openOld(page, host);
+    const documents = await openOldBuild(page, host);
     host.serve(empty);
     const gone = page.waitForResponse(
       (response) => response.status() === 404 && response.url().includes('/assets/js/'),
@@ -131,8 +128,8 @@ test.describe('a link that was pointed at', () => {
     expect(documents.count).toBe(1);
   });
 
-  test('before the deployment still shows what it had', async ({page, host}) => {
-    const documents = await openOld(page, host);
+  test('before the deployment still shows the prefetched page', async ({page, host}) => {
+    const documents = await openOldBuild(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
     await link(page, 'reading/').hover();
     const sent = () => host.sent.filter(({isAhead}) => !isAhead).map(({path}) => path);

@@ -1,11 +1,11 @@
 import {kindAddress, pageKinds} from '../../../tools/site/pageKinds';
 import {locales} from '../../support/contract';
-import {openAll} from '../../support/engines/openAll';
+import {openEach} from '../../support/engines/openEach';
 import {test} from '../../support/engines/reader';
 
 for (const locale of locales) {
-  test(`nothing is wrong on any kind of page in ${locale}`, ({reader}) =>
-    openAll(
+  test(`each kind of page in ${locale} loads without errors`, ({reader}) =>
+    openEach(
       reader,
       pageKinds.map((kind) => kindAddress(kind, locale)),
     ));

@@ -1,29 +1,28 @@
 import {buildDir} from '../../support/build';
 import {readFirstLoad} from '../../support/firstLoad';
 import {expect, test} from '../../support/engines/reader';
-import {isScript, savesData} from '../../support/engines/site';
+import {isScript, enableSaveData} from '../../support/engines/site';
 
 const document = '/roadmapping/get_started/';
 const next = '/roadmapping/manage_link_settings/';
 const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
 
-test('a page whose link is in sight is fetched ahead, each file once', async ({reader}) => {
+test('a page with a visible link is prefetched, each file once', async ({reader}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
   await reader.open(document);
   const ahead = readFirstLoad(buildDir, next).scripts;
   await expect.poll(scripts).toEqual(expect.arrayContaining(ahead));
   await reader.click(inMenu(next));
-  await reader.sees('h1', 'Link settings');
+  await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({reader}) => {
-  reader.site.early.push(savesData);
+test('nothing is prefetched with data saver on', async ({reader}) => {
+  reader.site.initScripts.push(enableSaveData);
   await reader.open(document);
   await reader.hover(inMenu(next));
   await reader.click(inMenu(next));
-  await reader.sees('h1', 'Link settings');
-  // The link to it was in sight all the time.
+  await reader.expectVisible('h1', 'Link settings');
   const ofBoth = [document, next].flatMap((address) => readFirstLoad(buildDir, address).scripts);
   const ofOther = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
   const own = ofOther.filter((script) => !ofBoth.includes(script));
@@ -31,15 +30,15 @@ test('nothing is fetched ahead for a reader who saves data', async ({reader}) =>
   expect(own.filter((script) => reader.site.requests.includes(script))).toEqual([]);
 });
 
-test('a press of the colour mode before the scripts have come counts once', async ({reader}) => {
-  // What was fetched ahead would not be held.
-  reader.site.early.push(savesData, () => localStorage.setItem('theme', 'dark'));
+test('clicks on the colour mode before hydration count once', async ({reader}) => {
+  // Prefetched scripts wouldn't be delayed.
+  reader.site.initScripts.push(enableSaveData, () => localStorage.setItem('theme', 'dark'));
   const toggle = '.navbar button[aria-label^="Colour mode"]';
-  reader.site.isHeld = isScript;
+  reader.site.isDelayed = isScript;
   await reader.openUnhydrated('/versions/');
-  await reader.sees('footer');
+  await reader.expectVisible('footer');
   expect(await reader.attribute('html', 'data-theme')).toBe('dark');
-  // A second press is impatience.
+  // An impatient second click.
   await reader.click(toggle);
   await reader.click(toggle);
   reader.site.release();
@@ -47,46 +46,46 @@ test('a press of the colour mode before the scripts have come counts once', asyn
   await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
 });
 
-test('the announcement closes for good, and the navbar gets the focus', async ({reader}) => {
+test('the announcement stays closed, and the navbar gets the focus', async ({reader}) => {
   await reader.open('/glossary/');
-  await reader.sees('.theme-announcement-bar', 'See planned removals.');
+  await reader.expectVisible('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');
-  await reader.seesNo('.theme-announcement-bar');
+  await reader.expectHidden('.theme-announcement-bar');
   expect(await reader.evaluate(() => window.document.activeElement!.className)).toBe(
     'navbar__brand',
   );
   await reader.open('/fr/');
-  await reader.seesNo('.theme-announcement-bar');
+  await reader.expectHidden('.theme-announcement-bar');
 });
 
-test('the sidebar is hidden, stays so, and is shown again; a category opens', async ({reader}) => {
+test('the sidebar hides, stays hidden and shows again; a category opens', async ({reader}) => {
   await reader.open(document);
   await reader.click('button[title="Hide the sidebar"]');
-  await reader.seesNo('.theme-doc-sidebar-menu');
+  await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.open('/glossary/');
-  await reader.seesNo('.theme-doc-sidebar-menu');
+  await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.click('[title="Show the sidebar"]');
-  await reader.sees('.theme-doc-sidebar-menu');
+  await reader.expectVisible('.theme-doc-sidebar-menu');
   const category = inMenu('/category/datasets/');
   await reader.click(`${category} + button, ${category}`);
-  await reader.sees(inMenu('/datasets/lift_tutorials/'));
+  await reader.expectVisible(inMenu('/datasets/lift_tutorials/'));
 });
 
-test('a walkthrough goes on by its button, and plays', async ({reader}) => {
+test('a walkthrough steps by its button, and plays', async ({reader}) => {
   await reader.open('/roadmapping/timeline_tutorials/');
   const button = 'main section > div > button';
   const position = 'main section [role="status"]';
-  await reader.sees(position, /^Frame 1 of/);
+  await reader.expectVisible(position, /^Frame 1 of/);
   await reader.click(`${button}[aria-label="Next"]`);
-  await reader.sees(position, /^Frame 2 of/);
+  await reader.expectVisible(position, /^Frame 2 of/);
   await reader.click(`${button}:last-of-type`);
-  await reader.sees(position, /^Frame 3 of/);
+  await reader.expectVisible(position, /^Frame 3 of/);
 });
 
-test('a figure opens larger, and Escape closes it', async ({reader}) => {
+test('a figure enlarges, and Escape closes it', async ({reader}) => {
   await reader.open('/roadmapping/manage_link_settings/');
   await reader.click('figure > a');
-  await reader.sees('figure dialog[open] button[aria-label="Close"]');
+  await reader.expectVisible('figure dialog[open] button[aria-label="Close"]');
   const sizes = await reader.evaluate(() =>
     ['figure > a img', 'figure dialog[open] img'].map(
       (css) =>
@@ -96,12 +95,12 @@ test('a figure opens larger, and Escape closes it', async ({reader}) => {
   );
   expect(sizes[1]).toBeGreaterThan(sizes[0]!);
   await reader.press('Escape');
-  await reader.seesNo('figure dialog[open]');
+  await reader.expectHidden('figure dialog[open]');
 });
 
-test('a link and code are copied', async ({reader}) => {
-  // What a browser asks before it writes to the clipboard of the machine is its own.
-  reader.site.early.push(() =>
+test('copies links and code', async ({reader}) => {
+  // Browsers protect the real clipboard differently.
+  reader.site.initScripts.push(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: {
         writeText: (text: string) => {
@@ -116,19 +115,19 @@ test('a link and code are copied', async ({reader}) => {
   await reader.hover('article h2');
   await reader.click('article h2 + .hash-link, article h2 .hash-link');
   await expect.poll(copied).toMatch(/\/public_rest_api\/get_started\/#[\w-]+$/);
-  await reader.sees('.announcer', 'Link copied');
+  await reader.expectVisible('.announcer', 'Link copied');
   await reader.click('.theme-code-block button');
   await expect.poll(copied).toContain('telescope.example/api/v1');
 });
 
-test('a printed page is its text, in light colours', async ({reader}) => {
+test('prints only the text, in light colours', async ({reader}) => {
   reader.site.rewrite = (path, text) =>
     path.endsWith('.css')
       ? text.replace(/@media print/g, '@media all').replace(/@media screen/g, '@media not all')
       : text;
-  reader.site.early.push(() => localStorage.setItem('theme', 'dark'));
+  reader.site.initScripts.push(() => localStorage.setItem('theme', 'dark'));
   await reader.open('/public_rest_api/response/');
-  await reader.sees('main h1');
+  await reader.expectVisible('main h1');
   for (const part of ['nav', 'aside', 'button', '.hash-link']) {
     expect(await reader.texts(part), part).toEqual([]);
   }

@@ -8,7 +8,7 @@ const hasFile =
   (build: Build) =>
     files.every((file) => build.files.includes(file));
 
-/** What each feature leaves in a build: all of it with the feature, nothing of it without. */
+/** Builds have all traces of a feature, or none. */
 const traces: Record<string, Record<string, (build: Build) => boolean>> = {
   patches: {'compile hint': ({scripts}) => scripts.includes('allFunctionsCalledOnLoad')},
   openapi: {description: hasFile('openapi/telescope.v1.yaml')},
@@ -62,13 +62,13 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-it('has a row for every feature', () => {
+it('covers every feature', () => {
   const source = fs.readFileSync('src/config/features.ts', 'utf8');
   expect([...source.matchAll(/^    (\w+)\(/gm)].map(([, name]) => name)).toEqual(names);
 });
 
-describe.each(['', ...names])('with the feature "%s" alone', (alone) => {
-  it('has all traces of it and none of others', () => {
+describe.each(['', ...names])('only with the feature "%s"', (alone) => {
+  it("has all of its traces, and none of the others'", () => {
     const build = builds.get(alone)!;
     const found = names.filter((name) => Object.values(traces[name]!).some((has) => has(build)));
     const missing = Object.entries(traces[alone] ?? {}).filter(([, has]) => !has(build));
@@ -78,7 +78,7 @@ describe.each(['', ...names])('with the feature "%s" alone', (alone) => {
     });
   });
 
-  it('has every file that its pages name', () => {
+  it('contains every file that its pages reference', () => {
     const {html, files} = builds.get(alone)!;
     const named = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
       ([, file]) => file!,

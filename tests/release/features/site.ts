@@ -6,7 +6,6 @@ import {SiteCopy} from '../../support/siteCopy';
 const page = (id: string, slug: string, text: string) =>
   `---\nid: ${id}\nslug: ${slug}\ntitle: ${id}\ndescription: A page.\n---\n\n${text}\n`;
 
-/** The only pages: each uses components that belong to a feature. */
 const files = {
   'docs/home.mdx': page(
     'home',
@@ -19,21 +18,16 @@ const files = {
   'sidebars.ts': "export default {docs: ['home', 'support_en']};\n",
 };
 
-/** A built site. */
 export interface Build {
-  /** Paths of its files. */
   files: string[];
-  /** All pages, and all scripts of the browser, as one text each. */
+  /** Concatenated, like scripts. */
   html: string;
   scripts: string;
-  /** The nginx configuration; empty without one. */
+  /** Empty if none is generated. */
   nginx: string;
 }
 
-/**
- * Builds a small English site with these features of `src/config/features.ts`; the lines of all
- * others are deleted.
- */
+/** Builds a small English site with some of the features in `src/config/features.ts`. */
 export async function buildWith(features: readonly string[]): Promise<Build> {
   const site = await SiteCopy.create(`features/${features.join('-') || 'none'}`);
   for (const folder of ['docs', 'blog', 'i18n/fr/docusaurus-plugin-content-docs']) {
@@ -56,7 +50,6 @@ export async function buildWith(features: readonly string[]): Promise<Build> {
   return readBuild(site);
 }
 
-/** Deletes the elements of the list whose call isn't one of these features. */
 function keepFeatures(source: string, features: readonly string[]): string {
   const element = /^    (\w+)\((?:.*\),|[^]*?\n    \}\),)\n/gm;
   return source.replace(element, (text, name: string) => (features.includes(name) ? text : ''));

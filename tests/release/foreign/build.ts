@@ -1,19 +1,15 @@
 import path from 'node:path';
 import {runDocusaurus} from '../../support/siteCopy';
 
-/** The build of `site/`: the classic preset and two of the packages, by their doors alone. */
+/** Built with the classic preset and the public API of two packages. */
 export const foreignDir = path.resolve('.tmp/foreign');
 
-/**
- * Builds the site of somebody else.
- *
- * @throws with what the build printed, when it fails
- */
+/** @throws with the build output if the build fails */
 export async function buildForeignSite(): Promise<void> {
   const site = path.join(__dirname, 'site');
   const {code, output} = await runDocusaurus(site, ['build', '--out-dir', foreignDir], {
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    // Not beside the sources.
+    // Outside the sources.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${foreignDir}-generated`,
   });
   if (code !== 0) {

@@ -1,10 +1,9 @@
 import {expect, test} from '../../support/browser';
 import {foreignDir} from './build';
 
-/** The site of somebody else, `site/`: what the packages do for it. */
 test.use({served: {folder: foreignDir}});
 
-test('another site is searched in the box, by its own synonyms', async ({page}) => {
+test('the search box of another site works, with its own synonyms', async ({page}) => {
   await page.goto('./');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('kettle');
@@ -12,15 +11,15 @@ test('another site is searched in the box, by its own synonyms', async ({page}) 
   await expect(page).toHaveURL('brewing/#warm');
 });
 
-test('another site has the words of its product in its pages', async ({page}) => {
+test("pages of another site show its product's words", async ({page}) => {
   await page.goto('brewing/');
   await expect(page.getByText('Press Switch on, fill the teapot')).toBeVisible();
 });
 
-test('another site is searched on its page, and in its own colours', async ({page}) => {
+test('the search page of another site works, in its own colours', async ({page}) => {
   await page.goto('search/?q=leaves');
   const hit = page.getByRole('link', {name: 'Measure the leaves'});
   await expect(hit).toHaveAttribute('href', '/brewing/#measure');
-  // Infima's, as this site has no design tokens.
+  // Infima's colour.
   await expect(hit).toHaveCSS('color', 'rgb(53, 120, 229)');
 });

@@ -11,24 +11,28 @@ import {handbookSite} from '../../../src/config/handbook';
 import {chromiumPath} from '../../../tools/site/systemBrowsers';
 import {buildDir, openPage} from '../../support/build';
 import {plannedPages} from '../../support/contract';
-import {readPdf, type Pdf, type PdfEntry, type PdfPage, type PdfText} from '../../support/pdf';
+import {
+  readPdf,
+  type Pdf,
+  type PdfOutlineItem,
+  type PdfPage,
+  type PdfText,
+} from '../../support/pdf';
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4;
 
-/** The edges of the text on a page, as in `packages/handbook/src/css/page.css`. */
+/** As in `packages/handbook/src/css/page.css`. */
 const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
 afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
 
-/** The time of the books, in place of that of the last commit. */
 const date = new Date('2025-11-18T10:00:00Z');
 const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
 
 const run = (...args: string[]) => runHandbook(handbookSite, args, {chromium: chromiumPath, env});
 
-/** Makes a book in a folder of the build or within, and says which file it is. */
 async function make(target: string, locale: string, area: string, within = ''): Promise<string> {
   const folder = path.join(out, target);
   await run('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
@@ -42,7 +46,7 @@ function listedIn(folder: string): HandbookList['books'] {
   return (JSON.parse(list) as HandbookList).books;
 }
 
-/** The ids of the documents of the menu, in its order. */
+/** In order. */
 function menuOf(items: unknown): string[] {
   return [items].flat().flatMap((item) => {
     if (typeof item === 'string') {
@@ -57,12 +61,12 @@ function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
   return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
 }
 
-/** What is left of a text when spaces and what the book adds to links are gone. */
+/** Without white space and the references that books add to links. */
 function bare(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-/** The blocks of a built page that a book must have, in order. */
+/** Text blocks of a built page, in order. */
 function blocksOf(address: string): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
@@ -81,14 +85,13 @@ function blocksOf(address: string): string[] {
     .filter(Boolean);
 }
 
-/** Every heading of an outline, in order. */
-function flat(entries: readonly PdfEntry[]): PdfEntry[] {
+function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
 }
 
 const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
-/** Of the guide that is read back: the longer one, whose quotation marks and apostrophes are the harder ones. */
+/** The longer guide, with the harder punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
@@ -103,15 +106,15 @@ describe('the book of the whole guide', () => {
     pdf = await readPdf(file);
     chapters = ids.map((id, place) => ({
       id,
-      start: pdf.places.get(keyOf(id))!,
-      end: pdf.places.get(keyOf(ids[place + 1] ?? '')) ?? pdf.pages.length + 1,
+      start: pdf.destinations.get(keyOf(id))!,
+      end: pdf.destinations.get(keyOf(ids[place + 1] ?? '')) ?? pdf.pages.length + 1,
     }));
   });
 
   const paths = new Map(plannedPages(locale).map(({id, path: address}) => [id, address]));
   const page = (id: string) => openPage(paths.get(id)!);
 
-  it('has each page of the guide as a chapter, in the order of the menu', () => {
+  it('has each page of the guide as a chapter, in sidebar order', () => {
     const starts = chapters.map(({start}) => start);
     expect(starts.filter((start) => start === undefined)).toEqual([]);
     expect(starts).toEqual([...starts].sort((one, other) => one - other));
@@ -123,7 +126,7 @@ describe('the book of the whole guide', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has all its words, in order', () => {
+  it('has all words, in order', () => {
     const missing = chapters.flatMap(({id, start, end}) => {
       const printed = bare(
         pdf.pages
@@ -145,7 +148,7 @@ describe('the book of the whole guide', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leads each link into the book to its chapter, and each number to its page', () => {
+  it('links each reference to its chapter, and prints the right page number', () => {
     const wrong: string[] = [];
     let compared = 0;
     pdf.pages.forEach(({links, texts}, place) => {
@@ -153,13 +156,14 @@ describe('the book of the whole guide', () => {
         if ('address' in to) {
           continue;
         }
-        const target = pdf.places.get(to.place);
-        const chapter = chapters.find(({id}) => keyOf(id) === to.place.split('--')[0]);
+        const target = pdf.destinations.get(to.destination);
+        const chapter = chapters.find(({id}) => keyOf(id) === to.destination.split('--')[0]);
         if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
-          wrong.push(`page ${place + 1}: ${to.place} is on page ${target}`);
+          wrong.push(`page ${place + 1}: ${to.destination} is on page ${target}`);
         }
-        // In the contents and the index the numbers are links themselves.
-        const isListed = place + 1 < chapters[0]!.start || place + 1 >= pdf.places.get('index')!;
+        // Page numbers in the contents and the index are links.
+        const isListed =
+          place + 1 < chapters[0]!.start || place + 1 >= pdf.destinations.get('index')!;
         const number = texts
           .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
           .filter((text) => text.left >= left - 1 && text.right <= right + 1)
@@ -168,7 +172,7 @@ describe('the book of the whole guide', () => {
         if (isListed && number) {
           compared += 1;
           if (Number(number) !== target) {
-            wrong.push(`page ${place + 1}: ${number} for ${to.place}, on page ${target}`);
+            wrong.push(`page ${place + 1}: ${number} for ${to.destination}, on page ${target}`);
           }
         }
       }
@@ -202,7 +206,7 @@ describe('the book of the whole guide', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is tagged, with language, title and alternative texts, and small enough to be sent', () => {
+  it('is tagged, with language, title and alternative texts, and small enough for an e-mail', () => {
     expect(pdf.language).toBe(locale);
     expect(pdf.title).toContain(handbookSite.release);
     const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
@@ -213,9 +217,9 @@ describe('the book of the whole guide', () => {
         .toArray()
         .map((image) => ({
           alt: $(image).attr('alt')!,
-          said: $(image).closest('figure').find('figcaption').text(),
+          caption: $(image).closest('figure').find('figcaption').text(),
         }))
-        .filter(({alt, said}) => alt !== said)
+        .filter(({alt, caption}) => alt !== caption)
         .map(({alt}) => bare(alt));
     });
     expect(pdf.alternatives.map(bare)).toEqual(expected);
@@ -223,7 +227,7 @@ describe('the book of the whole guide', () => {
   });
 });
 
-/** Where two files differ first, with what each has there; empty when they do not. */
+/** The first difference of two files; empty if equal. */
 function difference(one: Buffer, other: Buffer): string {
   const at = one.findIndex((byte, index) => byte !== other[index]);
   if (at === -1 && one.length === other.length) {
@@ -239,25 +243,25 @@ function difference(one: Buffer, other: Buffer): string {
   return `byte ${place} of ${one.length} and ${other.length}: “${first}”, “${second}”`;
 }
 
-describe('a book of one area', () => {
+describe('the book of one area', () => {
   let file: string;
   let again: string;
   beforeAll(async () => {
-    // Beside each other, for two cores.
+    // In parallel, for two cores.
     [file, again] = await Promise.all([
       make('one', 'en', 'versions'),
       make('two', 'en', 'versions'),
     ]);
   });
 
-  it('has the same bytes when it is made again, with the date that it is given', async () => {
+  it('is byte-for-byte reproducible with a given date', async () => {
     const bytes = fs.readFileSync(file);
     expect(difference(bytes, fs.readFileSync(again))).toBe('');
     const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
     expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
   });
 
-  it('takes its place among those that are there, which a failure leaves as they are', async () => {
+  it('is listed with existing books, which a failure leaves unchanged', async () => {
     const support = await make('two', 'en', 'support');
     await expect(make('two', 'en', 'none')).rejects.toThrow('no area');
     expect(listedIn(path.dirname(again)).map((book) => book.file)).toEqual(
@@ -266,7 +270,7 @@ describe('a book of one area', () => {
     expect([support, again].filter((book) => !fs.existsSync(book))).toEqual([]);
   });
 
-  it('has only fonts of its own, embedded', async () => {
+  it('only has embedded fonts of its own', async () => {
     const {context} = await PDFDocument.load(fs.readFileSync(file), {updateMetadata: false});
     const fonts = context
       .enumerateIndirectObjects()
@@ -280,7 +284,7 @@ describe('a book of one area', () => {
   });
 });
 
-it('npm run handbook says which areas and languages there are, and that there is no build', async () => {
+it('npm run handbook lists areas and languages, and reports a missing build', async () => {
   await expect(make('none', 'en', 'none')).rejects.toThrow(
     'The guide has no area "none": --area is one of guide, administration,',
   );

@@ -4,7 +4,6 @@ import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 
-/** The first announcement, published by its one line: what readers find of it in both languages. */
 test.use({served: ownerServed});
 
 const languages = [
@@ -27,7 +26,9 @@ const languages = [
 ];
 
 for (const {home, list, title, date, all, query} of languages) {
-  test(`the home page at /${home}, the list and the search lead to it`, async ({page}) => {
+  test(`the home page at /${home}, the list and search link to the announcement`, async ({
+    page,
+  }) => {
     const heading = page.locator('main h1');
     await page.goto(home || './');
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
@@ -49,7 +50,7 @@ for (const {home, list, title, date, all, query} of languages) {
     );
   });
 
-  test(`the feeds of /${home} are called as the list, and hold it`, () => {
+  test(`the feeds of /${home} have the title of the list and contain the announcement`, () => {
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
       expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);
@@ -59,7 +60,7 @@ for (const {home, list, title, date, all, query} of languages) {
   });
 }
 
-test('its pages have no barrier, and nothing wider than a phone', async ({page}) => {
+test('announcement pages are accessible, and no wider than a phone', async ({page}) => {
   for (const place of ['blog/', 'fr/blog/release-2025-8/']) {
     await openHydrated(page, place);
     await expectAccessible(page);

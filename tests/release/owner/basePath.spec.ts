@@ -2,11 +2,11 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {expect, openHydrated, test as readerTest, type Page} from '../../support/browser';
 import {startNginx, type Nginx} from '../../support/nginx';
-import {watchPolicy} from '../../support/policy';
+import {collectViolations} from '../../support/policy';
 import {ownerDir, ownerServed} from './build';
 import {ownerBase, ownerUrl} from './steps/basePath';
 
-/** Tests of the owner's site with both hosts: nginx, and one of static files that has one page for all that is not there. */
+/** Tests with nginx, and with a static host with one 404 page. */
 const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   nginx: [
     async ({}, use) => {
@@ -18,19 +18,19 @@ const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   ],
 });
 
-/** Tests of it as nginx serves it. Each fails when the policy refuses something, or a request leaves the path. */
-const test = hostTest.extend<{troubles: string[]}>({
+/** Fails on policy violations and requests outside the base path. */
+const test = hostTest.extend<{violations: string[]}>({
   baseURL: ({nginx}, use) => use(`${nginx.address}/`),
-  troubles: [
+  violations: [
     async ({context, nginx}, use) => {
-      const troubles = await watchPolicy(context, new URL(nginx.address).origin);
+      const violations = await collectViolations(context, new URL(nginx.address).origin);
       context.on('response', (response) => {
         if (response.status() >= 400 || !response.url().startsWith(`${nginx.address}/`)) {
-          troubles.push(`${response.status()} ${response.url()}`);
+          violations.push(`${response.status()} ${response.url()}`);
         }
       });
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     {auto: true},
   ],
@@ -40,7 +40,6 @@ test.use({served: ownerServed});
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** The path of each file and page of the site that a page names. */
 const namedIn = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(
@@ -55,39 +54,39 @@ const namedIn = (page: Page) =>
     );
   });
 
-test('all that pages name is under the path, and is there', async ({page, request}) => {
-  const lost: string[] = [];
+test('everything that pages reference is under the base path and exists', async ({
+  page,
+  request,
+}) => {
+  const missing: string[] = [];
   for (const asked of ['./', 'search/', 'fr/glossary/', 'projects/projects_views/kanban/']) {
     await openHydrated(page, asked);
     const named = await namedIn(page);
     expect(named.length).toBeGreaterThan(20);
     for (const path of named) {
       if (!path.startsWith(ownerBase) || (await request.get(path)).status() !== 200) {
-        lost.push(`${asked}: ${path}`);
+        missing.push(`${asked}: ${path}`);
       }
     }
   }
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+hostTest('on each host, a redirect keeps query and hash', async ({page, nginx, site}) => {
+  for (const {address} of [nginx, site]) {
+    await page.goto(`${address}/fr/api/?from=mail#errors`);
+    await expect(page).toHaveURL(`${address}/fr/api/api/?from=mail#errors`);
+  }
 });
 
 hostTest(
-  'by each host, a page that moved leads on with query and heading',
-  async ({page, nginx, site}) => {
-    for (const {address} of [nginx, site]) {
-      await page.goto(`${address}/fr/api/?from=mail#errors`);
-      await expect(page).toHaveURL(`${address}/fr/api/api/?from=mail#errors`);
-    }
-  },
-);
-
-hostTest(
-  'by each host, what is not there is answered in its language, with a search for it',
+  'on each host, an unknown address gets the 404 page of its language, with a search for it',
   async ({page, nginx, site}) => {
     for (const {address} of [nginx, site]) {
       await openHydrated(page, `${address}/fr/glossaire/`);
       await expect(page).toHaveURL(`${address}/fr/glossaire/`);
       await expect(heading(page)).toHaveText('Page introuvable');
-      // The path of the site is no word of what was asked for.
+      // Without the base path.
       const search = page.getByRole('main').locator(`a[href="${ownerBase}fr/search/?q=glossaire"]`);
       await expect(search).toBeVisible();
     }
@@ -95,7 +94,7 @@ hostTest(
 );
 
 hostTest('the checks of a live site pass at an address with a path', async ({nginx}) => {
-  // The others want compressed files, which take longer to make than all of this.
+  // The other tests need compressed files, which are slow to make.
   const files = ['pages', 'redirects', 'headers'];
   const {stdout} = await promisify(execFile)(
     'npm',

@@ -1,19 +1,26 @@
-import type {Served} from '../../support/browser';
+import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
-import {announcement} from './steps/announcement';
-import {basePath, ownerBase} from './steps/basePath';
+import {publishAnnouncement} from './steps/announcement';
+import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
-import {name} from './steps/name';
-import {askForFeedback} from './steps/feedback';
+import {renameProduct} from './steps/name';
+import {enableFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
-/** What an owner does to the guide: changes its files, and returns the variables that a build then takes. */
+/** Changes the guide, and may return variables for the build. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
-/** What an owner does in a year, in this order. One build shows all of it, as each takes a minute. */
-const steps: OwnerStep[] = [addLanguage, name, cutVersions, announcement, basePath, askForFeedback];
+/** One build covers all steps: each build takes a minute. */
+const steps: OwnerStep[] = [
+  addLanguage,
+  renameProduct,
+  cutVersions,
+  publishAnnouncement,
+  moveToBasePath,
+  enableFeedback,
+];
 
-/** The pages whose texts the tests read. */
+/** Pages whose texts the tests read. */
 const readPages = [
   'glossary',
   'projects/project_items/get_started',
@@ -23,23 +30,16 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-/** What the commands of an owner need, beside what a build does. */
+/** Needed by the owner's commands. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
-/** The copy, as the last build left it. */
 export const ownerSite = SiteCopy.at('owner');
 
-/** The folder of the build. */
 export const ownerDir = ownerSite.path('build');
 
-/** The build under the path of its address. */
-export const ownerServed: Served = {folder: ownerDir, basePath: ownerBase};
+export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 
-/**
- * Builds the guide, strictly, after all of the steps.
- *
- * @throws with what the build printed, when it fails
- */
+/** @throws with the build output if the build fails */
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', forCommands);
   await site.shortenPages((page) => readPages.includes(page));

@@ -5,31 +5,29 @@ import {promisify} from 'node:util';
 import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test as readerTest, type Page} from '../../support/browser';
 import {startNginx, type Nginx} from '../../support/nginx';
-import {watchPolicy} from '../../support/policy';
+import {collectViolations} from '../../support/policy';
 import {feedbackTraces} from '../../support/feedbackTraces';
 import {ownerDir} from './build';
 import {ownerBase, ownerUrl} from './steps/basePath';
 import {ownerEmail} from './steps/name';
-import {readerPath} from './steps/feedback';
+import {feedbackPath} from './steps/feedback';
 
-/** Readers who are asked, and the server that takes what they tell. Each test has a log of its own. */
-const test = readerTest.extend<{nginx: Nginx; troubles: string[]; posts: string[]}>({
+/** Each test has its own server and log. */
+const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
   nginx: async ({}, use) => {
     const nginx = await startNginx(ownerDir, {basePath: ownerBase});
     await use(nginx);
     await nginx.stop();
   },
   baseURL: ({nginx}, use) => use(`${nginx.address}/`),
-  /** The policy refuses nothing, and no other host is asked. */
-  troubles: [
+  violations: [
     async ({context, nginx}, use) => {
-      const troubles = await watchPolicy(context, new URL(nginx.address).origin);
-      await use(troubles);
-      expect(troubles).toEqual([]);
+      const violations = await collectViolations(context, new URL(nginx.address).origin);
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     {auto: true},
   ],
-  /** Where anything was sent. */
   posts: async ({context}, use) => {
     const posts: string[] = [];
     context.on('request', (request) => {
@@ -46,10 +44,9 @@ const yes = (page: Page) => control(page).getByRole('button', {name: /^(Yes|Oui)
 const no = (page: Page) => control(page).getByRole('button', {name: /^(No|Non)$/});
 const thanks = (page: Page) => control(page).getByRole('status');
 
-const linesOf = ({readerLog}: Nginx) =>
-  fs.readFileSync(readerLog, 'utf8').split('\n').filter(Boolean);
+const linesOf = ({feedbackLog}: Nginx) =>
+  fs.readFileSync(feedbackLog, 'utf8').split('\n').filter(Boolean);
 
-/** Waits until the server has logged that much. */
 async function logged(nginx: Nginx, count: number): Promise<void> {
   await expect.poll(() => linesOf(nginx)).toHaveLength(count);
 }
@@ -66,8 +63,8 @@ async function closeBox(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 }
 
-async function reportOf({readerLog}: Nginx): Promise<unknown> {
-  const args = ['run', '--silent', 'feedback', '--', readerLog, '--json'];
+async function reportOf({feedbackLog}: Nginx): Promise<unknown> {
+  const args = ['run', '--silent', 'feedback', '--', feedbackLog, '--json'];
   const env = {...process.env, BUILD_DIR: ownerDir, TELESCOPE_SITE_URL: ownerUrl};
   const {stdout} = await promisify(execFile)('npm', args, {env});
   return JSON.parse(stdout);
@@ -83,7 +80,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(no(page)).toBeFocused();
   await logged(nginx, 2);
 
-  // Another answer than before takes its place, after a load too.
+  // A different answer replaces it.
   await openHydrated(page, 'support_en/');
   await yes(page).click();
   await expect(thanks(page)).toHaveText('Thank you.');
@@ -93,14 +90,14 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(no(page)).toHaveAttribute('aria-pressed', 'true');
   await logged(nginx, 4);
 
-  // The same answer again is none.
+  // Repeating an answer sends nothing.
   await openHydrated(page, 'fr/glossary/');
   await yes(page).press('Enter');
   await expect(thanks(page)).toHaveText('Merci.');
   await yes(page).press('Enter');
   await logged(nginx, 5);
 
-  // A hit by a key, by the page of the search, and none.
+  // Hits opened by key and on the search page, and no hit.
   await search(page, 'couloirs');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -108,7 +105,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await openHydrated(page, 'fr/glossary/');
   await search(page, 'zzyzx eva@example.com');
   await closeBox(page);
-  // A box that was closed tells when the browser is at rest, and when the page goes at the latest.
+  // Sent when the browser is idle, or the page is left.
   await openHydrated(page, 'glossary/');
   await logged(nginx, 7);
   await search(page, 'kanban');
@@ -140,7 +137,7 @@ test('votes, comments and searches are reported without personal data', async ({
   });
 });
 
-test('an answer is one report, and stores nothing after the visit', async ({
+test('an answer is one report, and nothing stays stored after the visit', async ({
   page,
   context,
   posts,
@@ -150,10 +147,9 @@ test('an answer is one report, and stores nothing after the visit', async ({
   await yes(page).click();
   const headers = await (await sent).allHeaders();
   await expect(thanks(page)).toHaveText('Thank you.');
-  expect(posts).toEqual([`POST ${readerPath}`]);
+  expect(posts).toEqual([`POST ${feedbackPath}`]);
   expect(Object.keys(headers)).not.toContain('cookie');
   expect(await context.cookies()).toEqual([]);
-  // The theme keeps which announcement was seen.
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
   expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
@@ -161,7 +157,7 @@ test('an answer is one report, and stores nothing after the visit', async ({
   });
 });
 
-test('what a site that asks nothing lacks is in the files of this one', () => {
+test('the files contain the traces of feedback that other builds lack', () => {
   const folder = path.join(ownerDir, 'assets/js');
   const main = fs.readdirSync(folder).find((file) => file.startsWith('main.'))!;
   expect(fs.readFileSync(path.join(folder, main), 'utf8')).toMatch(feedbackTraces);
@@ -171,7 +167,11 @@ for (const [name, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`who refuses by ${name} is not asked, and sends nothing`, async ({page, nginx, posts}) => {
+  test(`opting out by ${name} hides the question and sends nothing`, async ({
+    page,
+    nginx,
+    posts,
+  }) => {
     await page.addInitScript(
       ([key, answer]) => Object.defineProperty(navigator, key, {get: () => answer}),
       [name, value] as const,
@@ -184,7 +184,7 @@ for (const [name, value] of [
     await expect(control(page)).toHaveCount(0);
     await search(page, 'kanban');
     await closeBox(page);
-    // What is told of a page is told when it goes, at the latest.
+    // Sent when the page is left, at the latest.
     await openHydrated(page, 'support_en/');
     expect(posts).toEqual([]);
     expect(linesOf(nginx)).toEqual([]);
@@ -194,14 +194,19 @@ for (const [name, value] of [
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the support address stands in the place of the question', async ({page}) => {
+  test('the support address shows instead of the question', async ({page}) => {
     await page.goto('fr/glossary/');
     await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText(ownerEmail);
     await expect(control(page)).toBeHidden();
   });
 });
 
-test("a report that can't be sent is lost silently", async ({page, context, nginx, troubles}) => {
+test("a report that can't be sent is dropped silently", async ({
+  page,
+  context,
+  nginx,
+  violations,
+}) => {
   await openHydrated(page, 'glossary/');
   await no(page).click();
   await logged(nginx, 1);
@@ -213,13 +218,13 @@ test("a report that can't be sent is lost silently", async ({page, context, ngin
   await logged(nginx, 2);
   expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
   const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
-  expect([...new Set(troubles.splice(0))]).toEqual([lost]);
+  expect([...new Set(violations.splice(0))]).toEqual([lost]);
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('question and form fit a phone, and are accessible', async ({page}) => {
+  test('question and form fit on a phone, and are accessible', async ({page}) => {
     await openHydrated(page, 'fr/roadmapping/get_started/');
     const box = await control(page).getByRole('button').first().boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(44);
@@ -232,7 +237,6 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
-    // Where the system sets the colours, the answer is seen.
     await page.emulateMedia({forcedColors: 'active'});
     await expect(no(page)).toHaveCSS('outline-style', 'solid');
     await expect(yes(page)).not.toHaveCSS('outline-style', 'solid');

@@ -2,16 +2,13 @@ import {expect, openHydrated, test, type Locator, type Page} from '../../support
 import {ownerServed, ownerSite} from './build';
 import {translated} from './steps/language';
 
-/** A language that was begun with its name, one page and a few words. */
 test.use({served: ownerServed});
 
 const translatedPage = `de/${translated.address}`;
 
-/** The language that a screen reader is told for an element. */
 const languageOf = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
-/** The drawings of a page that are shown are those of the English page, and marked so. */
 async function expectEnglishDrawings(page: Page): Promise<void> {
   const drawings = page.locator('article figure > a > img:visible');
   await expect(drawings).not.toHaveCount(0);
@@ -25,19 +22,19 @@ async function expectEnglishDrawings(page: Page): Promise<void> {
   }
 }
 
-test('a page that is not translated says so, and is marked as English', async ({page}) => {
+test('an untranslated page says so, and is marked as English', async ({page}) => {
   await openHydrated(page, 'de/projects/projects_views/kanban/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await languageOf(page.locator('h1'))).toBe('en');
   expect(await languageOf(page.locator('article h2').first())).toBe('en');
-  // The one message that is in German, and one that is not yet.
+  // A German message, and an untranslated one.
   const notice = page.locator('article .theme-admonition').first();
   expect(await languageOf(notice.getByText('Noch nicht übersetzt'))).toBe('de');
   expect(await languageOf(notice.getByText('This page is in English for now.'))).toBe('en');
   await expectEnglishDrawings(page);
 });
 
-test('a page that is translated is German, but for what has none', async ({page}) => {
+test('a translated page is German, except for untranslated parts', async ({page}) => {
   await openHydrated(page, translatedPage);
   await expect(page.locator('h1')).toHaveText(translated.title);
   expect(await languageOf(page.locator('h1'))).toBe('de');
@@ -48,16 +45,15 @@ test('a page that is translated is German, but for what has none', async ({page}
   await expectEnglishDrawings(page);
   const drawing = page.locator('article figure > a').first();
   await expect(drawing).toHaveAttribute('hreflang', 'en');
-  // The reader sees it too.
   expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     '"en"',
   );
-  // The card of the original, while it has none.
+  // Falls back to the English card.
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /\/en\/roadmapping\/export\.png$/,
   );
-  // The words around the page.
+  // Text around the page.
   const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
   expect(await languageOf(link('Anmelden'))).toBe('de');
   expect(await languageOf(link('Documentation'))).toBe('en');
@@ -68,7 +64,7 @@ test('a page that is translated is German, but for what has none', async ({page}
   }
 });
 
-test('the language switch leads to German and back, and a German word is found', async ({page}) => {
+test('the language switch leads to German and back; search finds a German word', async ({page}) => {
   await openHydrated(page, translatedPage);
   const entry = (name: string) => page.locator('.dropdown__menu').getByRole('link', {name});
   await page.getByRole('button', {name: 'Deutsch'}).press('Enter');
@@ -79,17 +75,17 @@ test('the language switch leads to German and back, and a German word is found',
   await page.getByRole('button', {name: 'English'}).press('Enter');
   await entry('Deutsch').click();
   await expect(page.locator('h1')).toHaveText(translated.title);
-  // A word is found by its beginning, accents aside.
+  // Prefix search, ignoring accents.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill(translated.word);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(translated.title);
 });
 
-test('the commands of writers tell what is missing', async () => {
-  const status = await ownerSite.command('i18n', 'status');
+test("the writers' commands list missing translations", async () => {
+  const status = await ownerSite.runCommand('i18n', 'status');
   expect(status.output).toMatch(/`docs\/glossary\.mdx`, as `i18n\/de\/\S+\/glossary\.mdx`/);
   expect(status.output).not.toContain(`/current/${translated.source}\``);
-  const cards = await ownerSite.command('draw', '--check', 'de/roadmapping/export');
+  const cards = await ownerSite.runCommand('draw', '--check', 'de/roadmapping/export');
   expect(cards.output).toContain('de/roadmapping/export: missing');
 });

@@ -6,40 +6,38 @@ import {expect, test} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
-/** The guide under another name and in another accent, as its owner has built it. */
 test.use({served: ownerServed});
-// In one process: each file is read, and each page parsed, once.
+// To read and parse each file once.
 test.describe.configure({mode: 'default'});
 
 const formerName = new RegExp(`\\b${productName}\\b`);
 const formerInSamples = new RegExp(productName, 'gi');
 
-/** What a function answers for a file, kept. */
-function once<T>(ask: (file: string) => T): (file: string) => T {
-  const known = new Map<string, T>();
+function memoize<T>(compute: (file: string) => T): (file: string) => T {
+  const cache = new Map<string, T>();
   return (file) => {
-    if (!known.has(file)) {
-      known.set(file, ask(file));
+    if (!cache.has(file)) {
+      cache.set(file, compute(file));
     }
-    return known.get(file)!;
+    return cache.get(file)!;
   };
 }
-const filesOf = once((folder) =>
+const filesOf = memoize((folder) =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|yaml)$/.test(file))
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);
-const read = once((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
+const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** The pages at the root, in the languages that have all texts: other versions are made in the same way. */
+/** Current pages in complete languages. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** What a reader sees or hears of a page, besides its addresses. */
-const textsOf = once((file) => {
+/** Visible and accessible text. */
+const textsOf = memoize((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
@@ -52,16 +50,16 @@ const textsOf = once((file) => {
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
 });
 
-/** The words around each place where a text has something, to show in a failure. */
+/** For failure messages. */
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
-test('no file of the site holds the former name', () => {
+test('no file of the site contains the former name', () => {
   expect(files().length).toBeGreaterThan(1000);
   expect(files().filter((file) => formerName.test(read(file)))).toEqual([]);
 });
 
-test('no page and no drawing shows it, in samples neither', () => {
+test('no page, figure or sample shows the former name', () => {
   const shown = pages().flatMap((file) => around(textsOf(file), formerInSamples));
   const drawn = ofKind('.svg').flatMap((file) => around(read(file), formerInSamples));
   expect([...shown, ...drawn]).toEqual([]);
@@ -86,7 +84,7 @@ test('each kind of text has the new name', () => {
   expect(missing).toEqual([]);
 });
 
-test('French elides before it', () => {
+test('French elides before the new name', () => {
   const texts = pages()
     .filter((file) => file.startsWith('fr/'))
     .map(textsOf);
@@ -94,7 +92,7 @@ test('French elides before it', () => {
   expect(texts.join('\n')).toContain(`d’${ownerName}`);
 });
 
-test('the accent is in all that is drawn: mark, tab, figures, the page that is not found', () => {
+test('everything drawn has the accent: logo, favicon, figures, the 404 page', () => {
   const former = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
   const left = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
     former.some((colour) => read(file).includes(colour)),

@@ -5,14 +5,16 @@ import {ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
 import {moved, newer, older, texts, untranslated} from './steps/versions';
 
-/** The newer version is at the root, the older one under its name, and what is being written at /next/. */
+/** Newer at the root, older under its name, next at /next/. */
 test.use({served: ownerServed});
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: older});
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 const hits = (page: Page) => page.getByRole('region', {name: 'Results'}).locator('li a');
 
-test('the dropdown leads to the same page of a version, which is remembered', async ({page}) => {
+test('the dropdown leads to the same page of a version, and the version is remembered', async ({
+  page,
+}) => {
   await openHydrated(page, 'glossary/');
   await expect(banner(page)).toHaveCount(0);
   await dropdown(page).hover();
@@ -27,7 +29,7 @@ test('the dropdown leads to the same page of a version, which is remembered', as
   await expect(page).toHaveURL('glossary/');
 });
 
-test('a version keeps its words: labels, titles, French ones and pictures too', async ({page}) => {
+test('a version keeps its labels, titles, French texts and figures', async ({page}) => {
   for (const [version, folder] of [
     [older, `${older}/`],
     [newer, ''],
@@ -48,7 +50,7 @@ test('a version keeps its words: labels, titles, French ones and pictures too', 
   await expect(card).toHaveAttribute('content', new RegExp(`/img/cards/version-${older}/en/`));
 });
 
-test("the next version says that it's unreleased, and has a canonical address", async ({page}) => {
+test('the next version has an unreleased banner and a canonical address', async ({page}) => {
   await openHydrated(page, 'fr/next/glossary/');
   await expect(banner(page)).toContainText('pas encore publiée');
   const canonical = page.locator('link[rel="canonical"]');
@@ -61,7 +63,7 @@ test("the next version says that it's unreleased, and has a canonical address", 
   expect(sitemap).not.toMatch(new RegExp(`/(?:next|${older})/`));
 });
 
-test('the home page of a version stays in it', async ({page}) => {
+test('the home page of a version links within the version', async ({page}) => {
   for (const version of ['next', older]) {
     await page.goto(`${version}/`);
     const ways = await page
@@ -69,7 +71,7 @@ test('the home page of a version stays in it', async ({page}) => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     expect(ways.length).toBeGreaterThan(10);
-    // Announcements belong to no version.
+    // Announcements aren't versioned.
     const elsewhere = ways.filter(
       (way) => !way.includes(`/${version}/`) && !/\/(?:search\/|blog\/.*)$/.test(way),
     );
@@ -77,7 +79,7 @@ test('the home page of a version stays in it', async ({page}) => {
   }
 });
 
-test('a search answers from the version that is read, in French too', async ({page, site}) => {
+test('search uses the current version, in French too', async ({page, site}) => {
   for (const [folder, word] of [
     ['next/', 'nutshell'],
     ['', 'brief'],
@@ -98,24 +100,24 @@ test('a search answers from the version that is read, in French too', async ({pa
   await expect(page.locator('main')).toContainText('No results found');
 });
 
-test('an address that has no page leads to a search in its version', async ({page}) => {
+test('an unknown address leads to a search in its version', async ({page}) => {
   await page.goto(`${older}/glosary/`);
   const search = page.locator(`main a[href$="/search/?q=glosary&version=${older}"]`);
   await expect(search).toBeVisible();
 });
 
-test('a page that moves after the cut stays where the released version has it', async ({page}) => {
+test('a page moved after the cut keeps its address in the released version', async ({page}) => {
   await openHydrated(page, `${moved.from}/`);
   await expect(page).toHaveURL(`${moved.from}/`);
   await page.goto(`next/${moved.from}/`);
   await expect(page).toHaveURL(`next/${moved.to}/`);
-  // No page of that name was released: the dropdown leads to the home page of the version.
+  // Never released under that name.
   await dropdown(page).hover();
   await dropdown(page).getByRole('link', {name: newer}).last().click();
   await expect(page).toHaveURL('./');
 });
 
-test('a French page that a version lacks says so, and shows the English text', async ({page}) => {
+test('a French page missing from a version says so, and shows the English text', async ({page}) => {
   await page.goto(`fr/${untranslated}/`);
   await expect(page.locator('main [lang="en"]').first()).toBeVisible();
   await expect(page.locator('main')).toContainText('Page non traduite');

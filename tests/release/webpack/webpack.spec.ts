@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {announcementBar} from '../../support/announcement';
-import {expectUnharmed} from '../../support/hostile';
+import {expectUnharmed} from '../../support/xss';
 import {expect, openHydrated, test} from '../../support/underPolicy';
 import {webpackDir} from '../../variant/site/build';
 
-test('a site built by webpack leads from page to page, unannounced', async ({page}) => {
+test('a site built by webpack navigates between pages without a notice', async ({page}) => {
   await openHydrated(page, './');
   await page.locator('.menu a[href="/guide/reading/"]').click();
   await expect(page.locator('h1')).toHaveText('Reading');
   await expect(announcementBar(page)).toHaveCount(0);
 });
 
-test('its search answers from the index of the build, and shows markup as text', async ({page}) => {
+test('search uses the built index, and shows markup as text', async ({page}) => {
   await openHydrated(page, 'reading/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('zwickelmarkup');
@@ -22,7 +22,7 @@ test('its search answers from the index of the build, and shows markup as text',
   await expectUnharmed(page);
 });
 
-test('links that lead nowhere do not stop a build that is not strict', () => {
+test("broken links don't fail a build that isn't strict", () => {
   const page = fs.readFileSync(path.join(webpackDir, 'second/index.html'), 'utf8');
   expect(page).toMatch(/href="?\/guide\/gone\//);
   expect(page).toMatch(/href="?\/guide\/reading\/#gone/);

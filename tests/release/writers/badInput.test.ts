@@ -3,11 +3,9 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {Outcome} from '../../support/siteCopy';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Bad input stops the build, with a message that names the place and the remedy. */
-
 const release = 'Nothing, 18 November 2025.';
 
-/** The pages of a site that builds quickly: those whose data others show, and one to break. */
+/** Pages whose data others show, and one to break. */
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,
@@ -25,11 +23,10 @@ beforeAll(async () => {
   await fs.writeFile(site.path('sidebars.ts'), "export default {docs: ['only', 'versions']};\n");
   await fs.writeFile(site.path('contract/redirects.json'), '{}');
 });
-// Each test breaks one thing: the one before is mended.
 afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
 afterAll(() => site.remove());
 
-/** Builds the site with some of its pages changed, and others that are written to `docs/more`. */
+/** @param more pages in `docs/more` */
 async function build(
   changed: Partial<typeof pages> = {},
   more: Record<string, string> = {},
@@ -45,10 +42,10 @@ async function build(
   return site.run(['build', '--locale', 'en'], env);
 }
 
-describe('the build stops and names the place', () => {
+describe('the build fails and names the place', () => {
   it.each<[string, Partial<typeof pages>, NodeJS.ProcessEnv, (string | RegExp)[]]>([
     [
-      'a tag outside the closed set',
+      'an unknown tag',
       {'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')},
       {},
       [/docs\/only\.mdx.*rode.*tags\.yml/],
@@ -60,24 +57,24 @@ describe('the build stops and names the place', () => {
       ['docs/only.mdx:3: unknown key "titel"', 'Known keys: id, slug, title'],
     ],
     [
-      'a release that the home page cannot read',
+      'a malformed release',
       {'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.')},
       {},
       [/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/],
     ],
     [
-      'an environment variable with a wrong value',
+      'an invalid environment variable',
       {},
       {TELESCOPE_SITE_URL: 'docs.example.com'},
       ['TELESCOPE_SITE_URL is "docs.example.com": expected', 'src/config/owner.ts'],
     ],
-  ])('of %s', async (_, changed, env, messages) => {
+  ])('for %s', async (_, changed, env, messages) => {
     const {code, output} = await build(changed, {}, env);
     expect(code).toBe(1);
     messages.forEach((message) => expect(output).toMatch(message));
   });
 
-  it('of an image, a label, a figure, steps or code that are not right', async () => {
+  it('for an invalid image, label, figure, steps or code', async () => {
     const {code, output} = await build(
       {},
       {
@@ -96,7 +93,7 @@ describe('the build stops and names the place', () => {
     expect(output).toMatch(/more\/code\.mdx.*line \d+: code in "ruby" cannot be coloured/);
   });
 
-  it('of a broken link, when it is strict', async () => {
+  it('for a broken link, in strict mode', async () => {
     const {code, output} = await build({}, {link: '[Gone](/gone/)'}, {TELESCOPE_STRICT: 'true'});
     expect(code).toBe(1);
     expect(output).toContain('linking to /gone/');
@@ -104,7 +101,7 @@ describe('the build stops and names the place', () => {
   });
 });
 
-describe('the build stops and names a navbar item that cannot be rendered', () => {
+describe('the build fails and names an invalid navbar item', () => {
   const navigation = 'src/config/navigation.ts';
   afterEach(() => fs.copyFile(navigation, site.path(navigation)));
 
@@ -122,12 +119,12 @@ describe('the build stops and names a navbar item that cannot be rendered', () =
       'Available doc ids are: - glossary',
     ],
     [
-      'a dropdown of versions',
+      'a version in a dropdown',
       "{type: 'docsVersionDropdown', versions: ['gone'], label: 'Odd item'}",
       "No docs version exist for name 'gone'",
       'Available version names: - current',
     ],
-  ])('%s that does not exist, with the ones that do', async (_, item, fault, known) => {
+  ])("%s that doesn't exist, and lists the valid ones", async (_, item, fault, known) => {
     const next = "{type: 'localeDropdown', position: 'right'},";
     await site.edit(navigation, (text) => text.replace(next, `${item}, ${next}`));
     const {code, output} = await build();

@@ -6,7 +6,7 @@ import {freePort} from '../../support/freePort';
 import {openHydrated} from '../../support/hydrated';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Under a path, as what is served in development is not where the build has it. */
+/** The development server serves some files from other places than the build. */
 const base = '/guide';
 let origin: string;
 const address = (path: string) => origin + base + path;
@@ -21,11 +21,11 @@ let server: ChildProcess;
 test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async ({request}) => {
-  // Of a hook it is the hook's own limit that counts.
+  // Hooks have their own timeout.
   test.setTimeout(600_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  // A copy, since its pages are edited; the last build is that of the project.
+  // A copy, since pages are edited.
   site = await SiteCopy.create('dev-server');
   await site.shortenPages((page) => edited.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));
@@ -48,12 +48,12 @@ test.afterAll(async () => {
   await site.remove();
 });
 
-test('a draft announcement is shown', async ({page}) => {
+test('shows a draft announcement', async ({page}) => {
   await page.goto(address('/blog/'));
   await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
 });
 
-test('the search answers from the last build, and says so', async ({page}) => {
+test('search uses the last build, and says so', async ({page}) => {
   await openHydrated(page, address('/glossary/'));
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
@@ -64,7 +64,7 @@ test('the search answers from the last build, and says so', async ({page}) => {
   await expect(page.getByText(/Development: answers come from the last build/)).toBeVisible();
 });
 
-test('an edit of a page shows in the browser by itself', async ({page}) => {
+test('an edit of a page shows in the browser automatically', async ({page}) => {
   await openHydrated(page, address(editedPage));
   await site.edit(edited, (text) => `${text}\nA sentence that was just written.\n`);
   await expect(page.getByText('A sentence that was just written.')).toBeVisible();

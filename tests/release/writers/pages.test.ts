@@ -8,13 +8,10 @@ import {pageKinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 
-/**
- * Pages that are made, moved, changed and not translated yet, in one copy of the
- * site that is built once, as strictly as the guide itself.
- */
+/** Built once, in strict mode. */
 let site: SiteCopy;
 
-/** The French pages that are not what their English ones say now. */
+/** Outdated or missing. */
 let behind: string[];
 
 const folders = foldersOf(pagesOptions.i18n);
@@ -26,7 +23,7 @@ const list = 'projects/projects_views/list.mdx';
 const outdated = 'projects/projects_views/kanban.mdx';
 const missing = 'roadmapping/export.mdx';
 
-/** The pages whose texts the tests read, besides those that link to the one that moves. */
+/** Pages whose texts the tests read. */
 const readPages =
   /^(?:administration\/table|glossary|projects\/projects_views\/|roadmapping\/(?:export|manage_and_share|new-))/;
 
@@ -44,7 +41,7 @@ beforeAll(async () => {
     await makePage(newPage(kind), kind);
   }
   page('move', `docs/${list}`, 'roadmapping/table.mdx');
-  // From the address before last, too, readers arrive.
+  // The first address must redirect too.
   page('move', 'roadmapping/table', 'administration');
   await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
   fs.rmSync(site.path(frenchFile(missing)));
@@ -58,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** A page as its writer leaves it. */
 async function makePage(place: string, kind: string): Promise<void> {
   const after = 'roadmapping/timeline_tutorials';
   page('new', place, '--kind', kind, '--after', after, '--tags', 'view');
@@ -68,7 +64,7 @@ async function makePage(place: string, kind: string): Promise<void> {
   );
 }
 
-it('a new page of each kind stands in both languages and in the menu', () => {
+it('a new page of each kind is in both languages and in the menu', () => {
   for (const kind of pageKinds) {
     const address = `/${newPage(kind)}/`;
     const english = built(address);
@@ -78,13 +74,12 @@ it('a new page of each kind stands in both languages and in the menu', () => {
   }
 });
 
-describe('a page that has moved twice', () => {
-  it('stands at its new address, and is reached from both former ones in one step', () => {
+describe('a page that moved twice', () => {
+  it('is at its new address, and both former ones redirect to it directly', () => {
     for (const language of ['', '/fr']) {
       const address = `${language}/administration/table/`;
       const $ = built(address);
       expect($('link[rel="canonical"]').attr('href')).toContain(address);
-      // Its own links lead where they led.
       const links = $('article a')
         .toArray()
         .map((link) => $(link).attr('href'));
@@ -96,7 +91,7 @@ describe('a page that has moved twice', () => {
     }
   });
 
-  it('is up to date in French as before, and so are the pages that link to it', () => {
+  it('is still up to date in French, and so are the pages that link to it', () => {
     expect(behind).toEqual([
       `docs/${outdated}: outdated`,
       `docs/${missing}: missing`,
@@ -105,7 +100,7 @@ describe('a page that has moved twice', () => {
   });
 });
 
-it('a French page whose English text has changed says so at its top, in French', () => {
+it('a French page with changed English text says so at its top, in French', () => {
   const address = '/projects/projects_views/kanban/';
   const $ = built(`/fr${address}`);
   const notice = $('.theme-admonition').first();
@@ -118,14 +113,14 @@ it('a French page whose English text has changed says so at its top, in French',
 describe('a page without a French file', () => {
   const address = '/roadmapping/export/';
 
-  it('says in French that it is not translated, and leads to the English page', () => {
+  it("says in French that it isn't translated, and links to the English page", () => {
     const notice = built(`/fr${address}`)('.theme-admonition').first();
     expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
     expect(notice.find('a').attr('href')).toBe(address);
     expect(notice.closest('[lang]').attr('lang')).toBe('fr');
   });
 
-  it('marks the English text as English: title, description, text, contents, label in the menu', () => {
+  it('marks the English text as English: title, description, text, contents, menu label', () => {
     const $ = built(`/fr${address}`);
     const language = (selector: string) => $(selector).first().closest('[lang]').attr('lang');
     expect($('html').attr('lang')).toBe('fr');
@@ -149,7 +144,7 @@ describe('a page without a French file', () => {
     expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
   });
 
-  it('has English labels and pictures, and links that lead to the French site', () => {
+  it('has English labels and figures, and links to the French site', () => {
     const $ = built(`/fr${address}`);
     expect($('article strong').text()).toContain('Export');
     expect($('article img').first().attr('src')).toContain('/figures/en/');
@@ -158,12 +153,12 @@ describe('a page without a French file', () => {
     expect(links.every((link) => $(link).attr('href')!.startsWith('/fr/'))).toBe(true);
   });
 
-  it('is in the search of the French site', () => {
+  it('is in the French search', () => {
     expect(read('build/fr/search-data/index.json')).toContain('Export a roadmap');
   });
 });
 
-it('puts no notice on other pages, nor on the English site', () => {
+it('adds no notice to other pages or the English site', () => {
   const pages = ['/fr/glossary/', '/projects/projects_views/kanban/', '/roadmapping/export/'];
   for (const address of pages) {
     expect(built(address)('article').text()).not.toMatch(/traduction\.|translation\.|for now/);

@@ -5,7 +5,7 @@ import {attributesOf, openPage, readBuild} from '../../support/build';
 import {locales, localized, plannedPages} from '../../support/contract';
 import {describeApi} from '../../source/api/support/description';
 
-it.each(locales)('the pages of the API in %s lead to its description in each form', (locale) => {
+it.each(locales)('the API pages in %s link to the description in each format', (locale) => {
   const files = downloadsOf(describeApi(locale), contentSite.api);
   const addresses = Object.keys(files).map((name) => localized(`/openapi/${name}`, locale));
   expect(addresses.map(readBuild)).toEqual(Object.values(files));

@@ -1,35 +1,35 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
 import {locales, localized, plannedPages} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
 import {blocksOf, codeOf} from '../../source/api/support/pages';
 
-/** What the highlighter, its languages and the component around it cannot be without. */
+/** Strings that every highlighter or code block would contain. */
 const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
 
 const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
 
-/** Of samples, by the name of their tab. */
+/** Language of samples, by tab. */
 const sampleNames: Record<string, string> = {
   curl: 'Bash',
   javascript: 'JavaScript',
   python: 'Python',
 };
 
-/** Code that is written on a page, or made from the description of the API. */
-const written =
+/** Code written on a page or generated from the API description. */
+const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 
-it('no script holds a highlighter', () => {
+it('no script contains a highlighter', () => {
   const files = scriptFolders.flatMap(scriptFiles);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => highlighter.test(readBuild(file)))).toEqual([]);
 });
 
 describe.each(locales)('the code in %s', (locale) => {
-  it('is that of the sources, letter by letter, with the name of its language', () => {
+  it('matches the sources exactly, with the name of its language', () => {
     let count = 0;
     expectFacts(plannedPages(locale), ({path, text}) => {
       const $ = openPage(path);
@@ -38,25 +38,24 @@ describe.each(locales)('the code in %s', (locale) => {
         language: $(block).find('> div > span:last-of-type').text(),
       }));
       count += shown.length;
-      const blocks = [...text.matchAll(written)].flatMap(([tag, language, code]) =>
-        code === undefined ? madeOf(tag, locale) : {code, language: names[language!] ?? ''},
+      const blocks = [...text.matchAll(codeOnPage)].flatMap(([tag, language, code]) =>
+        code === undefined ? renderedCode(tag, locale) : {code, language: names[language!] ?? ''},
       );
       return {blocks: [shown, blocks]};
     });
     expect(count).toBeGreaterThan(240);
   });
 
-  it('is coloured in its HTML, by classes', () => {
+  it('is highlighted in its HTML, by classes', () => {
     const $ = openPage(localized('/public_rest_api/response/', locale));
     expect($('pre .code-name').length).toBeGreaterThan(10);
     expect($('pre [style]').length).toBe(0);
   });
 });
 
-/** What the build makes of a component. */
-function madeOf(tag: string, locale: string): {code: string; language: string}[] {
+function renderedCode(tag: string, locale: string): {code: string; language: string}[] {
   const {examples} = describeApi(locale).document.components;
-  // Of one that holds text, the tag that ends it comes later.
+  // Components with children have a separate closing tag.
   return blocksOf({file: tag, text: tag.replace(/\/?>$/, ' />')}).flatMap((block) =>
     block.example
       ? [{code: printJson(examples![block.example]!.value), language: 'JSON'}]

@@ -5,13 +5,13 @@ import {contentRules} from '../../../src/config/contentRules';
 import {parseReleases} from '../../../src/plugins/releases/parse';
 import {attributesOf, openPage, plain} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 describe.each(locales)('documents in %s', (locale) => {
   const planned = plannedPages(locale);
   const folder = contentRules.folders[locale]!;
 
-  it('are as their writers have them', () => {
+  it('have the metadata of their sources', () => {
     expect(planned.length).toBeGreaterThan(60);
     expectFacts(planned, (page) => {
       const $ = openPage(page.path);
@@ -22,7 +22,7 @@ describe.each(locales)('documents in %s', (locale) => {
       ]);
       const english = routes.docs.find(({id}) => id === page.id)!.path;
       const [en, fr] = [siteUrl + english, siteUrl + localized(english, 'fr')];
-      // A page that exists in one language is headed in that one, and titled in both.
+      // Their heading is in the page's own language.
       const isInOneLanguage = /_(?:en|fr)\.mdx$/.test(page.source);
       const tags = page.tags.map((tag) => localized(`/tags/${tag}/`, locale));
       return {
@@ -33,12 +33,11 @@ describe.each(locales)('documents in %s', (locale) => {
         canonical: [$('link[rel="canonical"]').attr('href'), siteUrl + page.path],
         alternates: [Object.fromEntries(alternates), {en, fr, 'x-default': en}],
         robots: [meta('robots'), page.unlisted ? 'noindex, nofollow' : undefined],
-        // The home page shows no tags.
         tags: [
           attributesOf($, 'article a[rel="tag"]', 'href').sort(),
           page.path === localized('/', locale) ? [] : tags.sort(),
         ],
-        // Its release says when: a day of its own would be in another time than the guide.
+        // Pages show a release instead of a date.
         days: [$('article time').length, 0],
       };
     });
@@ -54,7 +53,7 @@ describe.each(locales)('documents in %s', (locale) => {
     });
   });
 
-  it('keep every anchor that was published', () => {
+  it('keep every anchor ever published', () => {
     expect(planned.filter(({anchors}) => anchors.length === 0)).toEqual([]);
     const lost = planned.flatMap(({path, anchors}) => {
       const ids = new Set(attributesOf(openPage(path), '.theme-doc-markdown [id]', 'id'));
@@ -69,7 +68,7 @@ describe.each(locales)('documents in %s', (locale) => {
       const $ = openPage(path);
       return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
         const parent = $(link).parent();
-        // An operation of the API is named without its request, such as GET /me.
+        // API operations are named without their method and path.
         const heading = (parent.is('details') ? parent.find('h4') : parent).clone();
         heading.find('.hash-link, [data-method], [data-method] + code').remove();
         return {title: plain(link.attribs.title!), expected: `${words} ${plain(heading.text())}`};
@@ -80,7 +79,7 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('list their headings of levels 2 and 3 in the table of contents, and no others', () => {
-    // The home page is composed as a page of its own, without contents.
+    // The home page has no table of contents.
     const pages = planned.filter(({path}) => path !== localized('/', locale));
     expectFacts(pages, ({path}) => {
       const $ = openPage(path);
@@ -91,7 +90,7 @@ describe.each(locales)('documents in %s', (locale) => {
     });
   });
 
-  it('say something under each heading', () => {
+  it('have content below each heading', () => {
     const empty = planned.flatMap(({path}) => {
       const $ = openPage(path);
       return $('.theme-doc-markdown h2:not(#related-pages)')
@@ -102,7 +101,7 @@ describe.each(locales)('documents in %s', (locale) => {
     expect(empty).toEqual([]);
   });
 
-  it('say which release they describe', () => {
+  it('name the release they describe', () => {
     const file = `${folder}/versions.mdx`;
     const [newest] = parseReleases(fs.readFileSync(file, 'utf8'), file);
     const $ = openPage(localized('/glossary/', locale));
@@ -110,14 +109,14 @@ describe.each(locales)('documents in %s', (locale) => {
     expect(plain($('article header ~ div').text())).toContain(`${word} ${newest!.version}`);
   });
 
-  it('that are in the other language are marked as such, and their twins lead to them', () => {
+  it('in the other language are marked as such, and linked from their counterpart', () => {
     const other = locale === 'en' ? 'fr' : 'en';
     expectFacts(['/support', '/datasets/data_quality'], (page) => {
       const address = localized(`${page}_${other}/`, locale);
       const foreign = openPage(address);
-      const twin = openPage(localized(`${page}_${locale}/`, locale));
+      const counterpart = openPage(localized(`${page}_${locale}/`, locale));
       const languageOf = (selector: string) => foreign(selector).closest('[lang]').attr('lang');
-      const note = twin('.theme-admonition').first();
+      const note = counterpart('.theme-admonition').first();
       return {
         heading: [languageOf('h1'), other],
         text: [languageOf('#related-pages'), other],

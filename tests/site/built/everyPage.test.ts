@@ -1,28 +1,28 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
-/** What a page holds when nobody finished it; written so that a search of the project does not find it here. */
-const filler =
+/** Placeholder text, written so that a search of the project doesn't find this file. */
+const placeholderText =
   /lorem[ ]ipsum|coming[ ]soon|bientôt[ ]disponible|\b(?:TO[D]O|T[B]D|FIX[M]E|INTRO|BODY)\b/;
 
-/** What a browser fetches by itself when it opens a page. */
-const fetched =
+/** Elements that load a resource. */
+const resourceSelector =
   'script[src], link[rel="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="preconnect"], link[rel~="dns-prefetch"], img[src], iframe, video, audio, source';
 
 const files = htmlFiles();
 
 describe('every page of the build', () => {
-  it('holds no filler', () => {
+  it('contains no placeholder text', () => {
     expect(files.length).toBeGreaterThan(180);
-    expect(`A lorem ${'ipsum'}.`).toMatch(filler);
-    expect(files.filter((file) => filler.test(readBuild(file)))).toEqual([]);
+    expect(`A lorem ${'ipsum'}.`).toMatch(placeholderText);
+    expect(files.filter((file) => placeholderText.test(readBuild(file)))).toEqual([]);
   });
 
-  it('fetches its own files alone', () => {
+  it('only loads first-party files', () => {
     const addresses = files.flatMap((file) =>
-      openPage(file)(fetched)
+      openPage(file)(resourceSelector)
         .toArray()
         .map(({attribs}) => ({file, address: attribs.src ?? attribs.href ?? ''})),
     );
@@ -30,7 +30,7 @@ describe('every page of the build', () => {
     expect(addresses.filter(({address}) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
   });
 
-  it('names its language, and has one h1 when it is no redirect', () => {
+  it('has a language, and one h1 unless it redirects', () => {
     const pages = files.filter((file) => openPage(file)('meta[http-equiv="refresh"]').length === 0);
     expectFacts(pages, (file) => {
       const $ = openPage(file);
@@ -42,13 +42,13 @@ describe('every page of the build', () => {
     });
   });
 
-  it('underlines each link in its text: a colour alone does not tell one', () => {
+  it('underlines links in text, so that they differ by more than colour', () => {
     const css = fs.readFileSync('src/css/article.css', 'utf8');
     const [, underlined] =
       /:is\(\.markdown, \.theme-doc-footer\) :is\(([^)]*)\) > a:not\(\.hash-link\) \{/.exec(css)!;
     const links = files.flatMap((file) => {
       const $ = openPage(file);
-      // What has a class is a component, with a look of its own.
+      // Links with a class are components, with their own style.
       const inText = $('.markdown :is(p, li, td, th, dd, dt, em, strong, summary) > a');
       return inText.toArray().flatMap((link) => {
         const parent = $(link).parent();

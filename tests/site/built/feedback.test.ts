@@ -4,7 +4,7 @@ import {buildDir, htmlFiles, readBuild, scriptFiles, scriptFolders} from '../../
 import {feedbackTraces} from '../../support/feedbackTraces';
 
 it.skipIf(process.env.TELESCOPE_READER_REPORTS)(
-  'a site that asks its readers nothing has nothing of it in any page, script or rule of nginx',
+  'without feedback, no page, script or nginx rule contains traces of it',
   () => {
     const files = [...htmlFiles(), ...scriptFolders.flatMap(scriptFiles)];
     expect(files.filter((file) => feedbackTraces.test(readBuild(file)))).toEqual([]);

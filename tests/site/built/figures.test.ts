@@ -3,16 +3,16 @@ import plan from '../../../packages/figures/src/plan.json';
 import figures from '../../../src/data/figures.json';
 import {buildHas, openPage, plain, readBuild} from '../../support/build';
 import {locales, plannedPages} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const drawn = figures as Record<string, {frames?: unknown[]}>;
 
-/** The drawings of a figure: one, or one for each frame of a walkthrough. */
+/** Image names of a figure: one, or one per frame of a walkthrough. */
 const sheetsOf = (name: string) =>
   drawn[name]?.frames?.map((_, index) => `${name}-${index + 1}`) ?? [name];
 
 describe.each(locales)('figures in %s', (locale) => {
-  it('stand in their sections, with their sizes and alternative texts', () => {
+  it('are in their sections, with sizes and alternative texts', () => {
     const addresses = new Map(plannedPages(locale).map(({id, path}) => [id, path]));
     const names = Object.keys(plan) as (keyof typeof plan)[];
     expect(names.length).toBeGreaterThan(70);
@@ -32,7 +32,7 @@ describe.each(locales)('figures in %s', (locale) => {
     });
   });
 
-  it('have all their drawings, in both modes, under 20 kB, with text as text', () => {
+  it('have images for both modes, under 20 kB, with text as text', () => {
     const files = Object.keys(plan)
       .flatMap(sheetsOf)
       .flatMap((sheet) =>

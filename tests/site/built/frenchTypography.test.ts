@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {attributesOf, openPage} from '../../support/build';
 import {plannedPages} from '../../support/contract';
 
-/** Faults of French typography, with an example of each; a no-break space is where it should be. */
+/** French typography errors, each with an example. No-break spaces are significant. */
 const faults: [name: string, pattern: RegExp, example: string][] = [
   ['an ordinary space before double punctuation', /\S [:;?!»%€]/u, 'Que faire ?'],
   ['an ordinary space after an opening quote', /« /u, '« Oui'],
@@ -23,7 +23,7 @@ function findFaults(text: string): string[] {
   });
 }
 
-/** The French texts of a page, block by block, without code. */
+/** Block by block, without code. */
 function frenchTexts(address: string): string[] {
   const $ = openPage(address);
   const isFrench = address.startsWith('/fr/');
@@ -45,7 +45,7 @@ const textsOfHead = ($: CheerioAPI) => [
   ...attributesOf($, 'meta[name="description"]', 'content'),
 ];
 
-it('French pages have French typography, that of the English site too', () => {
+it('French text has French typography, also on the English site', () => {
   const french = plannedPages('fr').filter(({id}) => !id.endsWith('_en'));
   const wrong = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
     const texts = frenchTexts(path);
@@ -55,7 +55,7 @@ it('French pages have French typography, that of the English site too', () => {
   expect(wrong).toEqual([]);
 });
 
-it('the check finds each fault, and takes what is right', () => {
+it('the check finds each error, and accepts correct text', () => {
   expect(faults.filter(([, pattern, example]) => !pattern.test(example))).toEqual([]);
   expect(findFaults('«\u00A0Oui\u00A0»\u00A0: l’équipe a 1\u00A0200\u00A0€.')).toEqual([]);
 });

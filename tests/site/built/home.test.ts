@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {attributesOf, openPage, plain, textsOf} from '../../support/build';
 import {announcements, locales, localized, plannedPages} from '../../support/contract';
 
-/** The home page is the get-started page, with ways into the guide above its text. */
+/** The get-started page, with links into the guide above its text. */
 describe.each(locales)('the home page in %s', (locale) => {
   const $ = openPage(localized('/', locale));
   const [modules, releases, roles, tasks, help] = [1, 2, 3, 4, 5].map(
@@ -14,12 +14,12 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(plain($('.theme-doc-markdown p').first().text())).toMatch(sentence);
   });
 
-  it('offers the search before anything else, by a link that works without JavaScript', () => {
+  it('starts with a search link that works without JavaScript', () => {
     const search = $('.theme-doc-markdown a').not('.hash-link').first();
     expect(search.attr('href')).toBe(localized('/search/', locale));
   });
 
-  it('has five parts, the first with the modules, and no table of contents', () => {
+  it('has five sections, the first with the modules, and no table of contents', () => {
     const titles = textsOf($, '.theme-doc-markdown > nav h2');
     expect(titles).toHaveLength(5);
     expect($('.table-of-contents')).toHaveLength(0);
@@ -33,7 +33,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect($('h2#where-next')).toHaveLength(0);
   });
 
-  it('leads to eleven tasks, each of them a section of a page', () => {
+  it('links to eleven tasks, each of them a section of a page', () => {
     const links = attributesOf($, `${tasks} a`, 'href');
     const sections = plannedPages(locale).flatMap(({path, anchors}) =>
       anchors.map((id) => `${path}#${id}`),
@@ -42,24 +42,24 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(links.filter((link) => !sections.includes(link))).toEqual([]);
   });
 
-  it('shows the three newest releases as the page of versions tells them', () => {
+  it('shows the three newest releases from the versions page', () => {
     const {text} = plannedPages(locale).find(({id}) => id === 'versions')!;
     const release = /^### (\S+) \{#(\S+)\}\n\n(.+), (\d.+ \d{4})\.$/gm;
-    const told = [...text.matchAll(release)].slice(0, 3);
-    expect(told).toHaveLength(3);
+    const newest = [...text.matchAll(release)].slice(0, 3);
+    expect(newest).toHaveLength(3);
     expect(attributesOf($, `${releases} li a`, 'href')).toEqual(
-      told.map(
+      newest.map(
         ([, , id]) =>
           announcements(locale).find((address) => address.endsWith(`/${id}/`)) ??
           `${localized('/versions/', locale)}#${id}`,
       ),
     );
     expect(textsOf($, `${releases} li > *`)).toEqual(
-      told.flatMap(([, version, , subject, date]) => [version, subject, date]),
+      newest.flatMap(([, version, , subject, date]) => [version, subject, date]),
     );
   });
 
-  it('leads to troubleshooting and to the support page of the language', () => {
+  it('links to troubleshooting and to the support page of the language', () => {
     expect(attributesOf($, `${help} a`, 'href')).toEqual([
       localized('/troubleshooting/', locale),
       localized(`/support_${locale}/`, locale),

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {it} from 'vitest';
 import {buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readBuild('_headers'))![1]!;
 const scriptSources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('every page has the policy of the headers before all else, but for what only a header can say', () => {
+it('each page starts with the policy of the headers, without header-only directives', () => {
   expectFacts(htmlFiles(), (file) => {
     const meta = openPage(file)('meta[http-equiv=Content-Security-Policy]');
     return {
@@ -20,7 +20,7 @@ it('every page has the policy of the headers before all else, but for what only 
   });
 });
 
-it('every page has inline scripts, and none that its policy does not name', () => {
+it('each page has inline scripts, all of them allowed by its policy', () => {
   expectFacts(htmlFiles(), (file) => {
     const $ = openPage(file);
     const scripts = $('script:not([src], [type="application/ld+json"])').toArray();
@@ -31,7 +31,7 @@ it('every page has inline scripts, and none that its policy does not name', () =
   });
 });
 
-it('pages that moved lead to the others without JavaScript, and by the rules of hosts', () => {
+it('redirects work without JavaScript, and in the rules of hosts', () => {
   const rules = readBuild('_redirects').split('\n');
   const moved = locales.flatMap((locale) =>
     Object.entries(routes.aliases).map(([from, to]) => ({

@@ -4,18 +4,18 @@ import sidebars from '../../../sidebars';
 import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** What the only group of an expression finds in a text. */
+/** The only capture group of each match. */
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
 
-it('the icons are all used, and none is missing', () => {
+it('all icons are used, and none is missing', () => {
   const drawn = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
   const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
   expect([...new Set(used)].sort()).toEqual(drawn);
   expect(drawn.length).toBeGreaterThan(15);
 });
 
-it.each(locales)('icons stand before each top-level entry of the menu in %s', (locale) => {
+it.each(locales)('each top-level entry of the menu in %s has an icon', (locale) => {
   const $ = openPage(localized('/glossary/', locale));
   const entries = attributesOf($, '.theme-doc-sidebar-menu:first > li', 'class');
   expect(entries).toHaveLength((sidebars.docs as unknown[]).length);

@@ -4,26 +4,24 @@ import {describe, expect, it} from 'vitest';
 import {buildDir, buildHas, openPage} from '../../support/build';
 import {locales, localized, plannedPages, siteUrl} from '../../support/contract';
 
-/** What stands for the site elsewhere: in a tab, on a home screen, beside a shared link. */
-
 const pictureOf = (address: string) =>
   openPage(address)('meta[property="og:image"]').attr('content') ?? '';
 
 describe.each(locales)('the identity of the site in %s', (locale) => {
   const cards = siteUrl + localized('/img/cards/', locale);
-  /** Whether a social card is there, under 60 kB. */
+  /** Whether a social card exists and is under 60 kB. */
   const isCard = (picture: string) =>
     picture.startsWith(cards) &&
     buildHas(picture.slice(siteUrl.length)) &&
     fs.statSync(path.join(buildDir, picture.slice(siteUrl.length))).size < 60_000;
 
-  it('gives each document a social card of its own', () => {
+  it('gives each document its own social card', () => {
     const pictures = plannedPages(locale).map(({path: address}) => pictureOf(address));
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(pictures.filter((picture) => !isCard(picture))).toEqual([]);
   });
 
-  it('gives every other page the card of the site', () => {
+  it('gives all other pages the card of the site', () => {
     const pages = ['/category/datasets/', '/tags/', '/search/'];
     const pictures = new Set(pages.map((address) => pictureOf(localized(address, locale))));
     expect([...pictures]).toEqual([`${cards}${locale}/site.png`]);
@@ -35,7 +33,7 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
     expect(line).toBe('Copyright © 2025 Telescope');
   });
 
-  it('names the icon of home screens in every page, which is there', () => {
+  it('includes an icon for home screens', () => {
     const icon = openPage(localized('/', locale))('link[rel="apple-touch-icon"]').attr('href')!;
     expect(buildHas(icon)).toBe(true);
   });

@@ -16,7 +16,7 @@ import {
   routes,
   siteUrl,
 } from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
 const tags = routes.tags.filter((tag) => tag !== '/tags/');
 
@@ -26,7 +26,6 @@ const hrefs = (address: string, selector: string) =>
 const descriptionOf = (address: string) =>
   plain(openPage(address)('meta[name="description"]').attr('content') ?? '');
 
-/** Categories, tags, sitemap, search: what lists pages, and what must not. */
 describe.each(locales)('listings in %s', (locale) => {
   const planned = plannedPages(locale);
   const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
@@ -48,7 +47,7 @@ describe.each(locales)('listings in %s', (locale) => {
     });
   });
 
-  it('leads from the categories of the API to their unlisted pages', () => {
+  it('links from the API categories to their unlisted pages', () => {
     const names = ['get_started', 'authentification', 'routing', 'common-parameters', 'response'];
     const linked = ['/category/api-post/', '/category/public-rest-api/'].flatMap((category) =>
       hrefs(localized(category, locale), 'main article a'),
@@ -60,19 +59,19 @@ describe.each(locales)('listings in %s', (locale) => {
     );
   });
 
-  it('leads from the category of datasets to all connectors', () => {
+  it('links from the datasets category to all connectors', () => {
     const linked = hrefs(localized('/category/datasets/', locale), 'main article a');
     const connectors = planned.filter(({path}) => path.includes('/connectors/'));
     expect(connectors.filter(({path}) => !linked.includes(path))).toEqual([]);
   });
 
-  it('shows every listed page in the sidebar, and no unlisted one on any page', () => {
+  it('shows every listed page in the sidebar, and no unlisted ones', () => {
     const inSidebars = new Set(everywhere.flatMap((page) => hrefs(page, '.menu a')));
     expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
     expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
   });
 
-  it('leads to no unlisted page by a previous or next link of a listed page', () => {
+  it('links from no listed page to an unlisted one by previous or next', () => {
     const neighbours = [...listed, ...categories].flatMap((page) =>
       hrefs(page, '.pagination-nav a'),
     );
@@ -80,13 +79,13 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(neighbours.filter((page) => unlisted.includes(page))).toEqual([]);
   });
 
-  it('leads through the unlisted pages of a category in their order', () => {
+  it('links the unlisted pages of a category in order', () => {
     const page = (name: string) => localized(`/public_rest_api/${name}/`, locale);
     const neighbours = hrefs(page('routing'), '.pagination-nav a');
     expect(neighbours).toEqual([page('authentification'), page('common-parameters')]);
   });
 
-  it('has the tags of the contract, each with its meaning and the listed pages that carry it', () => {
+  it('has the tags of the contract, with descriptions and their listed pages', () => {
     const index = localized('/tags/', locale);
     const addresses = tags.map((tag) => localized(tag, locale));
     const built = builtFiles(`${index}*/index.html`);
@@ -103,7 +102,7 @@ describe.each(locales)('listings in %s', (locale) => {
     });
   });
 
-  it('says on each page where it stands, for readers and for search engines', () => {
+  it('has breadcrumbs on each page, for readers and search engines', () => {
     const pages = [...routes.categories, '/', '/datasets/connectors/jira/'];
     expectFacts(pages, (page) => {
       const address = localized(page, locale);
@@ -122,7 +121,7 @@ describe.each(locales)('listings in %s', (locale) => {
     });
   });
 
-  it('lists in the sitemap every listed page, weekly, and nothing else of the documents', () => {
+  it('lists every listed page in the sitemap, weekly, and no other documents', () => {
     const sitemap = readBuild(`${localized('/', locale)}sitemap.xml`);
     const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry]) => entry!);
     const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
@@ -139,7 +138,7 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(robots?.split(', ')).toContain('noindex');
   });
 
-  it('has an address for announcements when one is published, and none while all are drafts', () => {
+  it('has an announcements page once one is published, and none while all are drafts', () => {
     const published = announcements(locale);
     const blog = localized('/blog/', locale);
     expect(buildHas(blog)).toBe(published.length > 0);

@@ -9,9 +9,9 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
-/** What a reader sees around the text of a page, and what is behind a press of a button. */
+/** Elements around the text of a page, and content behind buttons. */
 const aroundText = [
   'nav.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
@@ -24,10 +24,8 @@ const aroundText = [
   '[role="status"]',
 ].join();
 
-/** Tags between which a word ends. */
 const blockTags = /<\/?(?:p|li|td|th|dt|dd|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
 
-/** The words of a page, in its order. */
 function wordsOfPage(html: string): string[] {
   const [main] = /<main\b.*<\/main>/s.exec(html)!;
   const $ = load(main.replace(blockTags, ' $& '));
@@ -41,7 +39,7 @@ function wordsOfPage(html: string): string[] {
   return plain($('main').text()).split(' ');
 }
 
-/** The language of code is a name above it on a page, and an id in the fence of an export. */
+/** Replaces the displayed language name of code by its id, as in exported fences. */
 function nameCode($: CheerioAPI): void {
   $('[data-language]').each((_, block) => {
     const language = $(block).attr('data-language')!;
@@ -53,7 +51,6 @@ function nameCode($: CheerioAPI): void {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** The words of an export, as a reader of Markdown sees them. */
 function wordsOfExport(tree: Nodes): string[] {
   const parts: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -73,7 +70,7 @@ function wordsOfExport(tree: Nodes): string[] {
   return plain(parts.join('')).split(' ');
 }
 
-/** What an export has for a page alone: HTML but for anchors and line breaks, and links inside the site. */
+/** HTML in an export, except anchors and line breaks, and links within the site. */
 function partsForPages(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -89,7 +86,7 @@ function partsForPages(tree: Nodes): string[] {
   return found;
 }
 
-/** From where two texts differ, some words of the first. */
+/** Some words of the first text, from the first difference on. */
 function wordsFromDifference(words: string[], others: string[]): string {
   const at = words.findIndex((word, index) => word !== others[index]);
   return words
@@ -98,7 +95,6 @@ function wordsFromDifference(words: string[], others: string[]): string {
     .join(' ');
 }
 
-/** The file of the export of a page. */
 function exportOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }
@@ -109,7 +105,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
   const tags = routes.tags.map((path) => localized(path, locale));
   const pages = [...documents.map(({path}) => path), ...categories, ...tags];
 
-  it('is there for each page, which names it, and says what the page says, in its order', () => {
+  it('exists for each page, is linked from it, and has the same words in the same order', () => {
     expect(pages.length).toBeGreaterThan(85);
     expectFacts(pages, (page) => {
       const $ = openPage(page);
@@ -130,7 +126,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     });
   });
 
-  it('begins with what is known of the page', () => {
+  it('starts with the page metadata', () => {
     expectFacts(documents, ({path, title, description}) => {
       const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(exportOf(path)))!;
       const facts = parse(yaml!) as Record<string, unknown>;
@@ -146,7 +142,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     });
   });
 
-  it('has an index of the listed pages, by area, in the order of the menu', () => {
+  it('has an index of the listed pages, by area, in menu order', () => {
     const index = readBuild(localized('/llms.txt', locale));
     const [title, summary] = index.split('\n\n');
     expect(title).toBe(`# ${siteTitle[locale]}`);

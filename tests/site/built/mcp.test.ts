@@ -6,10 +6,10 @@ import {Site} from '../../../packages/mcp/src/site/site';
 import {searchSite} from '../../../src/config/search';
 import {buildDir} from '../../support/build';
 import {locales, localized} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 
-/** What the server for assistants reads of the build; its protocol is tested beside its code. */
-describe.each(locales)('assistants that ask in %s', (locale) => {
+/** Tests with the built files. The protocol is tested in the package. */
+describe.each(locales)('the MCP server in %s', (locale) => {
   const site = new Site(buildDir, () => {});
   const search = async (query: string) => {
     const index = await site.index(await site.edition(locale));
@@ -17,7 +17,7 @@ describe.each(locales)('assistants that ask in %s', (locale) => {
   };
   const {file, supplement} = readIndex(path.join(buildDir, localized('/', locale)));
 
-  it('find what readers find', async () => {
+  it("finds what the site's search finds", async () => {
     const engine = openIndex(file, supplement);
     const judged = (['test', 'asked-test'] as const).flatMap((set) =>
       readQueries(searchSite.judgedQueries, set, locale),
@@ -36,7 +36,7 @@ describe.each(locales)('assistants that ask in %s', (locale) => {
     }));
   });
 
-  it('can read each section that a search may find, and each page that is listed', async () => {
+  it('reads each searchable section and each listed page', async () => {
     const missing: string[] = [];
     for (const [address, , , , , ...sections] of file.pages) {
       const text = (await site.markdown((await site.place(address)).path))?.text;
@@ -53,7 +53,7 @@ describe.each(locales)('assistants that ask in %s', (locale) => {
     expect(read.filter(({isThere}) => !isThere)).toEqual([]);
   });
 
-  it('are told what there is not, and get the text of each hit', async () => {
+  it('reports what the product lacks, and returns the text of each hit', async () => {
     const {absent, hits} = await search('webhook');
     expect(absent).toBeDefined();
     expect(hits.length).toBeGreaterThan(0);

@@ -2,13 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {attributesOf, htmlFiles, openPage, readBuild, textsOf} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** Inline scripts in the head of a page. */
 const headScripts = (file: string) => textsOf(openPage(file), 'head script:not([src], [type])');
 
-describe.each(locales)('the page that is not found in %s', (locale) => {
+describe.each(locales)('the 404 page in %s', (locale) => {
   const file = localized('/404.html', locale);
 
-  it('says where to go, in its language', () => {
+  it('links to other pages, in its language', () => {
     const $ = openPage(file);
     expect(textsOf($, 'main h1')).toEqual([{en: 'Page not found', fr: 'Page introuvable'}[locale]]);
     expect(attributesOf($, 'main a', 'href')).toEqual([
@@ -19,12 +18,12 @@ describe.each(locales)('the page that is not found in %s', (locale) => {
     ]);
   });
 
-  it('asks not to be indexed', () => {
+  it('has noindex', () => {
     expect(openPage(file)('meta[name="robots"]').attr('content')).toBe('noindex');
   });
 });
 
-it('the script that finds the language of an address is in the head of each 404 page alone', () => {
+it('only 404 pages have the script that detects the language of an address', () => {
   const everywhere = headScripts('/tags/index.html');
   const pages = locales.map((locale) => localized('/404.html', locale));
   const added = pages.map((page) =>

@@ -2,30 +2,34 @@ import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 import {openPage, readBuild, scriptFiles, styleSheets} from '../../support/build';
-import {newInScripts, newInStyles, oldest} from '../../support/oldBrowsers';
+import {
+  unsupportedInScripts,
+  unsupportedInStyles,
+  oldestBrowsers,
+} from '../../support/browserSupport';
 
-/** The supported browsers, and what some of them lack. */
+/** Supported browsers, and features that some of them lack. */
 const promised = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-it('the README names the oldest browsers that the site is built for', () => {
-  const rows = oldest.map(({name, version}) => `| ${name} | ${version} |\n`);
+it('deploy/browsers.md lists the oldest supported browsers', () => {
+  const rows = oldestBrowsers.map(({name, version}) => `| ${name} | ${version} |\n`);
   expect(promised).toContain(rows.join(''));
 });
 
-it('the README says of all that the oldest browsers lack what a reader has instead', () => {
+it('deploy/browsers.md has a fallback for each feature the oldest browsers lack', () => {
   const pages = budgetKinds.map((kind) => openPage(budgetAddress(kind, 'en')));
   const inline = (selector: string) =>
     pages.flatMap(($) => Array.from($(selector), (element) => $(element).text()));
-  // French scripts differ by their words alone.
+  // French scripts only differ in their words.
   const scripts = [
     ...scriptFiles('assets/js').map(readBuild),
     ...inline('script:not([src], [type])'),
   ];
   const styles = [...styleSheets().map(readBuild), ...inline('style')];
   expect(Math.min(scripts.length, styles.length)).toBeGreaterThan(2);
-  const used = [...newInScripts(scripts), ...styles.flatMap(newInStyles)];
+  const used = [...unsupportedInScripts(scripts), ...styles.flatMap(unsupportedInStyles)];
   const rows = promised
     .slice(promised.indexOf('| What some lack |'))
     .matchAll(/^\| (`.+`) \| .+ \|$/gm);
@@ -33,7 +37,7 @@ it('the README says of all that the oldest browsers lack what a reader has inste
   expect(sorted(used)).toEqual(sorted(listed));
 });
 
-it('what is too new is found, where it is read, asked for or declared', () => {
+it('detects unsupported features in reads, queries and declarations', () => {
   const script = `
     const {saveData} = navigator;
     [].toSorted();
@@ -41,12 +45,12 @@ it('what is too new is found, where it is read, asked for or declared', () => {
     document.querySelector("dialog:modal");
     own = {isSubsetOf: 1}; own.isSubsetOf;`;
   const found = ['saveData', 'toSorted', 'popover', 'CloseWatcher', ':modal'];
-  expect(newInScripts([script]).sort()).toEqual(found.sort());
-  expect(() => newInScripts(['/[a--b]/v'])).toThrow(SyntaxError);
+  expect(unsupportedInScripts([script]).sort()).toEqual(found.sort());
+  expect(() => unsupportedInScripts(['/[a--b]/v'])).toThrow(SyntaxError);
   const style = `
     @media (width < 9px) { a:has(b) { text-wrap: pretty; color: light-dark(red, blue) } }
     @scope (a) { a { display: grid-lanes; -webkit-mask: none; mask: none } }
     @supports (line-clamp: 1) { a { line-clamp: 1 } }`;
   const declared = ['range_syntax', ':has', 'text-wrap', 'light-dark()', '@scope', 'display'];
-  expect(newInStyles(style).sort()).toEqual(declared.sort());
+  expect(unsupportedInStyles(style).sort()).toEqual(declared.sort());
 });

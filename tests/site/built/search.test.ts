@@ -21,7 +21,7 @@ const querySets = ['test', 'tuning', 'asked-test', 'asked-tuning'] as const;
 const records = readRecords(buildDir, searchSite);
 
 it.skipIf(process.env.TELESCOPE_ALGOLIA_ASSISTANT_ID)(
-  'without an assistant the dialog is small, and nothing of the AI-answer mode is built',
+  "without an assistant, the dialog is small, and the AI mode isn't built",
   async () => {
     const scripts = scriptFolders.flatMap(scriptFiles);
     const traces = /agent-studio|AskAiScreen-Error|search\.assistant\./;
@@ -38,7 +38,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
   const own = records.filter(({language}) => language === locale);
   const addressOf = ({url_without_anchor: url}: (typeof own)[number]) => new URL(url).pathname;
 
-  it('are of its pages and announcements, those that menus do not have among them', () => {
+  it('cover its pages and announcements, including those outside menus', () => {
     const pagesOf = (some: typeof own) => [...new Set(some.map(addressOf))].sort();
     const unlisted = routes.docs.filter((page) => page.unlisted);
     const inLanguage = (pages: {path: string}[]) =>
@@ -55,7 +55,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     expect(silent.map(({url}) => url)).toEqual([]);
   });
 
-  it('carry what contextual search filters by', () => {
+  it('have the facets of contextual search', () => {
     const wrong = own.filter((record) => {
       const isAnnouncement = announcements(locale).includes(addressOf(record));
       const context = isAnnouncement ? 'default ' : 'docs-default-current current';
@@ -64,7 +64,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     expect(wrong.map(({url}) => url)).toEqual([]);
   });
 
-  it('hold figures, tables and messages, and nothing of menus', () => {
+  it('contain figures, tables and messages, and no menus', () => {
     const text = own.map(({content}) => content).join(' ');
     const inFigures = Object.values(figures).flatMap((figure) =>
       'frames' in figure ? figure.frames.map(({caption}) => caption[locale]) : figure.alt[locale],
@@ -74,7 +74,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
   });
 
-  it('fit into the provider’s 10 kB a record', () => {
+  it('fit into the provider’s limit of 10 kB per record', () => {
     const largest = Math.max(...own.map((record) => Buffer.byteLength(JSON.stringify(record))));
     expect(largest).toBeLessThan(10_000);
   });
@@ -86,7 +86,7 @@ describe.each(locales)('the embedded index in %s', (locale) => {
   const {file, supplement} = readIndex(folder);
   const engine = openIndex(file, supplement);
 
-  it('names the texts of each page, which are beside it', () => {
+  it('names the text file of each page, which exists', () => {
     const names = file.pages.map(([, , , texts]) => `${texts}.json`);
     const there = fs
       .readdirSync(path.join(dataFolder, 'texts'))
@@ -94,18 +94,18 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     expect([...new Set(names)].sort()).toEqual(there.sort());
   });
 
-  it('weighs less than 60 kB, and its supplement less than 68', async () => {
+  it('is under 60 kB, and its supplement under 68', async () => {
     const weigh = (name: string) => weighFile(path.join(dataFolder, name));
     expect(await weigh('index.json')).toBeLessThan(60_000);
     expect(await weigh(supplementFileOf(file))).toBeLessThan(68_000);
   });
 
   it.each([
-    // Words of the guide: pages alone are judged.
+    // Queries with the guide's words, judged by page.
     ['test', {success1: 0.88, success5: 0.98, mrr10: 0.93}],
-    // Questions, symptoms, single words, words of other tools, slips.
+    // Questions, symptoms, single words, other tools' words, typos.
     ['asked-test', {success1: 0.72, success5: 0.91, section1: 0.55, section5: 0.8}],
-  ] as const)('answers the queries of %s, by which nothing was tuned', (set, floors) => {
+  ] as const)('meets the floors of %s, a set not used for tuning', (set, floors) => {
     const reached = figuresOf(evaluate(searchSite, set, locale, buildDir));
     const below = Object.entries<number>(floors).filter(
       ([name, floor]) => !(reached[name as keyof typeof reached] >= floor),
@@ -113,21 +113,21 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     expect(below, JSON.stringify(reached)).toEqual([]);
   });
 
-  it('has hits for every search that the site suggests', () => {
+  it('has hits for every suggested search', () => {
     const words = suggestedSearches(locale);
     expect(words.length).toBeGreaterThan(2);
     expect(words.filter((word) => engine.match(word).length === 0)).toEqual([]);
   });
 
-  it('puts the page in the reader’s language first', () => {
+  it('ranks the page in the reader’s language first', () => {
     const query = {en: 'data quality', fr: 'qualité des données'}[locale];
     const page = localized(`/datasets/data_quality_${locale}/`, locale);
     expect(engine.match(query)[0]?.section.path).toMatch(new RegExp(`^${page}`));
   });
 });
 
-describe('the judged queries', () => {
-  it.each(locales)('in %s are many, each in one set, and expect pages that exist', (locale) => {
+describe('search evaluation', () => {
+  it.each(locales)('has enough queries in %s, each in one set, with existing pages', (locale) => {
     const sets = querySets.map((set) => readQueries(searchSite.judgedQueries, set, locale));
     expect(Math.min(...sets.map(({length}) => length))).toBeGreaterThanOrEqual(60);
     const queries = sets.flat().map(({query}) => query);
@@ -137,7 +137,7 @@ describe('the judged queries', () => {
     expect(expected.filter((id) => !pages.has(id))).toEqual([]);
   });
 
-  it('give figures that tell a right page from a wrong one', () => {
+  it('tells right from wrong pages in its metrics', () => {
     const outcome = (rank: number) => ({rank, sectionRank: rank === 6 ? undefined : rank});
     expect(figuresOf([1, 2, 6, 0].map(outcome))).toEqual({
       queries: 4,
@@ -149,7 +149,7 @@ describe('the judged queries', () => {
     });
   });
 
-  it('give a place to what is found, and to what is said not to be', () => {
+  it('ranks hits and no-results notices', () => {
     const found = ['a#x', 'a', 'b#y', 'c'];
     const expected = {expected: ['b'], sections: ['b', 'b#y']};
     expect(ranksOf(expected, found, false)).toEqual({rank: 2, sectionRank: 3});
@@ -163,7 +163,7 @@ describe('the judged queries', () => {
   });
 });
 
-/** The words of the search page's suggestions, in a language. */
+/** Suggestions on the search page, in a language. */
 function suggestedSearches(locale: Locale): string[] {
   const source = fs.readFileSync('packages/search/src/client/view/Suggestions.tsx', 'utf8');
   const english = /message: '([^']+)'/.exec(source)![1]!;

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {builtFiles, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
 
-/** The data that Docusaurus puts into the main script of a language. */
 describe.each(locales)('the site data in %s', (locale) => {
   const script = readBuild(builtFiles(localized('/assets/js/main.*.js', locale))[0]!);
   const literals = script.matchAll(/JSON\.parse\(('(?:[^'\\]|\\.)*')\)/g);
@@ -59,11 +58,11 @@ describe.each(locales)('the site data in %s', (locale) => {
     expect(addresses).not.toEqual(expect.arrayContaining([expect.stringMatching(/[^/]$/)]));
   });
 
-  it('delays the loading of a route by 200 ms', () => {
+  it('delays route loading by 200 ms', () => {
     expect(script).toContain('delay:200,');
   });
 
-  it('stores the choices of readers in local storage', () => {
+  it('stores preferences in local storage', () => {
     const values = data.map((one) => Object.values(one as object));
     expect(values.filter((some) => some.includes('localStorage'))).toHaveLength(1);
   });

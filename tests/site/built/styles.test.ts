@@ -5,7 +5,7 @@ import {readBuild, styleSheets} from '../../support/build';
 it.each([
   ['mask', /./],
   ['text-decoration', / /],
-])('browsers that know a %s by a prefix alone find it', (property, several) => {
+])('%s has a prefix for browsers that need one', (property, several) => {
   const declarations: postcss.Declaration[] = [];
   for (const sheet of styleSheets()) {
     postcss.parse(readBuild(sheet)).walkDecls(property, (declaration) => {

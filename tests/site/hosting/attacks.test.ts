@@ -4,12 +4,12 @@ import net from 'node:net';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../support/ask';
+import {rawRequest} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
 import {basePath, isLive} from './site';
 
-it.skipIf(isLive)('2,100 requests that never end leave readers served', async () => {
+it.skipIf(isLive)("2,100 requests that never end don't block readers", async () => {
   const nginx = await startNginx(buildDir, {basePath});
   onTestFinished(() => nginx.stop());
   const {hostname, port} = new URL(nginx.address);
@@ -22,11 +22,11 @@ it.skipIf(isLive)('2,100 requests that never end leave readers served', async ()
       socket.write('GET / HTTP/1.1\r\nHost: docs.example.com\r\n');
     }),
   );
-  expect((await ask(nginx.address, '/glossary/')).status).toBe(200);
+  expect((await rawRequest(nginx.address, '/glossary/')).status).toBe(200);
   expect(sockets.filter(({destroyed}) => destroyed)).toHaveLength(0);
 });
 
-it.skipIf(isLive)('a cache before the site keeps pages and their Markdown apart', async () => {
+it.skipIf(isLive)('a cache in front of the site keeps pages and their Markdown apart', async () => {
   const folder = folderWith();
   const generated = path.join(folder, 'generated');
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
@@ -37,7 +37,7 @@ it.skipIf(isLive)('a cache before the site keeps pages and their Markdown apart'
   const nginx = await startNginx(buildDir, {
     basePath,
     generated,
-    beside: {
+    extraFiles: {
       'mcp.conf': `location /cached/ {
         rewrite ^/cached(/.*) $1 break;
         proxy_pass http://127.0.0.1:$server_port;
@@ -51,7 +51,9 @@ it.skipIf(isLive)('a cache before the site keeps pages and their Markdown apart'
   onTestFinished(() => nginx.stop());
   const open = async (accept: string) => {
     const page = `/cached${basePath}glossary/`;
-    const {headers, body} = await ask(new URL(nginx.address).origin, page, {headers: {accept}});
+    const {headers, body} = await rawRequest(new URL(nginx.address).origin, page, {
+      headers: {accept},
+    });
     return [headers.cached, body.toString().startsWith('---') ? 'Markdown' : 'page'];
   };
   expect(await open('text/markdown')).toEqual(['MISS', 'Markdown']);

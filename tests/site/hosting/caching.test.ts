@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {anAsset, cannot, get, getAll, isLive, wordsOf} from './site';
 
 it.skipIf(cannot('caching'))(
-  'browsers keep assets for ever and pictures for a day, and ask whether the rest has changed',
+  'browsers cache assets for ever and images for a day, and revalidate the rest',
   async () => {
     const kept = {
       'max-age=31536000': [await anAsset()],
@@ -28,7 +28,7 @@ it.skipIf(cannot('caching'))(
 
 const decoders = {br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body};
 const endings = {br: '.br', gzip: '.gz', identity: ''};
-const asked: [accepted: string, encoding: keyof typeof decoders, canBe: boolean][] = [
+const encodings: [accepted: string, encoding: keyof typeof decoders, canBe: boolean][] = [
   ['br', 'br', !cannot('brotli')],
   ['gzip', 'gzip', true],
   ['identity', 'identity', true],
@@ -36,36 +36,39 @@ const asked: [accepted: string, encoding: keyof typeof decoders, canBe: boolean]
   ['gzip, br;q=0', 'gzip', !isLive],
 ];
 
-describe.each(asked.filter(([, , canBe]) => canBe))('who takes %s', (accepted, encoding) => {
-  it('gets files so, those of nginx compressed before, and others are told', async () => {
-    const ofNginx = isLive ? [] : ['/', '/search-data/index.json', '/sitemap.xml'];
-    const paths = ['/glossary/', '/fr/glossary/', await anAsset(), ...ofNginx];
-    const plain = await getAll(paths, {'accept-encoding': 'identity'});
-    const answers = await getAll(paths, {'accept-encoding': accepted});
-    expectFacts(answers, ({path, headers, body}) => {
-      // What is sent as it is need not say so.
-      const varies = wordsOf(headers.vary ?? encoding);
-      const whole = plain.find((answer) => answer.path === path)!.body;
-      const file = buildDir + path.replace(/\/$/, '/index.html') + endings[encoding];
-      return {
-        encoding: [headers['content-encoding'] ?? 'identity', encoding],
-        varies: [varies.includes('accept-encoding') || varies.includes('identity'), true],
-        isWhole: [decoders[encoding](body).equals(whole), true],
-        isFile: [isLive || body.equals(fs.readFileSync(file)), true],
-        length: [isLive || Number(headers['content-length']), isLive || body.length],
-      };
+describe.each(encodings.filter(([, , canBe]) => canBe))(
+  'clients that accept %s',
+  (accepted, encoding) => {
+    it('get that encoding, precompressed by nginx, with Vary', async () => {
+      const ofNginx = isLive ? [] : ['/', '/search-data/index.json', '/sitemap.xml'];
+      const paths = ['/glossary/', '/fr/glossary/', await anAsset(), ...ofNginx];
+      const plain = await getAll(paths, {'accept-encoding': 'identity'});
+      const answers = await getAll(paths, {'accept-encoding': accepted});
+      expectFacts(answers, ({path, headers, body}) => {
+        // Uncompressed responses may omit the header.
+        const varies = wordsOf(headers.vary ?? encoding);
+        const whole = plain.find((answer) => answer.path === path)!.body;
+        const file = buildDir + path.replace(/\/$/, '/index.html') + endings[encoding];
+        return {
+          encoding: [headers['content-encoding'] ?? 'identity', encoding],
+          varies: [varies.includes('accept-encoding') || varies.includes('identity'), true],
+          isWhole: [decoders[encoding](body).equals(whole), true],
+          isFile: [isLive || body.equals(fs.readFileSync(file)), true],
+          length: [isLive || Number(headers['content-length']), isLive || body.length],
+        };
+      });
     });
-  });
 
-  it.skipIf(cannot('caching'))('does not get again what has not changed', async () => {
-    const {headers} = await get('/glossary/', {'accept-encoding': accepted});
-    const known = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
-    const {status, body} = await get('/glossary/', known);
-    expect([status, body.length]).toEqual([304, 0]);
-  });
-});
+    it.skipIf(cannot('caching'))('get no unchanged file again', async () => {
+      const {headers} = await get('/glossary/', {'accept-encoding': accepted});
+      const conditional = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
+      const {status, body} = await get('/glossary/', conditional);
+      expect([status, body.length]).toEqual([304, 0]);
+    });
+  },
+);
 
-it('a picture, which is compressed already, is sent as it is', async () => {
+it("images aren't compressed again", async () => {
   const {status, headers} = await get('/img/icon-180.png', {'accept-encoding': 'br, gzip'});
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
 });

@@ -10,11 +10,11 @@ import {buildDir} from '../../support/build';
 import {localConfiguration} from '../../support/nginx';
 import {basePath, isLive} from './site';
 
-/** What `deploy/nginx/Containerfile` says, done here, where there is no container. */
+/** Runs the steps of `deploy/nginx/Containerfile` without a container. */
 const file = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
 const run = promisify(execFile);
 
-/** The first release of each line of Node in which CVE-2026-21717 is mended. */
+/** Releases of each Node.js line that fix CVE-2026-21717. */
 const MINIMUM_NODE: Record<number, [minor: number, patch: number]> = {24: [14, 1]};
 
 interface Service {
@@ -29,7 +29,7 @@ function compose(): {services: Record<string, Service>} {
   return parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as never;
 }
 
-/** The value of an instruction. @throws when there is none, or one more */
+/** The value of an instruction. @throws unless there is exactly one */
 function instruction(name: string): string {
   const found = [...file.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))];
   if (found.length !== 1) {
@@ -41,7 +41,6 @@ function instruction(name: string): string {
 const port = instruction('EXPOSE');
 const workdir = instruction('WORKDIR');
 
-/** Runs the entry point on a folder in place of its own, to test the configuration in it. */
 async function testConfiguration(root: string, user = {}): Promise<void> {
   const [command, ...args] = JSON.parse(instruction('ENTRYPOINT')) as string[];
   expect(args).toContain(workdir);
@@ -51,7 +50,7 @@ async function testConfiguration(root: string, user = {}): Promise<void> {
 }
 
 describe.skipIf(isLive)('the container', () => {
-  it('starts nginx with the files where it copies them', async () => {
+  it('starts nginx with the files it copies', async () => {
     const root = folderWith();
     const copies = [...file.matchAll(/^COPY (\S+) \.\/(\S+)$/gm)];
     const copied = copies.map(([, from]) => from);
@@ -61,21 +60,21 @@ describe.skipIf(isLive)('the container', () => {
       fs.mkdirSync(path.dirname(target), {recursive: true});
       fs.symlinkSync(path.resolve(from!.replace(/^build/, buildDir)), target);
     }
-    // The port is only looked at: nothing listens while a configuration is tested.
+    // Testing a configuration doesn't listen on its port.
     const configuration = localConfiguration(Number(port), root, path.join(root, 'log'));
     fs.rmSync(path.join(root, 'nginx.conf'));
     fs.writeFileSync(path.join(root, 'nginx.conf'), configuration);
     await testConfiguration(root);
   });
 
-  it('starts nginx with what compose lets it write, and what readers tell is a part of that', async () => {
+  it("starts nginx with only the writable paths of compose, including the feedback log's", async () => {
     const root = folderWith();
     const uid = process.getuid?.() === 0 ? 33 : undefined;
     const {read_only: isReadOnly, tmpfs, volumes} = compose().services.site!;
     expect(isReadOnly).toBe(true);
     const mounts = volumes!.map((volume) => volume.split(':'));
     const writable = [...tmpfs!, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
-    // What is not mounted stays where it is in the container, and cannot be written.
+    // Everything else is read-only, as in the container.
     const here = (text: string) =>
       writable.reduce((all, place) => all.replaceAll(`${place}/`, `${root}${place}/`), text);
     for (const place of writable) {
@@ -100,7 +99,7 @@ describe.skipIf(isLive)('the container', () => {
     await testConfiguration(root, {uid, gid: uid});
   });
 
-  it('of the server for assistants has bounds, and no version with a known hole', () => {
+  it('limits the MCP server, and has no Node.js version with a known vulnerability', () => {
     const {read_only: isReadOnly, cpus, mem_limit: memory} = compose().services.assistants!;
     expect({isReadOnly, cpus, memory}).toEqual({isReadOnly: true, cpus: 1, memory: '512m'});
     const image = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
@@ -109,12 +108,12 @@ describe.skipIf(isLive)('the container', () => {
     expect(rest[0]! * 1000 + rest[1]!).toBeGreaterThanOrEqual(minor * 1000 + patch);
   });
 
-  it('has a user that is not root, and the port of the configuration', () => {
+  it('runs as a non-root user, on the port of the configuration', () => {
     expect(instruction('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(fs.readFileSync('deploy/nginx/nginx.conf', 'utf8')).toContain(`listen ${port};`);
   });
 
-  it('is healthy while the site answers, and not when nothing does', async () => {
+  it('is healthy while the site responds, and not otherwise', async () => {
     const [, check] = /CMD (\[.*\])/.exec(instruction('HEALTHCHECK'))!;
     const [command, ...args] = JSON.parse(check!) as string[];
     expect(args.join(' ')).toContain(`/${port} `);

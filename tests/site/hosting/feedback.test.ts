@@ -7,16 +7,15 @@ import {readFigures} from '@guide/feedback/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
-import {ask, type Answer, type Question} from '../../support/ask';
+import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {startNginx, type Nginx} from '../../support/nginx';
-import {basePath, isLive, patience} from './site';
+import {basePath, isLive, logTimeout} from './site';
 
 const address = '/_reader';
 const rules = feedback({path: address}).hostRules!;
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** What a browser sends with a report. */
 const headers = {
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
@@ -26,29 +25,29 @@ const headers = {
 const page = (inSite: string) => basePath + inSite.slice(1);
 const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
 const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
-const good = writeReport(vote);
+const validReport = writeReport(vote);
 
-/** nginx that takes reports. */
-interface Receiver extends Nginx {
-  send(body: string, question?: Question): Promise<Answer>;
+/** nginx with feedback enabled. */
+interface FeedbackServer extends Nginx {
+  send(body: string, question?: RawRequestOptions): Promise<RawResponse>;
 }
 
-/** Starts a receiver until the test ends. @param change what is other in the rules than as they are written */
-async function startReceiver(change = (written: string) => written): Promise<Receiver> {
+/** Starts nginx until the test ends. @param change edits the rules */
+async function startFeedbackServer(change = (written: string) => written): Promise<FeedbackServer> {
   const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   fs.appendFileSync(path.join(generated, 'http.conf'), change(rules.http));
   fs.appendFileSync(path.join(generated, 'server.conf'), change(rules.server));
   const nginx = await startNginx(buildDir, {generated, basePath});
   onTestFinished(() => nginx.stop());
-  // The path is one of the host, wherever the site begins.
+  // The path is relative to the host, not to the base path.
   const {origin} = new URL(nginx.address);
-  const send = (body: string, question?: Question) =>
-    ask(origin, address, {method: 'POST', headers, body, ...question});
+  const send = (body: string, question?: RawRequestOptions) =>
+    rawRequest(origin, address, {method: 'POST', headers, body, ...question});
   return {...nginx, send};
 }
 
-/** As many as the tests want, from one address. */
+/** Lifts the limit per address. */
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
@@ -56,9 +55,9 @@ const reportOn = (...logs: string[]) => readFigures(feedbackSite, buildDir, logs
 
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 
-describe.skipIf(isLive)('what readers tell', () => {
-  it('is in a log by the hour, without who told it, and in the report', async () => {
-    const {send, readerLog, readLog, address: site} = await startReceiver(withoutLimits);
+describe.skipIf(isLive)('feedback', () => {
+  it('is logged by the hour, without personal data, and reported', async () => {
+    const {send, feedbackLog, readLog, address: site} = await startFeedbackServer(withoutLimits);
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
       vote,
@@ -71,19 +70,19 @@ describe.skipIf(isLive)('what readers tell', () => {
       expect((await send(writeReport(report))).status).toBe(204);
     }
     for (const agent of [browser, 'Googlebot/2.1']) {
-      await ask(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
+      await rawRequest(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
     }
-    await expect.poll(() => readLog().match(/kanban\.html/g)?.length, patience).toBe(2);
-    await expect.poll(() => linesOf(readerLog).length, patience).toBe(sent.length);
+    await expect.poll(() => readLog().match(/kanban\.html/g)?.length, logTimeout).toBe(2);
+    await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(sent.length);
 
     const anonymous = /^\{"hour":"\d{4}-\d\d-\d\dT\d\d","report":"\{.*\}"\}$/;
     const isAnonymous = (line: string) => anonymous.test(line) && !line.includes('127.0.0.1');
-    expect(linesOf(readerLog).filter((line) => !isAnonymous(line))).toEqual([]);
+    expect(linesOf(feedbackLog).filter((line) => !isAnonymous(line))).toEqual([]);
     expect(readLog()).not.toContain(address);
 
     const access = path.join(folderWith({'access.log': readLog()}), 'access.log');
     const comment = {reasons: ['missing'], text: text.replace('eva@example.com', '[email]')};
-    expect(await reportOn(readerLog, access)).toMatchObject({
+    expect(await reportOn(feedbackLog, access)).toMatchObject({
       reports: {vote: 2, comment: 1, search: 2},
       refused: {},
       pages: [
@@ -95,33 +94,33 @@ describe.skipIf(isLive)('what readers tell', () => {
     });
   });
 
-  it('is refused in any other form: hostile requests change their count alone', async () => {
-    const {send, readerLog, readLog} = await startReceiver(withoutLimits);
-    await send(good);
-    const hostile: [body: string, question?: Question][] = [
+  it('in any other form is rejected, and only counted', async () => {
+    const {send, feedbackLog, readLog} = await startFeedbackServer(withoutLimits);
+    await send(validReport);
+    const hostile: [body: string, question?: RawRequestOptions][] = [
       [''],
       ['{}'],
-      [`${good}${good}`],
-      [good.replace('"v":1', '"v":1,"who":"me"')],
-      [good.replace('true', '"<script>alert(1)</script>"')],
-      [good.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
-      [good.replace('/glossary/', 'https://elsewhere.example/')],
+      [`${validReport}${validReport}`],
+      [validReport.replace('"v":1', '"v":1,"who":"me"')],
+      [validReport.replace('true', '"<script>alert(1)</script>"')],
+      [validReport.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
+      [validReport.replace('/glossary/', 'https://elsewhere.example/')],
       [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
       ['x'.repeat(100_000)],
       ['\u0000\u0001\u001b[31m'],
-      [good, {headers: {...headers, 'content-type': 'text/plain'}}],
-      [good, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
-      [good, {method: 'PUT'}],
-      // Of the form, and about what is not there.
-      [good.replace('/glossary/', '/../../etc/passwd')],
+      [validReport, {headers: {...headers, 'content-type': 'text/plain'}}],
+      [validReport, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
+      [validReport, {method: 'PUT'}],
+      // Well-formed, but about nothing that exists.
+      [validReport.replace('/glossary/', '/../../etc/passwd')],
       [writeReport({...search, language: 'xx'})],
-      // Of the form in bytes, and no text.
+      // Well-formed bytes, but invalid text.
       [writeReport(search).replace('blorbs', '\\ud83d')],
     ];
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
     await pMap(requests, ([body, question]) => send(body, question), {concurrency: 16});
-    await expect.poll(() => linesOf(readerLog).length, patience).toBe(requests.length + 1);
-    const {refused, reports: kinds, pages, searches} = await reportOn(readerLog);
+    await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(requests.length + 1);
+    const {refused, reports: kinds, pages, searches} = await reportOn(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
     expect(kinds).toEqual({vote: 1, comment: 0, search: 0});
     expect(pages).toMatchObject([{address: page('/glossary/'), helped: 1, comments: []}]);
@@ -129,32 +128,32 @@ describe.skipIf(isLive)('what readers tell', () => {
     expect(readLog()).not.toContain('[alert]');
   });
 
-  it('is answered by whether it is a report', async () => {
-    const {send, address: site} = await startReceiver();
+  it('gets a status that depends on its validity', async () => {
+    const {send, address: site} = await startFeedbackServer();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
-    const asked: [status: number, body: string, question?: Question][] = [
-      [204, good],
-      // As an older browser sends it.
-      [204, good, withHeader('content-type', 'application/json; charset=utf-8')],
+    const asked: [status: number, body: string, question?: RawRequestOptions][] = [
+      [204, validReport],
+      // Sent by older browsers.
+      [204, validReport, withHeader('content-type', 'application/json; charset=utf-8')],
       [400, '{}'],
-      [400, good, withHeader('sec-fetch-site', 'same-site')],
+      [400, validReport, withHeader('sec-fetch-site', 'same-site')],
       [405, '', {method: 'GET'}],
       [413, 'x'.repeat(1025)],
-      [415, good, withHeader('content-type', 'text/plain;charset=UTF-8')],
+      [415, validReport, withHeader('content-type', 'text/plain;charset=UTF-8')],
     ];
     const answers = await pMap(asked, ([, body, question]) => send(body, question));
     expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
-    // The site is there as before, with its headers.
+    // The rest of the site is unchanged, with its headers.
     expect(answers[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
-    expect((await ask(site, '/glossary/')).status).toBe(200);
-    expect((await ask(new URL(site).origin, `${address}-body`)).status).toBe(404);
+    expect((await rawRequest(site, '/glossary/')).status).toBe(200);
+    expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);
   });
 
-  it('is taken so many times of one address, and the log of errors says nothing of it', async () => {
-    const {send, readLog} = await startReceiver((written) =>
+  it('is limited per address, and the error log contains nothing about it', async () => {
+    const {send, readLog} = await startFeedbackServer((written) =>
       written.replace('rate=1r/s', 'rate=1r/m'),
     );
-    const answers = await pMap(Array<string>(60).fill(good), (body) => send(body), {
+    const answers = await pMap(Array<string>(60).fill(validReport), (body) => send(body), {
       concurrency: 8,
     });
     const taken = answers.filter(({status}) => status === 204).length;

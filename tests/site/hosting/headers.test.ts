@@ -1,17 +1,17 @@
 import {expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../../packages/hosting/src/hosts/headers';
-import {ask, type Question} from '../../support/ask';
+import {rawRequest, type RawRequestOptions} from '../../support/rawRequest';
 import {localized, locales, routes} from '../../support/contract';
 import {anAsset, cannot, get, isLive} from './site';
 
-/** Every header but the policy, which names the scripts of the build. */
+/** All headers except the policy, which contains hashes of the build. */
 const promised = Object.fromEntries(
   Object.entries(securityHeaders(''))
     .filter(([name]) => name !== 'Content-Security-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** The sources of a policy, by their directives. @throws when a directive is there twice */
+/** Sources by directive. @throws if a directive is repeated */
 function parsePolicy(text: string): Record<string, string[]> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   const names = directives.map(([name]) => name!);
@@ -19,7 +19,7 @@ function parsePolicy(text: string): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** Nothing is allowed but what is named, and no scripts but known ones. */
+/** Expects only listed sources and hashed scripts. */
 function expectStrict(policy: Record<string, string[]>): void {
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
@@ -39,8 +39,8 @@ function expectStrict(policy: Record<string, string[]>): void {
   );
 }
 
-/** What the headers come with: a path, the status of its answer, and how it is asked for. */
-type Kind = [path: string, status: number, question?: Question];
+/** A request and its expected status. */
+type Kind = [path: string, status: number, question?: RawRequestOptions];
 
 const moved = Object.keys(routes.aliases)[0]!;
 const kinds: Kind[] = [
@@ -61,16 +61,16 @@ const ofNginx: Kind[] = [
   [`/${'a'.repeat(9000)}`, 414],
 ];
 
-it.skipIf(cannot('headers'))('the headers come once, and whole, with every answer', async () => {
+it.skipIf(cannot('headers'))('each response has each header once, complete', async () => {
   const asset: Kind = [await anAsset(), 200];
   for (const [path, expected, question] of [...kinds, asset, ...(isLive ? [] : ofNginx)]) {
-    const {status, headers, rawHeaders, body} = await ask(inject('address'), path, question);
+    const {status, headers, rawHeaders, body} = await rawRequest(inject('address'), path, question);
     expect([path, status]).toEqual([path, expected]);
     expect(headers, path).toMatchObject(promised);
     const policy = parsePolicy(String(headers['content-security-policy']));
     expectStrict(policy);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
-    // Of two policies a browser takes what both allow; of other headers it takes none.
+    // Browsers combine two policies, but ignore other headers that are repeated.
     const names = rawHeaders.filter((_value, at) => at % 2 === 0).map((name) => name.toLowerCase());
     const once = [...Object.keys(promised), 'content-security-policy'].sort();
     expect(names.filter((name) => once.includes(name)).sort(), path).toEqual(once);
@@ -86,7 +86,7 @@ it.each(locales)('a page in %s has the policy in its head', async (locale) => {
   expectStrict(parsePolicy(policy!));
 });
 
-it('a page sets no cookie, and lets no other site read it with those of a reader', async () => {
+it('a page sets no cookie, and no other site can read it with credentials', async () => {
   const {headers} = await get('/', {origin: 'https://other.example'});
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['access-control-allow-credentials']).toBeUndefined();

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {locales, localized} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {cannot, get, getAll, wordsOf} from './site';
 
-/** What is sent to who accepts a type: the Markdown export of a page, or the page. */
+/** Responses by Accept header: the Markdown export of a page, or the page. */
 const answers = {
   'text/markdown': 'Markdown',
   'text/markdown, text/html, */*': 'Markdown',
@@ -18,7 +18,7 @@ const answers = {
 const inEach = (...paths: string[]) =>
   locales.flatMap((locale) => paths.map((path) => localized(path, locale)));
 
-it('Markdown exports are Markdown, which search engines of the web leave out', async () => {
+it("Markdown exports have their own type, and aren't indexed by search engines", async () => {
   const exports = inEach('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
   expectFacts(await getAll(exports), ({status, headers, body}) => ({
     status: [status, 200],
@@ -30,25 +30,27 @@ it('Markdown exports are Markdown, which search engines of the web leave out', a
 
 const pages = inEach('/', '/glossary/', '/datasets/connectors/jira/');
 
-describe.skipIf(cannot('content negotiation'))('who asks for Markdown', () => {
-  it.each(Object.entries(answers))('by "%s" gets the %s', async (accept, kind) => {
+describe.skipIf(cannot('content negotiation'))('content negotiation', () => {
+  it.each(Object.entries(answers))('for "%s" returns the %s', async (accept, kind) => {
     expectFacts(await getAll(pages, {accept}), ({status, body}) => ({
       status: [status, 200],
       kind: [body.toString().startsWith('---\n') ? 'Markdown' : 'page', kind],
     }));
   });
 
-  it('gets an answer that tells caches what it varies by', async () => {
+  it('sends Vary', async () => {
     expectFacts(await getAll(pages), ({headers}) => ({
       varies: [wordsOf(headers.vary).includes('accept'), true],
     }));
   });
 
-  it('gets what has no export as ever', async () => {
-    const asked = {accept: 'text/markdown'};
+  it('leaves pages without an export unchanged', async () => {
+    const acceptMarkdown = {accept: 'text/markdown'};
     for (const address of ['/search/', '/img/mark.svg']) {
-      expect((await get(address, asked)).body.equals((await get(address)).body)).toBe(true);
+      expect((await get(address, acceptMarkdown)).body.equals((await get(address)).body)).toBe(
+        true,
+      );
     }
-    expect((await get('/not-there/', asked)).status).toBe(404);
+    expect((await get('/not-there/', acceptMarkdown)).status).toBe(404);
   });
 });

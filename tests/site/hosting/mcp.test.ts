@@ -10,15 +10,15 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
-import {basePath, isLive, patience} from './site';
+import {basePath, isLive, logTimeout} from './site';
 
-describe.skipIf(isLive)('the server for assistants behind nginx', () => {
-  it('answers, and refuses what it has to', async () => {
+describe.skipIf(isLive)('the MCP server behind nginx', () => {
+  it('answers calls, and rejects other origins and large bodies', async () => {
     const {nginx, endpoint} = await startBehindNginx();
     const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
     await client.connect(new StreamableHTTPClientTransport(endpoint));
-    const asked = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
-    const {structuredContent} = await client.callTool(asked);
+    const toolCall = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
+    const {structuredContent} = await client.callTool(toolCall);
     expect(structuredContent).toMatchObject({hits: [{title: 'Export a roadmap'}]});
     await client.close();
     expect((await fetch(`${nginx.address}/roadmapping/export/`)).status).toBe(200);
@@ -31,7 +31,7 @@ describe.skipIf(isLive)('the server for assistants behind nginx', () => {
     expect(await post('x'.repeat(100_000), {})).toBe(413);
   });
 
-  it('lets nobody wait for more than four calls of another caller', async () => {
+  it('delays a caller by at most four calls of another one', async () => {
     const {endpoint, pid} = await startBehindNginx();
     const worst = call('search_docs', {query: 'zzqx '.repeat(40)});
     const attacks = [
@@ -48,12 +48,12 @@ describe.skipIf(isLive)('the server for assistants behind nginx', () => {
       }
     };
     const attackers = Promise.all(Array.from({length: 50}, attack));
-    await vi.waitUntil(() => answered >= 4, patience);
+    await vi.waitUntil(() => answered >= 4, logTimeout);
     for (const query of ['export a roadmap', 'jira', 'invite a user', 'reset my password']) {
       const before = answered;
       const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
       expect([status, text.includes('"hits"')]).toEqual([200, true]);
-      // Those under way as it came, and those that came while it was answered.
+      // Pending calls, and calls that arrived meanwhile.
       expect(answered - before).toBeLessThanOrEqual(8);
     }
     isOver = true;
@@ -66,12 +66,12 @@ describe.skipIf(isLive)('the server for assistants behind nginx', () => {
     ['an address', ['192.0.2.7', '192.0.2.7'], true],
     ['two addresses', ['192.0.2.7', '192.0.2.8'], false],
     ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
-    ['a shortened one', ['2001:db8::1', '2001:db8::2:3'], true],
+    ['a shortened network', ['2001:db8::1', '2001:db8::2:3'], true],
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
-  ])('counts %s as one caller, or not', async (_, [first, second], isOne) => {
-    const told = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
-    // A slow machine takes seconds to send 60 requests, in which the real rate would allow them all.
-    const {endpoint} = await startBehindNginx(told, {'rate=20r/s': 'rate=1r/s'});
+  ])('tells callers apart: %s', async (_, [first, second], isOne) => {
+    const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
+    // A slow machine takes seconds to send 60 requests, all of which the real limit would allow.
+    const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/s'});
     const from = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
     const volley = await Promise.all(Array.from({length: 60}, () => from(first!)));
     expect(volley.some(({status}) => status === 429)).toBe(true);
@@ -84,7 +84,7 @@ describe.skipIf(isLive)('the server for assistants behind nginx', () => {
 const call = (name: string, args: object) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
 
-/** Sends a message from an address of this machine. */
+/** Sends a message from a local address. */
 async function send(to: URL, body: string, localAddress: string, headers = {}) {
   const request = http.request(to, {
     method: 'POST',
@@ -102,7 +102,7 @@ async function send(to: URL, body: string, localAddress: string, headers = {}) {
 }
 
 /**
- * @param more directives for the `server` of nginx
+ * @param more directives for nginx's `server` block
  * @param edits replacements in its main configuration
  */
 async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
@@ -112,17 +112,17 @@ async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
   const nginx = await startNginx(buildDir, {
     basePath,
     edits,
-    beside: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
+    extraFiles: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
   });
   onTestFinished(() => nginx.stop());
   return {nginx, endpoint: new URL('/mcp', nginx.address), pid};
 }
 
 /**
- * Starts what `deploy/mcp/Containerfile` runs until the test ends; another folder and a free port are the
- * only differences.
+ * Starts the command of `deploy/mcp/Containerfile` until the test ends, with another folder and a
+ * free port.
  *
- * @returns its address, without its path, and its process
+ * @returns its address without the path, and its process id
  */
 async function startServer(): Promise<{address: string; pid: number}> {
   const bundle = path.join(folderWith(), 'server.cjs');
@@ -138,7 +138,7 @@ async function startServer(): Promise<{address: string; pid: number}> {
   return {address: await addressOf(server), pid: server.pid!};
 }
 
-/** Where the server says that it is. */
+/** Reads the server's address from its output. */
 async function addressOf({stderr}: ChildProcess): Promise<string> {
   for await (const line of createInterface({input: stderr!})) {
     const address = /served at (http:\/\/\S+)\/mcp\./.exec(line)?.[1];

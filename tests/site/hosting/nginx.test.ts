@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../support/ask';
+import {rawRequest} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
-import {anAsset, basePath, getAll, isLive, patience} from './site';
+import {anAsset, basePath, getAll, isLive, logTimeout} from './site';
 
-/** What the committed configuration does in a real nginx, and other hosts in their own way. */
+/** Tests of the committed nginx configuration. Other hosts differ. */
 describe.skipIf(isLive)('nginx', () => {
-  it('says of what type a file is, compressed or not', async () => {
+  it('sends the type of a file, compressed or not', async () => {
     const types: Record<string, string> = {
       '/openapi/telescope.v1.yaml': 'application/yaml',
       '/starter-kit/tasks-template.csv': 'text/csv; charset=utf-8',
@@ -29,7 +29,7 @@ describe.skipIf(isLive)('nginx', () => {
     }
   });
 
-  it('serves neither what is for hosts or itself, nor hidden files, nor files beside the site', async () => {
+  it('serves no host files, hidden files or files outside the site', async () => {
     const notServed = [
       ...['/404.html', '/fr/404.html', '/figures/', '/index.html.br', `${await anAsset()}.gz`],
       ...['/_headers', '/_redirects', '/.env', '/fr/.env', '/assets/.hidden/file'],
@@ -47,7 +47,7 @@ describe.skipIf(isLive)('nginx', () => {
     }));
   });
 
-  it('writes no file and shows no hidden one, also when its user has no rights', async () => {
+  it('writes no file and serves no hidden one, also as an unprivileged user', async () => {
     const files = ['index.html', '.env', '.git/config', '.well-known/security.txt'];
     const folder = folderWith(Object.fromEntries(files.map((file) => [`site/${file}`, 'A text'])));
     fs.chmodSync(folder, 0o755);
@@ -57,15 +57,15 @@ describe.skipIf(isLive)('nginx', () => {
     const nginx = await startNginx(site, {generated, basePath, uid: nobody});
     onTestFinished(() => nginx.stop());
 
-    const {status, body} = await ask(nginx.address, '/?from=log');
+    const {status, body} = await rawRequest(nginx.address, '/?from=log');
     expect([status, body.toString()]).toEqual([200, 'A text']);
     const line =
       /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m;
-    await expect.poll(() => nginx.readLog(), patience).toMatch(line);
+    await expect.poll(() => nginx.readLog(), logTimeout).toMatch(line);
     expect(nginx.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
     for (const file of ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git']) {
-      expect([file, (await ask(nginx.address, file)).status]).toEqual([file, 404]);
+      expect([file, (await rawRequest(nginx.address, file)).status]).toEqual([file, 404]);
     }
-    expect((await ask(nginx.address, '/.well-known/security.txt')).status).toBe(200);
+    expect((await rawRequest(nginx.address, '/.well-known/security.txt')).status).toBe(200);
   });
 });

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer} from '../../support/ask';
+import type {RawResponse} from '../../support/rawRequest';
 import {locales, localized, routes, type Locale} from '../../support/contract';
-import {expectFacts} from '../../support/faults';
+import {expectFacts} from '../../support/expectFacts';
 import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
 
 const documents = (locale: Locale, unlisted: boolean) =>
   routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => localized(path, locale));
 
-/** Pages in one language that are to be found: documents, categories and tags. */
 const listedPages = (locale: Locale) => [
   ...documents(locale, false),
   ...[...routes.categories, ...routes.tags].map((path) => localized(path, locale)),
@@ -18,21 +17,20 @@ async function sitemapOf(locale: Locale): Promise<string[]> {
   return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 }
 
-/** What a reader gets at an address, in short. */
-function describeAnswer({status, headers, body}: Answer): string {
+function describeAnswer({status, headers, body}: RawResponse): string {
   const [, language] = /<html[^>]*\slang="?([\w-]+)/.exec(body.toString()) ?? [];
   return `${status} ${headers['content-type']?.split(';')[0]} ${language}`;
 }
 
 describe.each(locales)('the pages in %s', (locale) => {
-  it('are in the sitemap, at the address that the site was built for', async () => {
+  it('are in the sitemap, with the address the site was built for', async () => {
     const found = await sitemapOf(locale);
     const wanted = listedPages(locale).map((path) => siteUrl + path);
     expect(found).toEqual(expect.arrayContaining(wanted));
     expect(found.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([]);
   });
 
-  it('answer in their language, with all their scripts and styles', async () => {
+  it('respond in their language, with all scripts and styles', async () => {
     const inSitemap = (await sitemapOf(locale)).map((address) => address.replace(siteUrl, ''));
     const pages = await getAll([...new Set([...listedPages(locale), ...inSitemap])]);
     expectFacts(pages, (answer) => ({
@@ -47,7 +45,7 @@ describe.each(locales)('the pages in %s', (locale) => {
     }));
   });
 
-  it('that are unlisted answer, with "noindex", and are in no sitemap', async () => {
+  it('that are unlisted respond with "noindex", and are in no sitemap', async () => {
     const inSitemap = await sitemapOf(locale);
     expectFacts(await getAll(documents(locale, true)), ({path, status, body}) => ({
       status: [status, 200],
@@ -56,7 +54,7 @@ describe.each(locales)('the pages in %s', (locale) => {
     }));
   });
 
-  it.runIf(hasOwnSearch)('can be searched: there are an index and texts', async () => {
+  it.runIf(hasOwnSearch)('can be searched: the index and texts exist', async () => {
     const folder = localized('/search-data/', locale);
     const index = JSON.parse((await get(`${folder}index.json`)).body.toString());
     expect(index.language).toBe(locale);
@@ -65,7 +63,7 @@ describe.each(locales)('the pages in %s', (locale) => {
     expect(JSON.parse(texts.body.toString())).toBeInstanceOf(Array);
   });
 
-  it('that are not there have the status 404 and the page of the language', async () => {
+  it("that don't exist have status 404 and the page of the language", async () => {
     const isInLanguage =
       locale === 'en' || !cannot('a page for what is not there in each language');
     const paths = ['/not-there/', '/not-there', '/assets/js/main.00000000.js'];

@@ -3,66 +3,63 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {folderWith, writeFiles} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../support/ask';
+import {rawRequest} from '../../support/rawRequest';
 import {freePort} from '../../support/freePort';
 import {localConfiguration} from '../../support/nginx';
 import {isLive} from './site';
 
 const script = path.resolve('deploy/release.sh');
 
-it.skipIf(isLive)(
-  'a deployment changes pages and the policy of their scripts together',
-  async () => {
-    const root = folderWith({'served/.keep': ''});
-    const port = await freePort();
-    const configuration = localConfiguration(port, root, path.join(root, 'log'));
-    writeFiles(root, {'deploy/nginx/nginx.conf': configuration});
-    const rules = fs.readFileSync('build-nginx/http.conf', 'utf8');
-    let deployed = 0;
-    const deploy = () => {
-      deployed += 1;
-      writeFiles(root, {
-        'build/index.html': `script ${deployed}`,
-        'build-nginx/http.conf': rules,
-        'build-nginx/server.conf': `add_header Policy "script ${deployed}" always;`,
-        // Folders are named by the second.
-        'bin/date': `#!/bin/sh\necho ${deployed}\n`,
-      });
-      fs.chmodSync(path.join(root, 'bin/date'), 0o755);
-      const PATH = `${path.join(root, 'bin')}:${process.env.PATH}:/usr/sbin`;
-      execFileSync('bash', [script, 'served'], {cwd: root, env: {...process.env, PATH}});
-    };
-    deploy();
-
-    const current = path.join(root, 'served/current');
-    const args = ['-p', current, '-c', `${current}/nginx.conf`, '-e', path.join(root, 'log')];
-    const user = process.getuid?.() === 0 ? ' user root;' : '';
-    const nginx = spawn('/usr/sbin/nginx', [...args, '-g', `daemon off;${user}`]);
-    onTestFinished(async () => {
-      const closed = new Promise((resolve) => nginx.once('close', resolve));
-      nginx.kill();
-      await closed;
+it.skipIf(isLive)('a deployment switches pages and their script policy together', async () => {
+  const root = folderWith({'served/.keep': ''});
+  const port = await freePort();
+  const configuration = localConfiguration(port, root, path.join(root, 'log'));
+  writeFiles(root, {'deploy/nginx/nginx.conf': configuration});
+  const rules = fs.readFileSync('build-nginx/http.conf', 'utf8');
+  let deployed = 0;
+  const deploy = () => {
+    deployed += 1;
+    writeFiles(root, {
+      'build/index.html': `script ${deployed}`,
+      'build-nginx/http.conf': rules,
+      'build-nginx/server.conf': `add_header Policy "script ${deployed}" always;`,
+      // Releases are named by time, to the second.
+      'bin/date': `#!/bin/sh\necho ${deployed}\n`,
     });
-    const headers = {connection: 'close'};
-    const open = async () => {
-      const answer = await ask(`http://127.0.0.1:${port}`, '/', {headers});
-      return {page: answer.body.toString(), policy: answer.headers.policy};
-    };
-    await vi.waitFor(open, {timeout: 10_000});
+    fs.chmodSync(path.join(root, 'bin/date'), 0o755);
+    const PATH = `${path.join(root, 'bin')}:${process.env.PATH}:/usr/sbin`;
+    execFileSync('bash', [script, 'served'], {cwd: root, env: {...process.env, PATH}});
+  };
+  deploy();
 
-    const answers: Awaited<ReturnType<typeof open>>[] = [];
-    for (const next of [2, 3, 4]) {
-      deploy();
-      await vi.waitUntil(
-        async () => {
-          const answer = await open();
-          answers.push(answer);
-          return answer.page === `script ${next}`;
-        },
-        {timeout: 10_000, interval: 1},
-      );
-    }
-    expect(answers.length).toBeGreaterThanOrEqual(3);
-    expect(answers.filter(({page, policy}) => page !== policy)).toEqual([]);
-  },
-);
+  const current = path.join(root, 'served/current');
+  const args = ['-p', current, '-c', `${current}/nginx.conf`, '-e', path.join(root, 'log')];
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const nginx = spawn('/usr/sbin/nginx', [...args, '-g', `daemon off;${user}`]);
+  onTestFinished(async () => {
+    const closed = new Promise((resolve) => nginx.once('close', resolve));
+    nginx.kill();
+    await closed;
+  });
+  const headers = {connection: 'close'};
+  const open = async () => {
+    const answer = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
+    return {page: answer.body.toString(), policy: answer.headers.policy};
+  };
+  await vi.waitFor(open, {timeout: 10_000});
+
+  const answers: Awaited<ReturnType<typeof open>>[] = [];
+  for (const next of [2, 3, 4]) {
+    deploy();
+    await vi.waitUntil(
+      async () => {
+        const answer = await open();
+        answers.push(answer);
+        return answer.page === `script ${next}`;
+      },
+      {timeout: 10_000, interval: 1},
+    );
+  }
+  expect(answers.length).toBeGreaterThanOrEqual(3);
+  expect(answers.filter(({page, policy}) => page !== policy)).toEqual([]);
+});

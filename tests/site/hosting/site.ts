@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import {inject} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
-import {ask, type Answer, type Question} from '../../support/ask';
+import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 
-/** What not every host can do. */
+/** Features that some hosts lack. */
 const abilities = [
   'headers',
   'headers of redirects',
@@ -30,48 +30,46 @@ if (!host) {
   throw new Error(`SITE_HOST is "${name}": expected one of ${Object.keys(hosts).join(', ')}.`);
 }
 
-/** Whether the host of the site, which SITE_HOST names, cannot do something. */
+/** Whether the host, named in SITE_HOST, lacks a feature. */
 export const cannot = (ability: Ability): boolean => host.cannot.includes(ability);
 
-/** Whether the site is at SITE, where nothing but what it answers is known. */
+/** Whether SITE is set. If so, only responses can be tested. */
 export const isLive = Boolean(process.env.SITE);
 
-/** For what comes to a log: far more than a busy machine needs. */
-export const patience = {timeout: 60_000};
+/** Generous timeout for log writes. */
+export const logTimeout = {timeout: 60_000};
 
 const settings = readSettings(process.env);
 
 export const {basePath} = settings;
 
-/** The address that the site was built for, without a slash at its end: its pages and its sitemaps name it. */
+/** The address the site was built for, without a trailing slash. */
 export const siteUrl = settings.origin + basePath.slice(0, -1);
 
-/** Whether the site searches by itself, not by Algolia. */
+/** Whether the site uses embedded search. */
 export const hasOwnSearch = settings.hostedSearch === undefined;
 
-/** Asks the site for a path. */
-export function get(path: string, headers?: Question['headers']): Promise<Answer> {
-  return ask(inject('address'), path, {headers});
+export function get(path: string, headers?: RawRequestOptions['headers']): Promise<RawResponse> {
+  return rawRequest(inject('address'), path, {headers});
 }
 
-/** Asks the site for several paths. */
 export function getAll(
   paths: readonly string[],
-  headers?: Question['headers'],
-): Promise<(Answer & {path: string})[]> {
+  headers?: RawRequestOptions['headers'],
+): Promise<(RawResponse & {path: string})[]> {
   return pMap(paths, async (path) => ({path, ...(await get(path, headers))}), {concurrency: 8});
 }
 
-/** The words of a header that is a list, in lower case. */
+/** Items of a list header, in lower case. */
 export const wordsOf = (header = ''): string[] => header.toLowerCase().split(/\s*[,;]\s*/);
 
-/** The scripts and style sheets that a page names, by their paths in the site. */
-export function assetsOf({body}: Answer): string[] {
+/** Paths of the scripts and style sheets that a page references. */
+export function assetsOf({body}: RawResponse): string[] {
   const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
   return [...found].map(([, address]) => address!.replace(basePath, '/'));
 }
 
-/** A script of the home page, as an example of a file whose name holds a hash. */
+/** A script of the home page, as an example of a hashed file. */
 export async function anAsset(): Promise<string> {
   const script = assetsOf(await get('/')).find((address) => address.startsWith('/assets/js/'));
   if (!script) {

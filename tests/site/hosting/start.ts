@@ -6,15 +6,15 @@ import {startNginx} from '../../support/nginx';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the site under test, without a slash at its end. */
+    /** Address of the site under test, without a trailing slash. */
     address: string;
   }
 }
 
 /**
- * Gives all tests one address: that of SITE, else of the last build in the nginx of this machine.
+ * Provides the address of the site under test: SITE, or the last build in a local nginx.
  *
- * @throws when SITE is no address of a site
+ * @throws if SITE isn't a valid address
  */
 export default async function start(
   project: Pick<TestProject, 'provide'>,

@@ -10,8 +10,8 @@ import {apiPages, blocksOf} from './support/pages';
 
 const {api} = contentSite;
 
-// As readers lint what they take, without the exceptions of this project.
-it.each(locales)('the download in %s passes the strict rules of Redocly', async (locale) => {
+// As readers lint it: without the project's exceptions.
+it.each(locales)("the download in %s passes Redocly's strict rules", async (locale) => {
   const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), api);
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const {stdout} = await promisify(execFile)(
@@ -22,8 +22,11 @@ it.each(locales)('the download in %s passes the strict rules of Redocly', async 
   expect(JSON.parse(stdout)).toMatchObject({totals: {errors: 0, warnings: 0, ignored: 0}});
 });
 
-it.each(locales)('the sandbox in %s names one version of Prism and the saved file', (locale) => {
-  const blocks = apiPages(locale).flatMap(blocksOf);
-  const {code} = blocks.find(({section, code}) => section === 'sandbox' && code)!;
-  expect(code!.text).toMatch(/^npx @stoplight\/prism-cli@\d+\.\d+\.\d+ mock api\.yaml$/);
-});
+it.each(locales)(
+  'the sandbox in %s names one version of Prism and the downloaded file',
+  (locale) => {
+    const blocks = apiPages(locale).flatMap(blocksOf);
+    const {code} = blocks.find(({section, code}) => section === 'sandbox' && code)!;
+    expect(code!.text).toMatch(/^npx @stoplight\/prism-cli@\d+\.\d+\.\d+ mock api\.yaml$/);
+  },
+);

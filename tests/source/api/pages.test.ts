@@ -6,7 +6,7 @@ import {exampleOf, root} from './support/description';
 import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
 import {schemasOf} from './support/schemas';
 
-/** No page cuts a line of code at this width. */
+/** Widest line of code that no page cuts off. */
 const widest = 76;
 
 describe.each(locales)('in %s', (locale) => {
@@ -15,17 +15,19 @@ describe.each(locales)('in %s', (locale) => {
   const pages = apiPages(locale);
   const blocks = pages.flatMap(blocksOf);
 
-  it('pages show what the description allows', () => {
+  it('pages match the description', () => {
     expect(blocks.length).toBeGreaterThan(100);
     expect(pages.flatMap((page) => faultsOnPage(schemas, page))).toEqual([]);
   });
 
   it('the reference has each operation once', () => {
     const ids = blocks.flatMap(({sample, isReference}) => (isReference ? [sample!.operation] : []));
-    expect(ids.sort()).toEqual(schemas.places.map(({operation}) => operation.operationId).sort());
+    expect(ids.sort()).toEqual(
+      schemas.endpoints.map(({operation}) => operation.operationId).sort(),
+    );
   });
 
-  it('the reference shows the record that it asks for', () => {
+  it('the reference shows the record that it requests', () => {
     const others = blocks.flatMap(({sample, isReference, place}, at) => {
       const example = blocks[at + 1]?.example;
       const request = isReference && requestOf(schemas.description, sample!);
@@ -37,8 +39,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(others).toEqual([]);
   });
 
-  it('every example is what its operation takes or answers', () => {
-    const checked = schemas.places.flatMap((place) => {
+  it('each example is a valid request or response of its operation', () => {
+    const checked = schemas.endpoints.flatMap((place) => {
       const {operationId, requestBody, responses} = place.operation;
       const check = (
         content: Record<string, MediaType> = {},
@@ -65,8 +67,8 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('no line of a sample is wider than a page', () => {
-    // Lines that are written on a page are as wide as their writer has them; those of the reference
-    // stand beside its text, and addresses cannot be broken.
+    // Writers choose the width of code on pages. Samples of the reference are next to its text, and
+    // addresses can't be wrapped.
     const lines = blocks
       .filter(({sample, isReference, program}) => (sample ? !isReference : program))
       .flatMap((block) => codeOf(block, locale).map(([, code]) => [block.place, code] as const))
@@ -75,13 +77,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(lines.filter(({line}) => line.length > widest)).toEqual([]);
   });
 
-  it('the token of the quickstart has the scopes that its calls need, and no fewer would do', () => {
+  it("the quickstart's token has exactly the scopes its calls need", () => {
     const page = pages.find(({file}) => file.endsWith('get_started.mdx'))!;
     // Step 3 of the first call.
     const [, scope = ''] = /^3\. .*?`([a-z]+:[a-z]+)`/m.exec(page.text) ?? [];
     const sections = ['first-call', 'read-then-write', 'handle-errors'];
     const calls = blocksOf(page).flatMap(({section, sample}) =>
-      sample && sections.includes(section) ? schemas.placeOf(sample.operation)! : [],
+      sample && sections.includes(section) ? schemas.endpointOf(sample.operation)! : [],
     );
     const lacking = (token: string) =>
       calls.flatMap((place) => schemas.faultsInScopes(place, [token]));
@@ -96,7 +98,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('what a writer may break is named with its file and line', () => {
+it('reports mistakes with their file and line', () => {
   const record = (data: object) =>
     `~~~json\n${JSON.stringify({data, links: {self: '/api/v1/items/ACT-207'}})}\n~~~`;
   const action = {id: 'ACT-207', type: 'action'};

@@ -1,26 +1,33 @@
 import {describe, expect, it} from 'vitest';
 import {contentSite} from '../../../src/config/content';
 import {exampleOf} from './support/description';
-import {broken, refusal, runOnMock, scopes, type Exchange, type Scenario} from './support/mock';
+import {
+  connectionLost,
+  problemResponse,
+  runOnMock,
+  scopes,
+  type Exchange,
+  type Scenario,
+} from './support/mock';
 import {schemasOf} from './support/schemas';
 
 const keyName = 'idempotency-key';
 
-const limited = (seconds: number) => refusal('rate-limited', {'Retry-After': String(seconds)});
+const limited = (seconds: number) =>
+  problemResponse('rate-limited', {'Retry-After': String(seconds)});
 
-/** Of a gateway before Telescope, which answers in HTML. */
-const ofGateway = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
+const gatewayError = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
-/** At first every second request fails, each in another way: before it is carried out, or after. */
-const hostile = (scenario: Scenario): Scenario => {
+/** Fails every second request at first, before or after it takes effect. */
+const unreliable = (scenario: Scenario): Scenario => {
   let requests = 0;
   const ways: Scenario[] = [
-    () => broken,
-    () => refusal('rate-limited'),
+    () => connectionLost,
+    () => problemResponse('rate-limited'),
     () => limited(12),
-    (...request) => ({...scenario(...request)!, isCut: true}),
-    (...request) => ({...scenario(...request), ...ofGateway(504)}),
-    () => refusal('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
+    (...request) => ({...scenario(...request)!, isTruncated: true}),
+    (...request) => ({...scenario(...request), ...gatewayError(504)}),
+    () => problemResponse('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
   ];
   return (...request) => {
     requests += 1;
@@ -30,7 +37,10 @@ const hostile = (scenario: Scenario): Scenario => {
   };
 };
 
-/** Items that change while they are read: the first one, and one about where a reader is; both move to the end. */
+/**
+ * Items that change while being read: the first one, and one near the reader's position. Both move
+ * to the end.
+ */
 const changingItems = (length: number, secondOf: (index: number) => number): Scenario => {
   const at = (second: number) =>
     new Date(Date.UTC(2025, 0, 1) + second * 1000).toISOString().replace('.000', '');
@@ -49,7 +59,7 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
     const page = Number(query.get('page') ?? 1);
     const size = Number(query.get('page_size'));
     if (page * size > 10_000) {
-      return refusal('invalid-request');
+      return problemResponse('invalid-request');
     }
     const [same, from, after] = ['', '[gte]', '[gt]'].map((op) =>
       query.get(`filter[updated_at]${op}`),
@@ -76,27 +86,27 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
   };
 };
 
-/** A record that somebody else changes between the first time that it is read and the first change of it. */
+/** A record that someone else changes between its first read and its first update. */
 const changedElsewhere = (progress: number, record = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
-  return ({method, headers, sent}) => {
+  return ({method, headers, requestBody}) => {
     if (method === 'PATCH') {
       if (record.version === 1) {
         record.version = 2;
         data = {...data, ...{progress}};
       }
       if (headers['if-match'] !== `"${record.version}"`) {
-        return refusal('precondition-failed');
+        return problemResponse('precondition-failed');
       }
       record.version += 1;
-      data = {...data, ...(JSON.parse(sent) as object)};
+      data = {...data, ...(JSON.parse(requestBody) as object)};
     }
     return {status: 200, headers: {ETag: `"${record.version}"`}, body: {...item, data}};
   };
 };
 
-/** A run that ends when it has been read so often. */
+/** A run that ends after a number of reads. */
 const runOf = (most: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
   let readings = 0;
@@ -126,30 +136,30 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   it.each<[number, (index: number) => number]>([
     [25_000, (index) => Math.floor(index / 3)],
     [9_000, () => 0],
-  ])('reads %i items that change, and prints each once', async (length, secondOf) => {
-    const scenario = hostile(changingItems(length, secondOf));
-    const {code, printed, said, exchanges} = await run('every-item', scenario);
-    expect({code, said}).toEqual({code: 0, said: ''});
-    const ids = idsIn(printed);
+  ])('reads %i changing items, and prints each once', async (length, secondOf) => {
+    const scenario = unreliable(changingItems(length, secondOf));
+    const {code, stdout, stderr, exchanges} = await run('every-item', scenario);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const ids = idsIn(stdout);
     expect([ids.length, new Set(ids).size]).toEqual([length, length]);
-    const {placeOf, faultsInReply} = schemasOf('en');
+    const {endpointOf, faultsInReply} = schemasOf('en');
     for (const exchange of [exchanges[1], exchanges.at(-1)]) {
-      expect(faultsInReply(placeOf('listItems')!, 200, exchange!.body)).toEqual([]);
+      expect(faultsInReply(endpointOf('listItems')!, 200, exchange!.body)).toEqual([]);
     }
   });
 
-  it('says which items it cannot read, when more than 10,000 have one time', async () => {
-    const {code, printed, said} = await run(
+  it("lists the items it can't read, if more than 10,000 have the same time", async () => {
+    const {code, stdout, stderr} = await run(
       'every-item',
       changingItems(12_000, () => 0),
     );
     expect(code).not.toBe(0);
-    expect(said).toContain('More than 10,000 items changed at 2025-01-01T00:00:00Z');
-    const ids = idsIn(printed);
+    expect(stderr).toContain('More than 10,000 items changed at 2025-01-01T00:00:00Z');
+    const ids = idsIn(stdout);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('ends where a list does not go on', async () => {
+  it('ends where a list stops', async () => {
     const first = changingItems(9_000, Math.floor)(
       {
         address: '',
@@ -157,18 +167,18 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       } as Exchange,
       1,
     );
-    const {code, said, exchanges} = await run('every-item', () => first);
+    const {code, stderr, exchanges} = await run('every-item', () => first);
     expect([code, exchanges.length]).toEqual([1, 2]);
-    expect(said).toContain('The list does not go on after 2025-01-01T00:03:2');
+    expect(stderr).toContain('The list does not go on after 2025-01-01T00:03:2');
   });
 
-  it('waits as long as Retry-After says, else longer each time', async () => {
+  it('waits as long as Retry-After says, otherwise longer each time', async () => {
     const faults = [
       limited(12),
-      refusal('rate-limited'),
-      ofGateway(502),
-      refusal('unavailable'),
-      broken,
+      problemResponse('rate-limited'),
+      gatewayError(502),
+      problemResponse('unavailable'),
+      connectionLost,
     ];
     const {code, waits, exchanges} = await run(
       'wait-when-limited',
@@ -179,74 +189,77 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   });
 
   it.each([
-    [refusal('forbidden'), 1, '/problems/forbidden'],
-    [refusal('internal-error'), 6, '/problems/internal-error'],
+    [problemResponse('forbidden'), 1, '/problems/forbidden'],
+    [problemResponse('internal-error'), 6, '/problems/internal-error'],
     [{status: 409, body: {...exampleOf('conflict'), code: 'M-PRJ-02'}}, 1, 'M-PRJ-02'],
-    [ofGateway(502), 6, '/api/v1/items?page_size=200: 502 <html>'],
+    [gatewayError(502), 6, '/api/v1/items?page_size=200: 502 <html>'],
     [{status: 200, body: '<html>Sign in</html>'}, 6, '/api/v1/items?page_size=200: '],
   ])(
-    'gives up at once on an error that does not pass, else after six requests (%#)',
+    'gives up at once on permanent errors, otherwise after six requests (%#)',
     async (fault, times, message) => {
-      const {code, said, exchanges} = await run('wait-when-limited', () => fault);
+      const {code, stderr, exchanges} = await run('wait-when-limited', () => fault);
       expect([code, exchanges.length]).toEqual([1, times]);
-      expect(said).toContain(message);
+      expect(stderr).toContain(message);
     },
   );
 
-  it('takes a reply without a body', async () => {
+  it('accepts a response without a body', async () => {
     const program = contentSite.programs['wait-when-limited']![language];
     const code = program.replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207');
     const {exchanges} = await runOnMock(language, code, scopes);
     expect(asked(exchanges)).toBe('deleteItem 204');
   });
 
-  it('creates a record once, whatever becomes of replies', async () => {
-    const faults = [broken, ofGateway(504), refusal('rate-limited'), limited(7)];
-    const {code, printed, waits, exchanges} = await run(
+  it('creates a record once, even if responses are lost', async () => {
+    const faults = [connectionLost, gatewayError(504), problemResponse('rate-limited'), limited(7)];
+    const {code, stdout, waits, exchanges} = await run(
       'create-once',
       (_, count) => faults[count - 1],
     );
     expect({code, waits}).toEqual({code: 0, waits: [1, 2, 4, 7]});
-    expect(printed).toContain('ACT-207');
-    // The API gives the first reply again for a key that it knows, with the same body.
-    const [first, ...again] = exchanges.map(({headers, sent}) => ({sent, key: headers[keyName]}));
+    expect(stdout).toContain('ACT-207');
+    // The API repeats its first response for a known key with the same body.
+    const [first, ...again] = exchanges.map(({headers, requestBody}) => ({
+      requestBody,
+      key: headers[keyName],
+    }));
     expect(first!.key).toBeTruthy();
     expect(again).toEqual(Array(4).fill(first));
   });
 
-  it('changes a record that somebody else has changed elsewhere', async () => {
-    const {code, said, exchanges} = await run('change-safely', changedElsewhere(0));
-    expect({code, said}).toEqual({code: 0, said: ''});
+  it('updates a record that someone else has changed', async () => {
+    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(0));
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'changes a record once, whatever becomes of replies (%i)',
+    'updates a record once, even if responses are lost (%i)',
     async (offset) => {
       const record = {version: 1};
-      const scenario = hostile(changedElsewhere(0, record));
-      // Begins with another way to fail each time.
+      const scenario = unreliable(changedElsewhere(0, record));
+      // Start with another failure each time.
       Array.from({length: 2 * offset}, (_, count) => scenario({method: 'GET'} as Exchange, count));
-      const {code, said} = await run('change-safely', scenario);
-      expect({code, said, version: record.version}).toEqual({code: 0, said: '', version: 3});
+      const {code, stderr} = await run('change-safely', scenario);
+      expect({code, stderr, version: record.version}).toEqual({code: 0, stderr: '', version: 3});
     },
   );
 
-  it('does not overwrite what somebody else has changed', async () => {
-    const {code, said, exchanges} = await run('change-safely', changedElsewhere(50));
+  it("doesn't overwrite someone else's change", async () => {
+    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(50));
     expect(code).not.toBe(0);
     expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
-    expect(said).toContain('/problems/precondition-failed');
+    expect(stderr).toContain('/problems/precondition-failed');
   });
 
-  it('follows a run of 60 minutes to its end, and no run for ever', async () => {
+  it('follows a run of 60 minutes to its end, and gives up on endless ones', async () => {
     const total = (waits: number[]) => waits.reduce((sum, wait) => sum + wait, 0);
-    const {code, printed, waits} = await run('follow-run', runOf(71));
-    expect([code, printed, total(waits)]).toEqual([0, 'completed\n', 3600]);
-    const {said} = await run('follow-run', hostile(runOf(12)));
-    expect(said).toBe('');
+    const {code, stdout, waits} = await run('follow-run', runOf(71));
+    expect([code, stdout, total(waits)]).toEqual([0, 'completed\n', 3600]);
+    const {stderr} = await run('follow-run', unreliable(runOf(12)));
+    expect(stderr).toBe('');
     const endless = await run('follow-run', runOf(Infinity));
     expect([endless.code, total(endless.waits)]).toEqual([1, 4500]);
-    expect(endless.said).toContain('/api/v1/runs/RUN-303 has not ended after 75 minutes');
+    expect(endless.stderr).toContain('/api/v1/runs/RUN-303 has not ended after 75 minutes');
   });
 });

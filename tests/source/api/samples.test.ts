@@ -6,7 +6,7 @@ import {runOnMock, scopes} from './support/mock';
 import {apiPages, blocksOf, codeOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
-  /** Of a sample that is refused on its page, which shows the problem. */
+  /** The problem of samples that show a rejected request. */
   const problemOf = (example: string | undefined, code: string) =>
     example === 'wrong-dates' || code.includes('"title": "Order spare validators"}')
       ? 'validation-error'
@@ -17,7 +17,8 @@ describe('every sample runs, in each language', () => {
       .filter(({program}) => !program)
       .flatMap((block) =>
         codeOf(block, locale)
-          // How a request is printed shows elsewhere; those of the reference must be what the API takes.
+          // Other pages cover all languages. For the reference, one shows that the API accepts the
+          // request.
           .filter(([language]) => !block.isReference || language === 'curl')
           .map(([language, code]) => {
             const problem = problemOf(block.sample?.example, code);
@@ -25,12 +26,12 @@ describe('every sample runs, in each language', () => {
           }),
       ),
   );
-  // The POST interface has no description; `read` asks a person, and Prism is a server.
+  // The POST interface has no description, `read` prompts, and Prism is a server.
   const distinct = [...new Map(samples.map((sample) => [sample.code, sample])).values()].filter(
     ({code}) => !/\/api\/post|^(?:read|npx) /m.test(code),
   );
 
-  it('and asks once, for what the description allows', async () => {
+  it('and sends one request that matches the description', async () => {
     expect(distinct.length).toBeGreaterThan(80);
     const faults = await pMap(
       distinct,
@@ -43,7 +44,7 @@ describe('every sample runs, in each language', () => {
           exchange!.problem === problem &&
           (problem === ''
             ? run.code === 0
-            : run.code !== 0 && (run.said + run.printed).includes(`/problems/${problem}`));
+            : run.code !== 0 && (run.stderr + run.stdout).includes(`/problems/${problem}`));
         return isRight ? [] : [{place, language, ...run, exchanges}];
       },
       {concurrency: 3},
@@ -51,7 +52,7 @@ describe('every sample runs, in each language', () => {
     expect(faults.flat()).toEqual([]);
   });
 
-  it('and one that asks for more is found', async () => {
+  it('and invalid requests are detected', async () => {
     const ask = async (request: string, given = scopes) => {
       const code = `curl -H "Authorization: Bearer $TELESCOPE_TOKEN" ${request}`;
       const {exchanges} = await runOnMock('curl', code, given);

@@ -5,15 +5,15 @@ import {describeApi} from './support/description';
 const {categories, ...sets} = statuses.sets;
 const isCategory = (set: string) => categories.includes(set);
 
-/** The statuses of a schema of the API: those of `cost_line` are in `CostLine`. */
+/** Statuses in the schema of a set: `cost_line` is `CostLine`. */
 function statusesOf(set: string): unknown[] {
-  // What has statuses of a structure is each version of it.
+  // Structures have statuses on their versions.
   const name = set === 'structure' ? 'version' : set === 'items' ? 'item_fields' : set;
   const schema = name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return describeApi('en').document.components.schemas[schema]!.properties!.status!.enum!;
 }
 
-it('the statuses of each record are those of the API', () => {
+it('each record has the statuses of the API', () => {
   const records = Object.entries(sets).filter(([set]) => !isCategory(set));
   expect(records.length).toBeGreaterThan(10);
   expect(records).toEqual(records.map(([set]) => [set, statusesOf(set)]));

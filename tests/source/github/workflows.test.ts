@@ -17,12 +17,12 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** What the linter, which is of 2023, does not know yet. */
+/** Features newer than the linter, which is from 2023. */
 const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
 const linter = createLinter();
 
-/** What makes a workflow fail, or gives somebody more than it must. */
+/** Errors and excessive permissions in a workflow. */
 async function faultsIn(text: string): Promise<string[]> {
   const lint = await linter;
   const {permissions, concurrency, jobs} = parse(text) as Workflow;
@@ -55,14 +55,14 @@ async function faultsIn(text: string): Promise<string[]> {
   ];
 }
 
-it('workflows run, and take no more than they need', async () => {
+it('workflows are valid, with minimal permissions', async () => {
   for (const name of fs.readdirSync(folder)) {
     const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
     expect.soft(await faultsIn(text), name).toEqual([]);
   }
 });
 
-it('a workflow with every fault has them all found', async () => {
+it('all faults of a faulty workflow are found', async () => {
   const text = `
 on: pull_request
 permissions: write-all
@@ -87,7 +87,7 @@ jobs:
   ]);
 });
 
-it('CODEOWNERS gives owners to files that there are', () => {
+it('CODEOWNERS only names existing files', () => {
   const lines = fs.readFileSync('.github/CODEOWNERS', 'utf8').split('\n');
   const paths = lines
     .filter((line) => line.startsWith('/'))

@@ -9,7 +9,7 @@ import {startProvider, type Fault, type IndexContents, type Provider} from '../.
 const html =
   '<body><main><div class="theme-doc-markdown"><h1>Title</h1><p>Text.<h2 id=more>More</h2></div></main>';
 
-/** What a build says of its pages in a language. @param names of the pages, by their titles */
+/** A `pages.json`. @param names and titles of its pages */
 function pagesFile(language: string, ...pages: [name: string, title: string][]): string {
   const baseUrl = language === 'en' ? '/' : `/${language}/`;
   return JSON.stringify({
@@ -29,7 +29,6 @@ function pagesFile(language: string, ...pages: [name: string, title: string][]):
   } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageMetadata>[]});
 }
 
-/** One page of the guide in each language. */
 const guide = {
   'pages.json': pagesFile('en', ['glossary', 'Glossary']),
   'glossary/index.html': html,
@@ -83,7 +82,7 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
 
 const run = (...args: string[]) => runOn(guide, ...args);
 
-/** A live index that a push is to replace. @returns all that the provider has then */
+/** Fills the index that a push replaces. @returns the provider's contents */
 function loadLive(changed: Partial<IndexContents> = {}) {
   provider.indices.set('guide', {
     objects: records.filter(({language}) => language === 'en'),
@@ -96,32 +95,32 @@ function loadLive(changed: Partial<IndexContents> = {}) {
 }
 
 it.each<[string, Record<string, string>, RegExp]>([
-  ['no build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
+  ['a missing build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
   [
-    'no page of the guide',
+    'a build without pages of the guide',
     {'pages.json': pagesFile('en')},
     /none of its 0 pages[^]*Run `npm run build` first/,
   ],
   [
-    'two sections of one address',
+    'two sections with the same address',
     {
       'pages.json': pagesFile('en', ['glossary', 'Glossary'], ['glossary', 'Words']),
       'glossary/index.html': html,
     },
     /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
   ],
-])('says of a build that it has %s', async (_, files, expected) => {
+])('rejects %s', async (_, files, expected) => {
   const {code, errors} = await runOn(files, 'push', '--dry-run');
   expect(code).toBe(1);
   expect(errors).toMatch(expected);
 });
 
-it('a command that there is not is refused with the names of those that there are', async () => {
+it('rejects an unknown command, and lists the valid ones', async () => {
   expect((await run('fill')).errors).toContain('expected one of push, eval');
 });
 
 describe('search push', () => {
-  it('fills an index that there was not; with --dry-run it says what it would send', async () => {
+  it('creates a missing index; --dry-run only reports the changes', async () => {
     const counted = '"guide" 4 records (en: 2, fr: 2), ';
     expect((await run('push', '--dry-run')).output).toContain(`A push would give ${counted}`);
     expect(provider.indices.size).toBe(0);
@@ -133,7 +132,7 @@ describe('search push', () => {
     expect([...provider.indices]).toEqual([['guide', whole]]);
   });
 
-  it('replaces what was there, and keeps the rules of the dashboard', async () => {
+  it("replaces the index, and keeps the dashboard's rules", async () => {
     const {rules: dashboard} = loadLive().get('guide')!;
     loadLive({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
     await run('push');
@@ -155,32 +154,29 @@ describe('search push', () => {
   });
 
   it.each<[string, Omit<Fault, 'when'>, string]>([
-    ['is refused', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
+    ['is rejected', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
     ['fails', {status: 503}, 'No host of Algolia could be reached, or none works as it should.'],
-  ])(
-    'leaves the index as it was when a batch %s, and says to push again',
-    async (_, fault, why) => {
-      const before = loadLive();
-      provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
-      const {code, errors} = await run('push');
-      expect(code).toBe(1);
-      expect(errors).toContain(`The push failed. `);
-      expect(errors).toContain(why);
-      expect(errors).toContain('push again');
-      expect(provider.indices).toEqual(before);
-    },
-  );
+  ])('leaves the index unchanged if a batch %s, and says to push again', async (_, fault, why) => {
+    const before = loadLive();
+    provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
+    const {code, errors} = await run('push');
+    expect(code).toBe(1);
+    expect(errors).toContain(`The push failed. `);
+    expect(errors).toContain(why);
+    expect(errors).toContain('push again');
+    expect(provider.indices).toEqual(before);
+  });
 });
 
 describe('the hosted index', () => {
-  it('ranks a page of a title before the pages of an area of that name', () => {
+  it('ranks a page with a matching title above pages of an area with that name', () => {
     const {searchableAttributes: attributes = []} = settings;
     expect(attributes.indexOf('unordered(hierarchy.lvl0)')).toBeGreaterThan(
       attributes.indexOf('unordered(hierarchy.lvl1)'),
     );
   });
 
-  it('has settings that name only attributes that records have', () => {
+  it('only has settings for attributes that records have', () => {
     const named = [
       ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],
       ...[settings.attributesToRetrieve, settings.attributeForDistinct],
@@ -191,7 +187,7 @@ describe('the hosted index', () => {
     }
   });
 
-  it('has optional words of both languages, none of them twice, none a word of the guide', () => {
+  it('has optional words in both languages, without duplicates or words of the guide', () => {
     const words = settings.optionalWords as string[];
     expect(words).toEqual([...new Set(words)].sort());
     expect(words).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
@@ -199,7 +195,7 @@ describe('the hosted index', () => {
     expect(ofGuide.filter((word) => words.includes(word))).toEqual([]);
   });
 
-  it('has synonyms within what the provider takes: words on both sides, at most 100 of them', () => {
+  it("has synonyms within the provider's limits: words on both sides, at most 100", () => {
     expect(synonyms.length).toBeGreaterThan(0);
     const wrong = synonyms.filter(
       ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,

@@ -2,10 +2,10 @@ import type {DeclaredTest} from './listTests';
 import type {Requirement} from './requirements';
 
 /**
- * Finds requirements that no running test proves.
+ * Finds requirements without a running test.
  *
  * @param testsOf the tests of a file; `undefined` if it doesn't exist
- * @returns a message for each fault, which names the requirement
+ * @returns a message for each fault, with the requirement
  */
 export function findUnproved(
   requirements: readonly Pick<Requirement, 'id' | 'requires' | 'tests'>[],

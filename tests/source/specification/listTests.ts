@@ -1,14 +1,16 @@
 import ts from 'typescript';
 
-/** A test, as its file declares it. */
 export interface DeclaredTest {
-  /** As written in the file, after the titles of the groups around it: `group › title`. */
+  /** `group › title`, as in the file. */
   title: string;
-  /** Whether it, or a group around it, is always or sometimes left out of a run. */
+  /** Whether the test or a group around it may be skipped. */
   isSkipped: boolean;
 }
 
-/** A call of Vitest's or Playwright's `it`, `test` or `describe`, in any form: `test.skip`, `it.each([…])`. */
+/**
+ * A call of Vitest's or Playwright's `it`, `test` or `describe`, in any form: `test.skip`,
+ * `it.each([…])`.
+ */
 interface Call {
   node: ts.CallExpression;
   /** Missing from calls such as `test.use()`. */
@@ -19,13 +21,12 @@ interface Call {
 
 const runners = /^(?:it|test|describe|\w+Test)$/;
 
-/** Members of a runner that leave its tests running. Any other may skip them, or expect them to fail. */
+/** Members that run all tests. Others may skip them or expect failures. */
 const harmless = new Set([
   ...['describe', 'each', 'configure', 'use', 'step', 'info', 'setTimeout'],
   ...['beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
 ]);
 
-/** Lists the tests that a file declares. @param source TypeScript */
 export function listTests(source: string): DeclaredTest[] {
   return testsIn(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true), [], false);
 }
@@ -43,12 +44,12 @@ function testsIn(scope: ts.Node, groups: string[], isSkipped: boolean): Declared
   });
 }
 
-/** Whether a test, a group or a file calls `test.skip()` for itself. */
+/** Whether a test, group or file calls `test.skip()` inside. */
 function skipsItself(scope: ts.Node): boolean {
   return callsIn(scope).some(({title, isSkip}) => title === undefined && isSkip);
 }
 
-/** The calls in a part of a file, except those inside of each other. */
+/** Except nested calls. */
 function callsIn(scope: ts.Node): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node): void => {
@@ -68,7 +69,7 @@ function callsIn(scope: ts.Node): Call[] {
   return calls;
 }
 
-/** The names that make up what is called: `it`, `each` for `it.each([…])`. */
+/** Names in a callee: `it`, `each` for `it.each([…])`. */
 function namesOf(called: ts.Expression): string[] {
   if (ts.isIdentifier(called)) {
     return [called.text];

@@ -2,19 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 
-/** A statement of the specification. */
 export interface Requirement {
-  /** Section of the specification, and a number within it: `2.14`. */
+  /** Section and number: `2.14`. */
   id: string;
-  /** In the words of the specification. */
+  /** Quoted from the specification. */
   requires: string;
-  /** Listed addresses it names, without the language. `/a/{b,c}/` stands for `/a/b/` and `/a/c/`. */
+  /** Listed addresses, without the language. `/a/{b,c}/` stands for `/a/b/` and `/a/c/`. */
   paths?: string[];
-  /** Addresses of unlisted documents. */
   unlistedPaths?: string[];
-  /** Tests that prove it: `file › group › title`, with titles as written in the file. */
+  /** Tests as `file › group › title`, with titles as in the file. */
   tests: string[];
-  /** Where the site differs on purpose, and why. */
+  /** Where and why the site deliberately differs. */
   note?: string;
 }
 
@@ -30,7 +28,7 @@ const schema = Joi.object<Requirement>({
   tests: strings.required(),
 });
 
-/** Reads the rows of a requirements file. @throws with the file and the row that is not valid */
+/** Parses a requirements file. @throws with the file and the invalid row */
 export function parseRequirements(file: string, text: string): Requirement[] {
   // The failsafe schema keeps `2.10` a string.
   const rows = parse(text, {schema: 'failsafe'}) as Requirement[];
@@ -51,7 +49,6 @@ function expandBraces(path: string): string[] {
 
 const folder = 'tests/source/specification/requirements';
 
-/** Every statement of the specification about the site, with the tests that prove it. */
 export const requirements = readdirSync(folder).flatMap((name) =>
   parseRequirements(name, readFileSync(`${folder}/${name}`, 'utf8')),
 );

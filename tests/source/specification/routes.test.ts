@@ -25,7 +25,7 @@ it('the home page is the get-started page', () => {
   expect(home?.id).toBe('projects/project_items/get_started');
 });
 
-it('pages of the administration keep .html in the names of their sources', () => {
+it('administration pages keep .html in their source names', () => {
   const pages = contract.docs.filter(({id}) => id.startsWith('administration/'));
   expect(pages.filter(({source}) => !source.endsWith('.html.mdx'))).toEqual([]);
 });
@@ -34,6 +34,6 @@ it('there is one sidebar', () => {
   expect(Object.keys(sidebars)).toEqual(['docs']);
 });
 
-it('the framework has the version of the specification', () => {
+it('the Docusaurus version is the one in the specification', () => {
   expect(dependencies['@docusaurus/core']).toBe('3.9.1');
 });

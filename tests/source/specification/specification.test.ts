@@ -15,13 +15,13 @@ function testsOf(file: string): DeclaredTest[] | undefined {
   return tests;
 }
 
-it('every requirement of the specification is proved by tests that run', () => {
+it('every requirement of the specification has a running test', () => {
   const remedy =
     'Restore the test, or name another one in tests/source/specification/requirements.';
   expect(findUnproved(requirements, testsOf), remedy).toEqual([]);
 });
 
-it('every requirement has an id of its own', () => {
+it('requirement ids are unique', () => {
   const ids = requirements.map(({id}) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -31,7 +31,7 @@ it.each([
   ['- {id: 2, requires: A, tests: []}', 'row 2: "id" with value "2" fails to match'],
   ['- {requires: A, tests: []}', 'row number 1: "id" is required'],
   ['- {id: 2.1, tests: a}', 'row 2.1: "requires" is required. "tests" must be an array'],
-])('rejects a row and names it: %s', (text, message) => {
+])('rejects an invalid row and names it: %s', (text, message) => {
   expect(() => parseRequirements('a.yaml', text)).toThrow(`a.yaml, ${message}`);
 });
 
@@ -43,7 +43,7 @@ it('expands the braces of a path', () => {
   expect(row?.paths).toEqual(['/a/b/', '/a/c/', '/']);
 });
 
-describe('a requirement that is not proved', () => {
+describe('an unproved requirement', () => {
   const source = `
     test('alone', () => {});
     describe.each(locales)('in %s', () => {
@@ -61,11 +61,11 @@ describe('a requirement that is not proved', () => {
       file === 'a.test.ts' ? listTests(source) : undefined,
     );
 
-  it('is found when it names no test', () => {
+  it('is reported if it names no test', () => {
     expect(findIn()).toEqual(['1.1, “A fact”: it names no test.']);
   });
 
-  it('is found when the file or the title does not exist', () => {
+  it("is reported if the file or the title doesn't exist", () => {
     expect(findIn('gone.test.ts › alone', 'a.test.ts › gone', 'a.test.ts › opens ${page}')).toEqual(
       [
         '1.1, “A fact”: gone.test.ts does not exist.',
@@ -82,13 +82,13 @@ describe('a requirement that is not proved', () => {
     'all › in a skipped group',
     'some › in a group that skips itself',
     'sometimes',
-  ])('is found when its test is skipped: %s', (title) => {
+  ])('is reported if its test is skipped: %s', (title) => {
     expect(findIn(`a.test.ts › ${title}`)).toEqual([
       `1.1, “A fact”: “${title}” is skipped in a.test.ts.`,
     ]);
   });
 
-  it('is not found when its tests run', () => {
+  it('is not reported if its tests run', () => {
     expect(findIn('a.test.ts › alone', 'a.test.ts › in %s › opens ${page}')).toEqual([]);
   });
 });

@@ -12,7 +12,6 @@ const browsers = {
   firefox: {browser: 'firefox', executablePath: firefoxPath, args: []},
 } as const;
 
-/** Starts Chromium, or Firefox over WebDriver BiDi. */
 export async function startPuppeteer(engine: keyof typeof browsers): Promise<Browser> {
   const browser = await puppeteer.launch({
     ...browsers[engine],
@@ -29,17 +28,17 @@ export async function startPuppeteer(engine: keyof typeof browsers): Promise<Bro
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
-      heard.push(message.text());
+      messages.push(message.text());
     }
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   return {
-    console: heard,
+    console: messages,
     async open(address) {
-      // How far it gets is for the reader to see.
+      // The reader waits for the page itself.
       void page.goto(address).catch(() => {});
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,

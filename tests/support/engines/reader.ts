@@ -5,32 +5,27 @@ import {startPuppeteer} from './puppeteer';
 import {startSite, type Site} from './site';
 import {startWebKit} from './webkit';
 
-/** Longest wait for what a page is about to do. */
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** Someone who reads the site in one of the engines. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
-  /** The site, and what is wrong with it. */
   site: Site;
-  /** Opens an address of the site, and waits until the page answers keys and clicks. */
+  /** Opens an address and waits for hydration. */
   open(address: string): Promise<void>;
-  /** Opens an address of the site whose scripts do not come, or not yet. */
+  /** Doesn't wait for hydration. */
   openUnhydrated(address: string): Promise<void>;
-  /** Path, query and hash of the page. */
   address(): Promise<string>;
-  /** Texts of the visible elements, each on one line. */
+  /** Texts of the visible elements. */
   texts(selector: string): Promise<string[]>;
-  /** An attribute of an element; `null` when either is missing. */
+  /** `null` if the element or attribute is missing. */
   attribute(selector: string, name: string): Promise<string | null>;
-  /** Waits until an element is seen, and has a text. */
-  sees(selector: string, text?: string | RegExp): Promise<void>;
-  /** Waits until no such element is seen. */
-  seesNo(selector: string): Promise<void>;
+  /** Waits until an element is visible and matches a text. */
+  expectVisible(selector: string, text?: string | RegExp): Promise<void>;
+  expectHidden(selector: string): Promise<void>;
 }
 
 interface TestFixtures {
-  /** Whether what a test is about writes errors itself. */
-  hasTroubles: boolean;
+  /** The test causes errors. */
+  allowsErrors: boolean;
   site: Site;
   tab: Tab;
   reader: Reader;
@@ -41,7 +36,7 @@ interface WorkerFixtures {
   engineBrowser: Browser;
 }
 
-/** Each test has a site and a tab of its own; the browser, which takes seconds to start, is that of its worker. */
+/** Each test has its own site and tab. Workers share a browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   engineBrowser: [
@@ -52,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 2 * START_TIMEOUT_MS},
   ],
-  hasTroubles: [false, {option: true}],
+  allowsErrors: [false, {option: true}],
   async site({}, use) {
     const site = await startSite(buildDir);
     await use(site);
@@ -64,16 +59,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab);
     await tab.close();
   },
-  async reader({tab, site, hasTroubles}, use) {
+  async reader({tab, site, allowsErrors}, use) {
     await use(readerOf(tab, site));
-    expect(hasTroubles ? [] : [...tab.console, ...site.troubles()]).toEqual([]);
+    expect(allowsErrors ? [] : [...tab.console, ...site.errors()]).toEqual([]);
   },
 });
 
 export {expect};
 
-/** Tries again while it fails, also because the page is just left for another one. */
-const passes = (check: () => Promise<void>) =>
+/** Retries, also across navigations. */
+const retry = (check: () => Promise<void>) =>
   expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
 function readerOf(tab: Tab, site: Site): Reader {
@@ -91,7 +86,7 @@ function readerOf(tab: Tab, site: Site): Reader {
       selector,
       name,
     );
-  /** Whether nothing moves an element. What a press begins, such as a fold that opens, begins within a frame. */
+  /** Click animations start within a frame. */
   const isStill = (selector: string) =>
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;
@@ -110,22 +105,22 @@ function readerOf(tab: Tab, site: Site): Reader {
           .some(({effect}) => (effect as KeyframeEffect).target?.contains(element))
       );
     }, selector);
-  const sees = (selector: string, text?: string | RegExp) =>
-    passes(async () => {
+  const expectVisible = (selector: string, text?: string | RegExp) =>
+    retry(async () => {
       const found = await texts(selector);
       expect(found, selector).not.toEqual([]);
       if (text) {
         expect(found.join('\n')).toMatch(text);
       }
     });
-  const begun = () => tab.evaluate(() => performance.timeOrigin);
+  const timeOrigin = () => tab.evaluate(() => performance.timeOrigin);
   async function openUnhydrated(address: string) {
-    const before = await begun();
-    const asked = site.requests.length;
+    const before = await timeOrigin();
+    const requestsBefore = site.requests.length;
     await tab.open(site.origin + address);
-    // A script that runs while a page arrives can stop it in WebKit. A page that is there asks for its files.
-    await passes(async () => expect(site.requests.length).toBeGreaterThan(asked + 1));
-    await passes(async () => expect(await begun()).not.toBe(before));
+    // Wait for the page's files: in WebKit, a script that runs during navigation can stop it.
+    await retry(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
+    await retry(async () => expect(await timeOrigin()).not.toBe(before));
   }
   return {
     ...tab,
@@ -135,25 +130,25 @@ function readerOf(tab: Tab, site: Site): Reader {
     openUnhydrated,
     async open(address) {
       await openUnhydrated(address);
-      await passes(async () =>
+      await retry(async () =>
         expect(await attribute('html', 'data-has-hydrated'), address).toBe('true'),
       );
     },
     address: () => tab.evaluate(() => location.pathname + location.search + location.hash),
-    sees,
+    expectVisible,
     async click(selector) {
-      await sees(selector);
-      // What is covered by what goes away cannot be clicked yet. What moves would be missed: in a fold that
-      // opens, the link before it is hit.
-      await passes(async () => {
+      await expectVisible(selector);
+      // Wait for overlays and animations. In an opening category, the click would hit the link
+      // above.
+      await retry(async () => {
         expect(await isStill(selector), selector).toBe(true);
         await tab.click(selector);
       });
     },
     async hover(selector) {
-      await sees(selector);
-      await passes(() => tab.hover(selector));
+      await expectVisible(selector);
+      await retry(() => tab.hover(selector));
     },
-    seesNo: (selector) => passes(async () => expect(await texts(selector)).toEqual([])),
+    expectHidden: (selector) => retry(async () => expect(await texts(selector)).toEqual([])),
   };
 }

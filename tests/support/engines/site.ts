@@ -1,89 +1,84 @@
 import {builtHeaders} from '../policy';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
-/** The built site for one reader, on a port and so with a storage and a cache of its own. */
+/** The built site for one test. Its own port gives it empty storage. */
 export interface Site extends StaticServer {
-  /** Run in each page before anything of it: the circumstances of a reader. */
-  early: (() => void)[];
-  /** Tells a file that does not come, as after a deployment or on a bad line. */
-  isLost: (pathname: string) => boolean;
-  /** Tells a file that comes only when `release` is called, as on a slow line. */
-  isHeld: (pathname: string) => boolean;
+  /** Run before the page's scripts. */
+  initScripts: (() => void)[];
+  /** Files that fail to load. */
+  isBlocked: (pathname: string) => boolean;
+  /** Files that wait for `release`. */
+  isDelayed: (pathname: string) => boolean;
   release: () => void;
-  /** Sends all files as they were built, without what listens to troubles. */
-  isPlain: boolean;
-  /** Headers of the pages besides those that a host sends. */
+  /** Serves files as built, without the error reporter. */
+  isUnmodified: boolean;
+  /** Extra headers of pages. */
   headers: Record<string, string>;
-  /** Changes the text of files, pages and others. */
+  /** Changes the text of files. */
   rewrite: (pathname: string, text: string) => string;
-  /** What pages have told: errors, warnings, reports of the policy. */
-  troubles(): string[];
+  /** Reported errors, warnings and policy violations. */
+  errors(): string[];
 }
 
-const earlyPath = '/early.js';
-const troublesPath = '/troubles/';
+const initScriptPath = '/early.js';
+const errorsPath = '/browser-errors/';
 
-/** Whether a file is a script of the site. */
-export const isScript = (pathname: string) => pathname.endsWith('.js') && pathname !== earlyPath;
+export const isScript = (pathname: string) =>
+  pathname.endsWith('.js') && pathname !== initScriptPath;
 
-/** A reader for whom nothing is fetched ahead. */
-export function savesData(): void {
+export function enableSaveData(): void {
   const value = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value});
 }
 
-/**
- * Tells the server all that a console would: a script of the page hears it in every engine. Its
- * request is answered by a page that nobody reads.
- */
-function tellTroubles(): void {
-  let isLeft = false;
-  // What is still on its way to a page that is left does not come.
-  addEventListener('beforeunload', () => (isLeft = true));
-  const tell = (...parts: unknown[]) =>
-    isLeft ||
+/** Sends errors and console messages to the server. Not all drivers can read them. */
+function reportErrors(): void {
+  let isUnloading = false;
+  // Navigation cancels pending requests.
+  addEventListener('beforeunload', () => (isUnloading = true));
+  const report = (...parts: unknown[]) =>
+    isUnloading ||
     navigator.sendBeacon(
-      `/troubles/${encodeURIComponent([location.pathname, ...parts].join(' ').slice(0, 500))}`,
+      `/browser-errors/${encodeURIComponent([location.pathname, ...parts].join(' ').slice(0, 500))}`,
     );
-  addEventListener('unhandledrejection', ({reason}) => tell('refused promise:', reason));
+  addEventListener('unhandledrejection', ({reason}) => report('unhandled rejection:', reason));
   addEventListener('securitypolicyviolation', (event) =>
-    tell(`policy: ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    report(`policy: ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
   );
   addEventListener(
     'error',
     (event) => {
       const {target, message} = event;
-      tell(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`);
+      report(target instanceof Element ? `did not load: ${target.outerHTML}` : `error: ${message}`);
     },
     true,
   );
-  /* eslint-disable no-console -- it is the console that is listened to */
+  /* eslint-disable no-console -- wraps the console */
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...parts: unknown[]) => {
-      tell(`console.${kind}:`, ...parts);
+      report(`console.${kind}:`, ...parts);
       write.apply(console, parts);
     };
   }
 }
 
-/** Serves a build as a host does, and lets a test say what goes wrong. */
 export async function startSite(folder: string): Promise<Site> {
-  const hosted = builtHeaders();
+  const hostHeaders = builtHeaders();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = await startStaticServer(folder, {
     isCompressed: false,
-    headers: hosted,
+    headers: hostHeaders,
     async change(pathname, answer) {
-      if (site.isLost(pathname)) {
+      if (site.isBlocked(pathname)) {
         return undefined;
       }
-      if (site.isHeld(pathname)) {
+      if (site.isDelayed(pathname)) {
         await released;
       }
-      if (pathname === earlyPath) {
-        return scriptOf([tellTroubles, ...site.early]);
+      if (pathname === initScriptPath) {
+        return scriptOf([reportErrors, ...site.initScripts]);
       }
       const type = answer.headers['content-type'] ?? '';
       if (!/html|css|javascript/.test(type)) {
@@ -91,32 +86,32 @@ export async function startSite(folder: string): Promise<Site> {
       }
       const before = answer.body.toString();
       const text = site.rewrite(pathname, before);
-      if (site.isPlain && text === before) {
+      if (site.isUnmodified && text === before) {
         return answer;
       }
-      const isPage = !site.isPlain && type.includes('html');
+      const isPage = !site.isUnmodified && type.includes('html');
       return {
         ...answer,
         headers: {'content-type': type, ...(isPage && site.headers)},
         body: Buffer.from(
-          isPage ? text.replace('<head>', `<head><script src="${earlyPath}"></script>`) : text,
+          isPage ? text.replace('<head>', `<head><script src="${initScriptPath}"></script>`) : text,
         ),
       };
     },
   });
   const site: Site = {
     ...server,
-    early: [],
-    isLost: () => false,
-    isHeld: () => false,
+    initScripts: [],
+    isBlocked: () => false,
+    isDelayed: () => false,
     release,
-    isPlain: false,
+    isUnmodified: false,
     headers: {},
     rewrite: (_, text) => text,
-    troubles: () =>
+    errors: () =>
       server.requests
-        .filter((pathname) => pathname.startsWith(troublesPath))
-        .map((pathname) => decodeURIComponent(pathname.slice(troublesPath.length))),
+        .filter((pathname) => pathname.startsWith(errorsPath))
+        .map((pathname) => decodeURIComponent(pathname.slice(errorsPath.length))),
   };
   return site;
 }

@@ -5,7 +5,7 @@ import {By, Builder, Key, type WebDriver} from 'selenium-webdriver';
 import {freePort} from '../freePort';
 import {START_TIMEOUT_MS, type Browser, type Key as KeyName, type Tab} from './driver';
 
-/** Debian's WebKitGTK: Safari's engine, in a small browser. */
+/** Debian's WebKitGTK. */
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const keyCodes: Record<KeyName, string> = {
@@ -17,22 +17,20 @@ const keyCodes: Record<KeyName, string> = {
 };
 
 /**
- * Starts WebKit in a display of its own, which nobody sees. Each tab is a window of the one browser: to
- * start one for each test now and then never ends on a busy machine. Storage is that of a site, and so
- * of one test.
+ * Starts WebKit on a virtual display. Tabs share a browser: starting one per test sometimes hangs.
  */
 export async function startWebKit(): Promise<Browser> {
   const screen = await startScreen();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // A group: what it starts ends with it.
+    // A process group includes its children.
     detached: true,
     stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.display,
-      // Where there is no graphics card, to share its memory takes a fifth of the time.
+      // A fifth faster without a graphics card.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -65,7 +63,7 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** Starts a display in memory, which chooses its number itself: two that start at once have two. */
+/** Starts an in-memory display on a free display number. */
 async function startScreen(): Promise<{display: string; stop: () => void}> {
   const server = spawn(
     'Xvfb',
@@ -79,7 +77,7 @@ async function startScreen(): Promise<{display: string; stop: () => void}> {
   return {display: `:${String(number).trim()}`, stop: () => void server.kill()};
 }
 
-/** It prints nothing of its console. */
+/** WebDriver doesn't return WebKit's console. */
 function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
@@ -88,7 +86,7 @@ function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
     evaluate: (run, ...args) => browser.executeScript(run, ...args),
     click: (selector) => find(selector).click(),
     async hover(selector) {
-      // A click scrolls by itself, a move does not.
+      // Unlike clicks, moves don't scroll.
       await browser.executeScript(
         (element: Element) => element.scrollIntoView({block: 'center'}),
         find(selector),
@@ -112,7 +110,7 @@ function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   };
 }
 
-/** A window is larger than its viewport by the bar of the browser. */
+/** The window includes the toolbar. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
   const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
   await browser
@@ -122,7 +120,6 @@ async function resizeWindow(browser: WebDriver, width: number, height: number): 
   await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
 }
 
-/** Waits until a service answers. */
 function answers(address: string): Promise<void> {
   return expect(async () => void (await fetch(address))).toPass({
     timeout: START_TIMEOUT_MS,

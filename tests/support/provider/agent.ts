@@ -1,17 +1,14 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** What the fake agent answers. A test may change it between questions. */
 export interface AgentScript {
-  /** Parts of the answer, each an event. A string is sent unchanged, to break the protocol. */
+  /** Events of the reply. Strings are sent unchanged, to break the protocol. */
   parts: readonly (object | string)[];
-  /** Holds the answer before this part until the promise resolves. */
+  /** Pauses before this part. */
   hold?: {before: number; until: Promise<unknown>};
-  /** Breaks the connection after the last part. */
-  breaks?: boolean;
+  breaksConnection?: boolean;
 }
 
-/** An answer in Markdown, as the parts of a stream. */
 export function answerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
   return [
     {type: 'start', messageId: randomUUID()},
@@ -26,7 +23,6 @@ export function answerParts(deltas: readonly string[], id: string = randomUUID()
 
 const searchCall = {toolCallId: 'call-1', toolName: 'algolia_search_index'};
 
-/** An answer with a search, text in two parts, two sources, code and a suggestion. */
 export const defaultAgent: AgentScript = {
   parts: answerParts([
     'The **Kanban view** shows items ',
@@ -55,12 +51,10 @@ export const defaultAgent: AgentScript = {
   }),
 };
 
-/** Whether a path belongs to Agent Studio. */
 export function isAgentPath(path: string): boolean {
   return path.startsWith('/agent-studio/1/');
 }
 
-/** Whether a path receives questions. */
 export function isQuestionPath(path: string): boolean {
   return /^\/agent-studio\/1\/agents\/[^/]+\/completions$/.test(path);
 }
@@ -107,7 +101,7 @@ async function streamAnswer(response: ServerResponse, agent: AgentScript): Promi
     }
     response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`);
   }
-  if (agent.breaks) {
+  if (agent.breaksConnection) {
     response.destroy();
   } else {
     response.end('data: [DONE]\n\n');

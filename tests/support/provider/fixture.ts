@@ -4,25 +4,25 @@ import {defaultAgent} from './agent';
 import {hostRules, startProvider, type IndexContents, type Provider} from '.';
 import {readIndex} from './readIndex';
 
-/**
- * Tests of the variant with its hosted provider, which is a stand-in on this machine: the browser finds
- * it under the names of the real one.
- */
-export const test = base.extend<{provider: Provider}, {standIn: Provider; index: IndexContents}>({
-  standIn: [
+/** Tests with a fake hosted provider, which Algolia's host names resolve to. */
+export const test = base.extend<
+  {provider: Provider},
+  {fakeProvider: Provider; index: IndexContents}
+>({
+  fakeProvider: [
     async ({}, use) => {
-      const standIn = await startProvider();
-      await use(standIn);
-      await standIn.stop();
+      const fakeProvider = await startProvider();
+      await use(fakeProvider);
+      await fakeProvider.stop();
     },
     {scope: 'worker'},
   ],
 
   launchOptions: [
-    async ({launchOptions, standIn}, use) => {
+    async ({launchOptions, fakeProvider}, use) => {
       await use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hostRules(standIn)}`],
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hostRules(fakeProvider)}`],
       });
     },
     {scope: 'worker'},
@@ -30,18 +30,17 @@ export const test = base.extend<{provider: Provider}, {standIn: Provider; index:
 
   ignoreHTTPSErrors: true,
 
-  /** The index of the site as it's pushed, read once per worker. */
   index: [({}, use) => use(readIndex(variantDir)), {scope: 'worker'}],
 
-  /** The stand-in, with the index of the site, and nothing wrong with it. */
+  /** Reset for each test. */
   provider: [
-    async ({standIn, index}, use) => {
-      standIn.indices.set('guide', index);
-      standIn.requests.length = 0;
-      standIn.faults.length = 0;
-      standIn.agent = defaultAgent;
-      standIn.suggestedQuestions = [];
-      await use(standIn);
+    async ({fakeProvider, index}, use) => {
+      fakeProvider.indices.set('guide', index);
+      fakeProvider.requests.length = 0;
+      fakeProvider.faults.length = 0;
+      fakeProvider.agent = defaultAgent;
+      fakeProvider.suggestedQuestions = [];
+      await use(fakeProvider);
     },
     {auto: true},
   ],

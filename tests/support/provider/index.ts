@@ -8,47 +8,42 @@ import {answerIndices, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
 
-/** A request, read and parsed. */
 export interface LoggedRequest {
   method: string;
-  /** Without the query string; names in it are percent-encoded as they came. */
+  /** Percent-encoded, without the query string. */
   path: string;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it isn't JSON. */
   body: unknown;
 }
 
-/** What goes wrong with the requests that it matches. Preflights are never at fault. */
+/** A failure for matching requests, except preflights. */
 export interface Fault {
   when: (request: LoggedRequest) => boolean;
-  /** What the answer waits for. Alone, the answer is only late. */
+  /** Delays the response. */
   until?: Promise<unknown>;
   status?: number;
   body?: unknown;
-  /** The connection breaks without an answer. */
   drop?: boolean;
 }
 
-/** An answer in JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A hosted provider on this machine. */
 export interface Provider {
   httpPort: number;
   httpsPort: number;
   indices: Indices;
   agent: AgentScript;
-  /** Records of Algolia's index of suggested questions. */
   suggestedQuestions: readonly object[];
-  /** Every request, preflights included, in the order in which they came. */
+  /** In order, including preflights. */
   requests: LoggedRequest[];
   faults: Fault[];
   stop(): Promise<void>;
 }
 
-/** Returns Chromium's `--host-resolver-rules`, by which it finds the fake provider under Algolia's names. */
+/** Chromium's `--host-resolver-rules` for the fake provider. */
 export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
   return ['*.algolia.net', '*.algolianet.com']
     .map((name) => `MAP ${name} 127.0.0.1:${httpsPort}`)
@@ -56,11 +51,8 @@ export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
 }
 
 /**
- * Starts a stand-in of Algolia, with the application "APPID" and the keys "searchkey" and
- * "adminkey", on two free ports of 127.0.0.1, one without and one with TLS.
- *
- * For a browser, map `*.algolia.net` and `*.algolianet.com` to the port with TLS and ignore errors of
- * certificates: it signs its own.
+ * Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". Its
+ * TLS certificate is self-signed.
  */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
@@ -68,7 +60,7 @@ export async function startProvider(): Promise<Provider> {
     algorithm: 'sha256',
   });
   const listener: RequestListener = (request, response) => {
-    // A caller that went away needs no answer.
+    // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
   };
   const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];
@@ -99,8 +91,8 @@ async function respond(
   requests.push(logged);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', '*');
-  const asked = request.headers['access-control-request-headers'];
-  response.setHeader('Access-Control-Allow-Headers', asked ?? '*');
+  const requestedHeaders = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Headers', requestedHeaders ?? '*');
   if (method === 'OPTIONS') {
     response.writeHead(204).end();
     return;
@@ -113,10 +105,10 @@ async function respond(
     const {status, body = {message: 'Fault', status}} = fault;
     send(response, {status, body});
   } else {
-    // The browser's client sends its keys in the address, to be spared a preflight.
+    // The browser client sends keys in the URL to avoid a preflight.
     const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
     const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
-    const refused = refusal(key, logged);
+    const refused = rejection(key, logged);
     if (!refused && isAgentPath(path)) {
       await answerAgent(request, response, path, agent);
     } else if (!refused && /suggested_questions/.test(JSON.stringify(logged.body))) {
@@ -127,8 +119,7 @@ async function respond(
   }
 }
 
-/** Refuses a wrong key, and one for searches that is used for more. */
-function refusal(key: unknown, {path}: LoggedRequest): Answer | undefined {
+function rejection(key: unknown, {path}: LoggedRequest): Answer | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'

@@ -6,26 +6,24 @@ import type {Highlighted} from '../../../packages/search/src/highlight';
 import type {SearchRecord} from '../../../packages/search/src/record';
 import type {Answer, LoggedRequest} from '.';
 
-/** What an index holds. */
 export interface IndexContents {
   objects: readonly SearchRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
-  /** Those with a pattern send their data; what they promote is not followed. */
+  /** Rules with a pattern return their data. Promoted records are ignored. */
   rules: readonly Rule[];
 }
 
-/** The indices of the stand-in, by their names. */
+/** By name. */
 export type Indices = Map<string, IndexContents>;
 
-/** Does what a request asks of an index; the name comes from its path. */
 type Handler = (indices: Indices, name: string, body: unknown) => Answer;
 
 const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** Changes an index, which is made when there is none; what is written is there at once. */
+/** Updates or creates an index. Writes take effect immediately. */
 const write =
   (
     change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
@@ -51,7 +49,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     });
   },
   'PUT settings': write((_, settings) => ({settings: settings as IndexSettings})),
-  // Sent to replace all that there were.
+  // Replaces all existing entries.
   'POST synonyms/batch': write((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
   'POST rules/batch': write((_, rules) => ({rules: rules as Rule[]})),
   'POST batch': write(({objects}, body) => {
@@ -61,7 +59,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
     const source = indices.get(name) ?? empty;
-    // Copied is all but the records.
+    // Copies all but the records.
     const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
     indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;
@@ -75,7 +73,7 @@ function remove(indices: Indices, name: string): Answer {
 }
 
 /**
- * Answers what the official client asks to search and to fill indices.
+ * Handles requests of the official client.
  *
  * @see node_modules/@algolia/client-search/dist/builds/node.js, `requestPath`
  */
@@ -87,16 +85,15 @@ export function answerIndices(indices: Indices, {method, path, body}: LoggedRequ
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
 }
 
-/** The records of one language, ready to be searched. */
-interface Opened {
+interface OpenedIndex {
   engine: Engine;
   byId: Map<string, SearchRecord>;
 }
 
-const openedIndices = new WeakMap<object, Map<string, Opened>>();
+const openedIndices = new WeakMap<object, Map<string, OpenedIndex>>();
 
-function open(objects: readonly SearchRecord[], language: string): Opened | undefined {
-  const known = openedIndices.get(objects) ?? new Map<string, Opened>();
+function open(objects: readonly SearchRecord[], language: string): OpenedIndex | undefined {
+  const known = openedIndices.get(objects) ?? new Map<string, OpenedIndex>();
   openedIndices.set(objects, known);
   const records = objects.filter((record) => record.language === language);
   if (!known.has(language) && records.length > 0) {
@@ -115,8 +112,11 @@ interface HostedRequest {
   ruleContexts?: string[];
 }
 
-/** Whether a rule is for the query: the stand-in knows no other anchoring than `contains`. */
-function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: HostedRequest) {
+/** Only supports the anchoring `contains`. */
+function matchesRule(
+  {pattern, context}: Condition,
+  {query = '', ruleContexts = []}: HostedRequest,
+) {
   return (
     pattern !== undefined &&
     query.toLowerCase().includes(pattern.toLowerCase()) &&
@@ -124,7 +124,10 @@ function holds({pattern, context}: Condition, {query = '', ruleContexts = []}: H
   );
 }
 
-/** Searches with the engine of the site: like the provider, by a facet that the index has, or not at all. */
+/**
+ * Searches with the site's engine. Like Algolia, returns no hits for facets that aren't in the
+ * index.
+ */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
   const facet = (name: string) =>
@@ -138,10 +141,10 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   }
   const {engine, byId} = opened;
   const area = facet('hierarchy.lvl0') ?? '';
-  const asked = {query, area, page, hitsPerPage};
-  const found = runSearch(engine, asked, ({objectID}) => byId.get(objectID)?.content);
+  const searchRequest = {query, area, page, hitsPerPage};
+  const found = runSearch(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
-    .filter((rule) => rule.conditions?.some((condition) => holds(condition, request)))
+    .filter((rule) => rule.conditions?.some((condition) => matchesRule(condition, request)))
     .map(({consequence}) => consequence.userData);
   return {
     nbHits: found.total,

@@ -2,7 +2,7 @@ import {readIndexContent} from '@guide/search/commands';
 import {searchSite} from '../../../src/config/search';
 import type {IndexContents} from '.';
 
-/** Reads the index of a built site, as `npm run search -- push` would send it. */
+/** Reads the index that `npm run search -- push` would send. */
 export function readIndex(buildDir: string): IndexContents {
   const {records, ...others} = readIndexContent(buildDir, searchSite);
   return {objects: records, ...others};

@@ -1,4 +1,4 @@
-/** Files beside the pages, with faults: ‹rule› stands in front of each, as in the pages. */
+/** Faults marked as in the pages. */
 export const data = {
   'contract/published.json': `{
   "/pair/": ["kept", "gone"],

@@ -1,4 +1,3 @@
-/** Front matter in which no rule finds a fault: its words are the same in both languages. */
 const front = (id: string, ...more: string[]) => `---
 ${id}
 title: Pages
@@ -7,7 +6,7 @@ description: Administration, documentation, structures, conversations, imports, 
 ${more.join('\n')}
 ---`;
 
-/** Pages with faults: ‹rule› stands in front of each place where that rule must find one, and nowhere else. */
+/** Each ‹rule› marks a place where only that rule must report a fault. */
 export const pages = {
   'docs/english.mdx': `---
 ‹sidebar-entry›id: english
@@ -87,7 +86,7 @@ Select <Label k="save" />.
 
 Sélectionnez ‹same-structure›<Label k="save-view" />.
 `,
-  // It has none of the terms that pages explain, either.
+  // Omits the terms that the pages explain.
   'docs/glossary.mdx': `‹glossary-entry›${front('id: glossary')}
 
 ## Terms {#terms}

@@ -7,54 +7,53 @@ import {
 } from '../../../tools/site/staticServer';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** The variant stands under a path of its host. */
+/** Base path of the variant. */
 export const variantBase = '/guide/';
 
-/** Neither HTML, which is refused, nor harmless where text is taken for a script or a template. */
-const odd = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
+/** Allowed text that would run as a script or a template. */
+const hostileText = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
-/** What its owner calls the product, without the command that would refuse it. */
+/** A hostile product name, set without the command that would reject it. */
 export const variantName = 'R&D <img src=x onerror=ran=1>';
 
-/** What its owner sets: each of the settings once, and as odd as the settings allow. */
+/** All settings, with the most hostile values allowed. */
 export const variantSettings = {
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
-  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${odd}`,
+  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${hostileText}`,
   TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',
-  // The keys of the stand-in in `tests/support/provider`.
+  // Keys of the fake provider in `tests/support/provider`.
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
   TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
   TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
   TELESCOPE_ALGOLIA_ASSISTANT_ID: 'assistant-1',
 };
 
-/** The folder of the build. Its pages are under `variantBase`. */
 export const variantDir = path.resolve('.tmp/variant/build');
 
-/** Serves the build under the path of its address: pages are asked for at `server.address`. */
 export function startVariantServer(options?: StaticServerOptions): Promise<StaticServer> {
   return startStaticServer(variantDir, {isCompressed: false, basePath: variantBase, ...options});
 }
 
-/** Builds the variant, with the settings of an owner, in both languages. */
 export async function buildVariant(): Promise<void> {
-  const site = await layOver('variant');
+  const site = await copySiteWithOverlay('variant');
   await site.edit('src/config/owner.ts', (text) =>
     text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
   );
   await build(site, variantSettings);
 }
 
-/** The build of the same pages by the other bundler: see `buildWithWebpack`. */
 export const webpackDir = path.resolve('.tmp/webpack/build');
 
-/** Builds the pages of the variant, in English, as on a machine where Rspack does not run, without an announcement. */
+/**
+ * Builds the variant in English with webpack, as on machines without Rspack, and without an
+ * announcement.
+ */
 export async function buildWithWebpack(): Promise<void> {
-  const site = await layOver('webpack');
-  // Emptied as by an owner who wants none.
+  const site = await copySiteWithOverlay('webpack');
+  // Empty, as for an owner who wants none.
   await site.edit('src/config/owner.ts', (text) =>
     text
       .replace(/(variable: 'TELESCOPE_ANNOUNCEMENT_ID',\s+value:\s+)'[^']*'/, "$1''")
@@ -63,8 +62,8 @@ export async function buildWithWebpack(): Promise<void> {
   await build(site, {TELESCOPE_BUNDLER: 'webpack'}, '--locale', 'en');
 }
 
-/** Copies the site's own source and configuration, and lays the files of `overlay/` over them. */
-async function layOver(name: string): Promise<SiteCopy> {
+/** Copies the site's source and configuration, and adds the files of `overlay/`. */
+async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
   const site = await SiteCopy.create(name);
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
   for (const folder of ['docs', 'blog', french]) {
@@ -77,7 +76,7 @@ async function layOver(name: string): Promise<SiteCopy> {
   return site;
 }
 
-/** @throws with what the build printed, when it fails */
+/** @throws with the build output if the build fails */
 async function build(site: SiteCopy, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
   const {code, output} = await site.run(['build', ...args], {
     TELESCOPE_SITE_URL: `https://docs.telescope.example${variantBase}`,

@@ -3,10 +3,7 @@ import {startProvider, hostRules} from '../../support/provider';
 import {readIndex} from '../../support/provider/readIndex';
 import {startVariantServer, variantDir} from './build';
 
-/**
- * Serves the built fixture site and the fake Algolia until the process is stopped, and prints how to open
- * the site in a browser that finds it.
- */
+/** Serves the variant and the fake Algolia, and prints how to start a browser that resolves it. */
 export async function serveVariant(): Promise<void> {
   const provider = await startProvider();
   provider.indices.set('guide', readIndex(variantDir));

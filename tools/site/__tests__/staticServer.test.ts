@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {ask} from '../../../tests/support/ask';
+import {rawRequest} from '../../../tests/support/rawRequest';
 import {startStaticServer, type StaticServer} from '../staticServer';
 
 const page = '<h1>Glossary</h1>'.repeat(50);
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 describe('startStaticServer', () => {
   it('serves the page of a folder in Brotli, to be asked for anew', async () => {
-    const {status, headers, body} = await ask(server.origin, '/glossary/?q=1');
+    const {status, headers, body} = await rawRequest(server.origin, '/glossary/?q=1');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ describe('startStaticServer', () => {
       isAhead: false,
     });
 
-    const again = await ask(server.origin, '/glossary/', {
+    const again = await rawRequest(server.origin, '/glossary/', {
       headers: {'if-none-match': headers.etag!},
     });
     expect(again.status).toBe(304);
@@ -48,14 +48,16 @@ describe('startStaticServer', () => {
   });
 
   it('knows what a browser asks for ahead', async () => {
-    await ask(server.origin, '/assets/js/main.1a2b.js', {headers: {'sec-purpose': 'prefetch'}});
+    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {
+      headers: {'sec-purpose': 'prefetch'},
+    });
     expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isAhead: true});
   });
 
   it('serves hashed files for ever, and pictures as they are', async () => {
-    const script = await ask(server.origin, '/assets/js/main.1a2b.js');
+    const script = await rawRequest(server.origin, '/assets/js/main.1a2b.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const picture = await ask(server.origin, '/img/logo.png');
+    const picture = await rawRequest(server.origin, '/img/logo.png');
     expect(picture.headers).not.toHaveProperty('content-encoding');
     expect(picture.body.toString()).toBe('png');
   });
@@ -63,7 +65,7 @@ describe('startStaticServer', () => {
   it.each(['/none/', '/glossary', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd'])(
     'answers %s with the page for what is not there',
     async (address) => {
-      const {status, body} = await ask(server.origin, address);
+      const {status, body} = await rawRequest(server.origin, address);
       expect(status).toBe(404);
       expect(zlib.brotliDecompressSync(body).toString()).toBe('Not here');
     },

@@ -23,7 +23,7 @@ export default {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   markdown: {parseFrontMatter: pages.parseFrontMatter},
-  // With webpack, as most sites have it, but without Babel and Terser, which take minutes.
+  // webpack, like most sites, but without Babel and Terser, which take minutes.
   future: {
     experimental_faster: {
       swcJsLoader: true,

@@ -1,9 +1,7 @@
 import type {OwnerStep} from '../build';
 import {ownerBase} from './basePath';
 
-/** Where the owner's server takes what readers tell. */
-export const readerPath = `${ownerBase}_reader`;
+export const feedbackPath = `${ownerBase}_reader`;
 
-/** Readers are asked whether a page helped. */
-export const askForFeedback: OwnerStep = () =>
-  Promise.resolve({TELESCOPE_READER_REPORTS: readerPath});
+export const enableFeedback: OwnerStep = () =>
+  Promise.resolve({TELESCOPE_READER_REPORTS: feedbackPath});

@@ -2,18 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteCopy} from '../../../support/siteCopy';
 
-/** The page that is translated, and the words that its readers look for. */
 export const translated = {
   source: 'roadmapping/export.mdx',
   address: 'roadmapping/export/',
   title: 'Eine Roadmap exportieren',
-  /** It stands on the page in the plural. */
+  /** In the plural on the page. */
   word: 'Foliensatz',
 };
 
 const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
 
-/** Parts of the page, and their German. What a test does not need stays as it is. */
+/** The rest stays English. */
 const german: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],
@@ -22,7 +21,7 @@ const german: [string | RegExp, string][] = [
     'description: Eine Roadmap als PNG, PDF, PPTX, XLSX oder CSV exportieren, mit Zeitraum, Größe und Inhalt.',
   ],
   [
-    // Its opening.
+    // First paragraph.
     /(?<=\n---\n\n).+/,
     'Wer eine Roadmap lesen darf, kann eine Kopie aus Telescope mitnehmen: Bilder, Seiten, Foliensätze oder Daten.',
   ],
@@ -31,9 +30,9 @@ const german: [string | RegExp, string][] = [
 ];
 
 /**
- * German, by the steps of CONTRIBUTING: its name, a page, and a few words of each kind.
+ * Adds German, following CONTRIBUTING.
  *
- * @throws with what the check finds in it
+ * @throws with the problems that the check reports
  */
 export async function addLanguage(site: SiteCopy): Promise<void> {
   await site.edit('src/config/locales.ts', (text) =>
@@ -44,7 +43,7 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   for (const [original, translation] of german) {
     await site.edit(page, (text) => text.replace(original, translation));
   }
-  await site.command('i18n', 'done', page);
+  await site.runCommand('i18n', 'done', page);
   await writeJson(site, 'src/data/labels.de.json', {export: 'Exportieren'});
   await writeJson(site, 'i18n/de/docusaurus-theme-classic/navbar.json', {
     'item.label.Sign In': {message: 'Anmelden'},
@@ -52,8 +51,8 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   await writeJson(site, 'i18n/de/code.json', {
     'translationNotice.missing.title': {message: 'Noch nicht übersetzt'},
   });
-  // Before versions are cut, as it reads the pages of all of them.
-  const {code, output} = await site.command('check', 'i18n/de');
+  // Before versions are cut: the check would read them too.
+  const {code, output} = await site.runCommand('check', 'i18n/de');
   if (code !== 0) {
     throw new Error(`The check finds a fault in German: ${output}`);
   }

@@ -5,11 +5,10 @@ import {promisify} from 'node:util';
 import type {SiteCopy} from '../../../support/siteCopy';
 import type {OwnerStep} from '../build';
 
-/** What the owner calls the product, and where its readers write to. */
 export const ownerName = 'Horizon';
 export const ownerEmail = 'help@horizon.test';
 
-/** The shades of the accent in place of those of the guide, in the order of the file. */
+/** Accent colours, in file order. */
 export const ownerAccent = {
   50: '#e3f5f2',
   300: '#7fd8cb',
@@ -20,9 +19,8 @@ export const ownerAccent = {
   900: '#123f3c',
 };
 
-/** The product gets another name and another accent, and what the pages show of it is drawn again. */
-export const name: OwnerStep = async (site) => {
-  const {code, output} = await site.command('rename', ownerName);
+export const renameProduct: OwnerStep = async (site) => {
+  const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
     throw new Error(`The product is not renamed: ${output}`);
   }
@@ -33,12 +31,12 @@ export const name: OwnerStep = async (site) => {
       css,
     ),
   );
-  // Each version and each language has a copy of them: those that no page shows would be most of it.
+  // Each version and language copies them, so keep few.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  // The scenes of the copy, which have the name.
+  // The copy's scenes have the new name.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
-  // One card a language: each takes half a second.
+  // Each card takes half a second.
   const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),
@@ -48,7 +46,6 @@ export const name: OwnerStep = async (site) => {
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};
 };
 
-/** The figures of the pages that have their text. */
 async function shownFigures(site: SiteCopy): Promise<string[]> {
   const files = await fs.readdir(site.path('docs'), {recursive: true});
   const texts = await Promise.all(

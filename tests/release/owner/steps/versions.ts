@@ -4,23 +4,21 @@ import {promisify} from 'node:util';
 import type {SiteCopy} from '../../../support/siteCopy';
 import type {OwnerStep} from '../build';
 
-/** The versions that are cut, the older one first. */
 export const [older, newer] = ['2025.8', '2025.9'] as const;
 
-/** A label and a title, as they are when each version is cut, and afterwards. */
+/** At each cut and now. */
 export const texts = {
   [older]: {label: 'Save view', title: 'Navigation and common actions'},
   [newer]: {label: 'Keep view', title: 'Actions in brief'},
   current: {label: 'Store view', title: 'Actions in a nutshell'},
 };
 
-/** A page that moves after the last cut, by its path. */
+/** Moves after the last cut. */
 export const moved = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
 
-/** A page of the newer version that has no French. */
+/** Without French in the newer version. */
 export const untranslated = 'roadmapping/export';
 
-/** Cuts two versions by the command of owners, with edits before, between and after. */
 export const cutVersions: OwnerStep = async (site) => {
   await run(site, 'release:version', older);
   await rewrite(site, texts[older], texts[newer]);
@@ -43,7 +41,7 @@ async function rewrite(site: SiteCopy, from: Texts, to: Texts): Promise<void> {
   );
 }
 
-/** @throws with what the command printed, when it fails */
+/** @throws with the command's output if it fails */
 async function run({dir}: SiteCopy, script: string, ...args: string[]): Promise<void> {
   await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
     cwd: dir,

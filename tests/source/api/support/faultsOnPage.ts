@@ -1,45 +1,45 @@
 import {blocksOf, requestOf, type Block} from './pages';
 import {root, sampleOrigin} from './description';
-import type {Place, Schemas} from './schemas';
+import type {Endpoint, Schemas} from './schemas';
 
-/** Of the older interface, which has a page of its own and no description. */
+/** The older interface has its own page and no description. */
 const isOfPostInterface = (text: string) =>
   /"ok":|"api_key":|\/api\/post|^Deprecation:/m.test(text);
 
-/** An address of the API in a command, and the method that it is asked with. */
+/** Method and address of a curl command. */
 const command = /curl(?:[^\n]| \\\n)*?(?:-X (?<method>[A-Z]+))?[^"]*"(?<address>https:[^"]+)"/;
 
 /**
- * What a page shows that the description does not allow, each with its line.
+ * Mismatches between a page and the API description, with their lines.
  *
- * To which operation a block belongs follows from the block: a problem names its path, a record or
- * a list names its own address, headers follow a request.
+ * The operation of a block follows from its content: problems name their path, records and lists
+ * their own address, and headers follow a request.
  */
 export function faultsOnPage(schemas: Schemas, page: {file: string; text: string}): string[] {
-  let asked: Place | undefined;
+  let requested: Endpoint | undefined;
   return blocksOf(page).flatMap((block) => {
     try {
-      asked = placeAskedIn(schemas, block) ?? asked;
-      return faultsIn(schemas, block, asked).map((fault) => `${block.place} ${fault}`);
+      requested = requestedEndpoint(schemas, block) ?? requested;
+      return faultsIn(schemas, block, requested).map((fault) => `${block.place} ${fault}`);
     } catch (error) {
       return [`${block.place} ${(error as Error).message}`];
     }
   });
 }
 
-function placeAskedIn(schemas: Schemas, {code, sample}: Block): Place | undefined {
+function requestedEndpoint(schemas: Schemas, {code, sample}: Block): Endpoint | undefined {
   if (sample) {
     requestOf(schemas.description, sample);
-    return schemas.placeOf(sample.operation);
+    return schemas.endpointOf(sample.operation);
   }
   const {method = 'GET', address = ''} =
     (code?.lang === 'bash' && command.exec(code.text)?.groups) || {};
   return address.startsWith(sampleOrigin + root)
-    ? schemas.placeOfRequest(method, address.slice(sampleOrigin.length))
+    ? schemas.endpointOfRequest(method, address.slice(sampleOrigin.length))
     : undefined;
 }
 
-function faultsIn(schemas: Schemas, {code, example}: Block, asked: Place | undefined): string[] {
+function faultsIn(schemas: Schemas, {code, example}: Block, asked: Endpoint | undefined): string[] {
   if (example) {
     return faultsInExample(schemas, example, asked);
   }
@@ -49,12 +49,15 @@ function faultsIn(schemas: Schemas, {code, example}: Block, asked: Place | undef
   if (code.lang === 'json') {
     return faultsInJson(schemas, JSON.parse(code.text) as Reply, asked);
   }
-  const place = code.operation ? schemas.placeOf(code.operation) : asked;
+  const place = code.operation ? schemas.endpointOf(code.operation) : asked;
   return code.lang === 'http' ? faultsInHttp(schemas, code.text, place) : [];
 }
 
-/** An example is checked where the description has it; on a page it follows a request for it, or one that created it. */
-function faultsInExample(schemas: Schemas, name: string, asked: Place | undefined): string[] {
+/**
+ * Examples are validated in the description. On a page, an example must follow a request for it,
+ * or the one that created it.
+ */
+function faultsInExample(schemas: Schemas, name: string, asked: Endpoint | undefined): string[] {
   const example = schemas.description.document.components.examples?.[name];
   if (!example) {
     return [`no example "${name}"`];
@@ -63,7 +66,7 @@ function faultsInExample(schemas: Schemas, name: string, asked: Place | undefine
   return !asked ||
     !address ||
     asked.method === 'post' ||
-    schemas.placesAt(address).some(({path}) => path === asked.path)
+    schemas.endpointsAt(address).some(({path}) => path === asked.path)
     ? []
     : [`${name} is at ${address}, and the request before it is ${asked.operation.operationId}`];
 }
@@ -76,7 +79,7 @@ interface Reply {
   links?: {self?: string};
 }
 
-function faultsInJson(schemas: Schemas, json: Reply, asked: Place | undefined): string[] {
+function faultsInJson(schemas: Schemas, json: Reply, asked: Endpoint | undefined): string[] {
   if (json.type?.includes('/problems/')) {
     return faultsInProblem(schemas, json);
   }
@@ -86,7 +89,7 @@ function faultsInJson(schemas: Schemas, json: Reply, asked: Place | undefined): 
       ? schemas.faultsInBody(asked, json)
       : ['neither a reply, which has links.self, nor a body after a request'];
   }
-  const place = schemas.placeOfRequest('GET', address);
+  const place = schemas.endpointOfRequest('GET', address);
   return [
     ...schemas.faultsInParameters(place, address.replace(sampleOrigin, '')),
     ...schemas.faultsInReply(place, 200, json, json.data === undefined),
@@ -99,7 +102,7 @@ function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
   const known = schemas.description.document.components['x-problems']!.find(
     (one) => one.slug === slug,
   );
-  const place = schemas.placesAt(instance).find(({operation}) => operation.responses[status]);
+  const place = schemas.endpointsAt(instance).find(({operation}) => operation.responses[status]);
   return [
     ...(known?.status === status ? [] : [`"${slug}" has the status ${known?.status}`]),
     ...(place
@@ -108,7 +111,7 @@ function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
   ];
 }
 
-function faultsInHttp(schemas: Schemas, text: string, asked: Place | undefined): string[] {
+function faultsInHttp(schemas: Schemas, text: string, asked: Endpoint | undefined): string[] {
   const [first = '', ...lines] = text.split('\n');
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
   if (status) {
@@ -118,7 +121,7 @@ function faultsInHttp(schemas: Schemas, text: string, asked: Place | undefined):
   const {url} = schemas.description.document.servers![0]!;
   if (text !== url) {
     const [, method, address] = /^([A-Z]+) (\/\S+) HTTP\/1\.1$/.exec(first) ?? [];
-    schemas.placeOfRequest(method ?? '', address ?? '');
+    schemas.endpointOfRequest(method ?? '', address ?? '');
   }
   return [];
 }

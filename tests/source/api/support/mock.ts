@@ -4,58 +4,58 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {describeApi, exampleOf} from './description';
 import {runCode, token, type Run} from './runCode';
-import {schemasOf, type Place} from './schemas';
+import {schemasOf, type Endpoint} from './schemas';
 
 const schemas = schemasOf('en');
 
-/** A request of a program. */
-interface Asked {
+interface MockRequest {
   method: string;
   /** With its query. */
   address: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  sent: string;
+  requestBody: string;
 }
 
 interface Reply {
   status: number;
   headers?: Record<string, string>;
-  /** Text is the HTML of a gateway. */
+  /** Strings are a gateway's HTML. */
   body?: unknown;
-  /** The line breaks in the middle of the body. */
-  isCut?: boolean;
+  /** Closes the connection in the middle of the body. */
+  isTruncated?: boolean;
 }
 
-/** What a test has the API do: a reply in place of the one of the description. */
-export type Scenario = (asked: Asked, count: number) => Reply | undefined;
+/** Overrides the description's response. */
+export type Scenario = (asked: MockRequest, count: number) => Reply | undefined;
 
-/** What a token may do that may do all that pages show. */
+/** Scopes for everything that pages show. */
 export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
 scopes.push('datasets:run', 'users:read');
 
-/** The line breaks before a reply has come. */
-export const broken: Reply = {status: 0};
+/** Closes the connection without a response. */
+export const connectionLost: Reply = {status: 0};
 
-/** What was asked and answered. */
-export interface Exchange extends Asked {
+export interface Exchange extends MockRequest {
   operation: string;
   status: number;
   body?: unknown;
-  /** The end of the `type` of a problem; of any other reply, nothing. */
+  /** Last part of a problem's `type`; empty for other responses. */
   problem: string;
-  /** What the description does not allow, but in a body: that is refused. */
+  /** Mismatches with the description, except in bodies: the mock rejects those. */
   faults: string[];
 }
 
-/** An error of the description. */
-export function refusal(slug: string, headers: Record<string, string> = {}): Reply {
+export function problemResponse(slug: string, headers: Record<string, string> = {}): Reply {
   const problems = describeApi('en').document.components['x-problems']!;
   const {status} = problems.find((problem) => problem.slug === slug)!;
   return {status, headers, body: exampleOf(slug)};
 }
 
-/** Runs code of a page against the API as its description has it: the examples answer, but where a scenario does. */
+/**
+ * Runs code of a page against a mock API. Responds with the description's examples unless the
+ * scenario overrides them.
+ */
 export async function runOnMock(
   language: string,
   code: string,
@@ -66,11 +66,11 @@ export async function runOnMock(
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const {method = '', url: address = '', headers} = request;
     const {searchParams: query} = new URL(address, 'http://mock');
-    const asked = {method, address, query, headers, sent: await text(request)};
-    const place = schemas.placeOfRequest(method, address);
+    const asked = {method, address, query, headers, requestBody: await text(request)};
+    const place = schemas.endpointOfRequest(method, address);
     const operation = place.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
-    const reply = scenario(asked, count) ?? answerTo(place, asked.sent);
+    const reply = scenario(asked, count) ?? defaultResponse(place, asked.requestBody);
     exchanges.push({
       ...asked,
       ...reply,
@@ -86,8 +86,8 @@ export async function runOnMock(
     return reply;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const {status, headers, body, isCut} = await answer(request);
-    if (status === broken.status) {
+    const {status, headers, body, isTruncated} = await answer(request);
+    if (status === connectionLost.status) {
       response.destroy();
       return;
     }
@@ -96,7 +96,7 @@ export async function runOnMock(
     const sent = Buffer.from(isHtml ? body : body ? JSON.stringify(body) : '');
     const type = sent.length > 0 && {'content-type': isHtml ? 'text/html' : json};
     response.writeHead(status, {...headers, ...type, 'content-length': sent.length});
-    if (isCut) {
+    if (isTruncated) {
       response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
       return;
     }
@@ -117,13 +117,16 @@ export async function runOnMock(
   }
 }
 
-/** The first example of what the API answers when all is well; that a period ends before it begins, no schema says. */
-function answerTo(place: Place, sent: string): Reply {
+/**
+ * The first success example. Also rejects end dates before start dates, which schemas can't
+ * express.
+ */
+function defaultResponse(place: Endpoint, sent: string): Reply {
   const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};
   const faults = body ? schemas.faultsInBody(place, body) : [];
   if (faults.length > 0 || (start && end && end < start)) {
-    return refusal('validation-error');
+    return problemResponse('validation-error');
   }
   const {resolve} = schemas.description;
   const status = Object.keys(place.operation.responses).find((code) => code.startsWith('2'))!;

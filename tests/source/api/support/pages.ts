@@ -10,18 +10,17 @@ import {contentSite} from '../../../../src/config/content';
 import {plannedPages} from '../../../support/contract';
 import {describeApi} from './description';
 
-/** What a page shows of the API, with its place: `docs/…/response.mdx:40`. */
+/** API content on a page, with its place: `docs/…/response.mdx:40`. */
 export interface Block {
   place: string;
-  /** The id of the heading above it. */
+  /** Id of the heading above. */
   section: string;
-  /** Code that is written on the page. */
+  /** Code written on the page. */
   code?: {lang: string; text: string; operation?: string};
   /** A request of the description. */
   sample?: Wanted;
-  /** Whether it is that of the reference, which has one for each operation. */
+  /** Whether it is in the reference, which has one per operation. */
   isReference?: boolean;
-  /** A program of the site. */
   program?: string;
   /** An example of the description. */
   example?: string;
@@ -29,12 +28,10 @@ export interface Block {
 
 const pages = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
 
-/** The pages about the API, in a language of the site. */
 export function apiPages(locale: string): {file: string; text: string}[] {
   return plannedPages(locale as 'en').filter(({file}) => pages.test(file));
 }
 
-/** What a page shows, from its first line to its last. */
 export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   const {tree, headingIds, syntaxError} = parsePage(text);
   if (syntaxError) {
@@ -67,19 +64,16 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-/** The name of the example that the reference shows, if it has one. */
 function firstReplyOf(id: string): string | undefined {
   const description = describeApi('en');
   const {reply} = successOf(description, findOperation(description, id).operation);
   return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
 }
 
-/** The request of a sample, as the pages show it. */
 export function requestOf(description: Description, sample: Wanted) {
   return readRequest(description, sample, contentSite.api.tokenVariable);
 }
 
-/** The code of a block in each language that it is shown in. */
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
     const request = requestOf(describeApi(locale), sample);

@@ -4,29 +4,27 @@ import os from 'node:os';
 import path from 'node:path';
 import {sampleOrigin} from './description';
 
-/** How a program ended. */
 export interface Run {
   code: number;
-  printed: string;
-  said: string;
-  /** How long it has waited, in seconds, each time. Nobody waits in a test. */
+  stdout: string;
+  stderr: string;
+  /** Recorded waits in seconds. Tests don't wait. */
   waits: number[];
 }
 
-/** The token of the reader who runs code. */
 export const token = 'tlsp_test';
 
-/** Notes waits in place of waiting, in each language. */
-const quick = path.resolve('tests/source/api/support/quick');
+/** Modules that record waits instead of waiting. */
+const recordWaitsDir = path.resolve('tests/source/api/support/recordWaits');
 
 const commands: Record<string, [file: string, command: string, ...args: string[]]> = {
   curl: ['sample.sh', 'bash'],
-  javascript: ['sample.mjs', process.execPath, '--import', `${quick}/quick.mjs`],
-  // Debian's, which has Debian's Requests.
+  javascript: ['sample.mjs', process.execPath, '--import', `${recordWaitsDir}/recordWaits.mjs`],
+  // Debian's Python, with Debian's Requests.
   python: ['sample.py', '/usr/bin/python3'],
 };
 
-/** Runs code of a page, as a reader would who has a token, against another address than that of the page. */
+/** Runs code of a page with a token, against another origin. */
 export async function runCode(language: string, code: string, origin: string): Promise<Run> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
   const [file, command, ...args] = commands[language]!;
@@ -34,20 +32,20 @@ export async function runCode(language: string, code: string, origin: string): P
   fs.writeFileSync(waits, '');
   fs.writeFileSync(path.join(folder, file), code.replaceAll(sampleOrigin, origin));
   const env = {
-    PATH: `${quick}:${process.env.PATH}`,
+    PATH: `${recordWaitsDir}:${process.env.PATH}`,
     HOME: folder,
-    PYTHONPATH: quick,
+    PYTHONPATH: recordWaitsDir,
     PYTHONDONTWRITEBYTECODE: '1',
     TELESCOPE_TOKEN: token,
     WAITS: waits,
   };
   try {
     return await new Promise<Run>((resolve) => {
-      execFile(command, [...args, file], {cwd: folder, env}, (error, printed, said) =>
+      execFile(command, [...args, file], {cwd: folder, env}, (error, stdout, stderr) =>
         resolve({
           code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
-          printed,
-          said,
+          stdout,
+          stderr,
           waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
         }),
       );

@@ -2,46 +2,46 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
   operationsOf,
-  type PlacedOperation as Place,
+  type PlacedOperation as Endpoint,
 } from '../../../../packages/openapi/src/operations';
 import type {Description, Response, Schema} from '../../../../packages/openapi/src/types';
 import {describeApi, root} from './description';
 
-export type {Place};
+export type {Endpoint};
 
 const read = new Map<string, Schemas>();
 
-/** What the description allows, in a language of the site. */
+/** Validators for the API description, in a language. Cached. */
 export function schemasOf(locale: string): Schemas {
   const schemas = read.get(locale) ?? readSchemas(describeApi(locale));
   read.set(locale, schemas);
   return schemas;
 }
 
-/** Operations by id and by address, and faults in what is sent and answered. */
+/** Finds operations by id and address, and validates requests and responses. */
 function readSchemas(description: Description) {
   const {document, resolve} = description;
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
-  const places = operationsOf(document);
+  const endpoints = operationsOf(document);
 
-  /** The operations of an address such as `/api/v1/items/ACT-207?page=2`. */
-  const placesAt = (address: string): Place[] => {
+  /** Operations of an address such as `/api/v1/items/ACT-207?page=2`. */
+  const endpointsAt = (address: string): Endpoint[] => {
     const [path] = address.replace(root, '').split('?');
-    return places.filter((place) =>
+    return endpoints.filter((place) =>
       new RegExp(`^${place.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path!),
     );
   };
 
   const faultsBy = (pointer: string, value: unknown): string[] => {
-    // Compiled once: Ajv keeps it by its address.
+    // Ajv caches compiled schemas by address.
     const validate = ajv.getSchema(`api#${pointer}`)!;
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** What an operation declares of a status. @throws when that is nothing */
-  const responseOf = ({operation}: Place, status: number | string): Response => {
+  /** The declared response of a status. @throws if the operation doesn't declare it */
+  const responseOf = ({operation}: Endpoint, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
       throw new Error(`${operation.operationId} declares no status ${status}`);
@@ -51,22 +51,27 @@ function readSchemas(description: Description) {
 
   return {
     description,
-    places,
+    endpoints,
     responseOf,
-    placesAt,
-    placeOf: (id: string) => places.find(({operation}) => operation.operationId === id),
+    endpointsAt,
+    endpointOf: (id: string) => endpoints.find(({operation}) => operation.operationId === id),
 
-    /** @throws when there is no such operation */
-    placeOfRequest(method: string, address: string): Place {
-      const place = placesAt(address).find((one) => one.method === method.toLowerCase());
+    /** @throws if there is no such operation */
+    endpointOfRequest(method: string, address: string): Endpoint {
+      const place = endpointsAt(address).find((one) => one.method === method.toLowerCase());
       if (!place) {
         throw new Error(`no operation ${method} ${address}`);
       }
       return place;
     },
 
-    /** @param isPart whether members may be left out */
-    faultsInReply(place: Place, status: number | string, body: unknown, isPart = false): string[] {
+    /** @param isPart whether members may be missing */
+    faultsInReply(
+      place: Endpoint,
+      status: number | string,
+      body: unknown,
+      isPart = false,
+    ): string[] {
       const [type] = Object.keys(responseOf(place, status).content ?? {});
       if (!type) {
         return [`${place.operation.operationId} declares no body with ${status}`];
@@ -78,7 +83,7 @@ function readSchemas(description: Description) {
       return isPart ? faults.filter((fault) => !fault.startsWith('/ must have required')) : faults;
     },
 
-    faultsInHeaders(place: Place, status: string, headers: string[][]): string[] {
+    faultsInHeaders(place: Endpoint, status: string, headers: string[][]): string[] {
       const {content = {}, headers: declared = {}} = responseOf(place, status);
       return headers.flatMap(([name = '', value = '']) => {
         if (name === 'Content-Type') {
@@ -96,14 +101,14 @@ function readSchemas(description: Description) {
       });
     },
 
-    faultsInBody: (place: Place, body: unknown): string[] =>
+    faultsInBody: (place: Endpoint, body: unknown): string[] =>
       place.operation.requestBody
         ? faultsBy(`${pointerTo(place)}/requestBody/content/application~1json/schema`, body)
         : [`${place.operation.operationId} takes no body`],
 
-    /** What of a query is unknown, and which value of it, of a path or of headers is none. */
+    /** Unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
-      {path, operation: {operationId}, parameters}: Place,
+      {path, operation: {operationId}, parameters}: Endpoint,
       address: string,
       headers?: Record<string, unknown>,
     ): string[] {
@@ -139,8 +144,8 @@ function readSchemas(description: Description) {
       ];
     },
 
-    /** The scopes that an operation needs and a token lacks: each of a family includes reading it. */
-    faultsInScopes({operation}: Place, scopes: string[]): string[] {
+    /** Scopes an operation needs and a token lacks. Write scopes include reading. */
+    faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
         (needed.endsWith(':read') &&
@@ -155,16 +160,16 @@ function readSchemas(description: Description) {
 
 export type Schemas = ReturnType<typeof readSchemas>;
 
-const pointerTo = ({path, method}: Place) => `/paths/${escape(path)}/${method}`;
+const pointerTo = ({path, method}: Endpoint) => `/paths/${escape(path)}/${method}`;
 
-/** `/` and `~` of a key, as a JSON pointer has them; a reference in a URI has braces encoded. */
+/** Encodes a key as in a JSON pointer in a URI reference. */
 function escape(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
 /**
- * What is wrong, once: a choice of types says so of each of them, and where a field is wrong, those
- * beside it count as unknown.
+ * A choice of types fails once per type, and an invalid field makes the ones next to it unknown,
+ * so report each fault once.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
@@ -187,10 +192,7 @@ function messagesOf(errors: ErrorObject[]): string[] {
   return [...new Set(messages)];
 }
 
-/**
- * A copy in which records have the fields that they name, and no others: clients meet new ones, a
- * page shows those that there are.
- */
+/** Closes records: clients must accept new fields, but pages only show existing ones. */
 function withClosedRecords(document: Description['document']): object {
   const copy = structuredClone(document);
   const {schemas} = copy.components;
@@ -206,7 +208,7 @@ function withClosedRecords(document: Description['document']): object {
   return copy;
 }
 
-/** Visits a schema and those inside it that name fields and do not say whether there are others. */
+/** Visits schemas that list fields without saying whether there are others. */
 function visitRecords(schema: Schema, visit: (record: Schema) => void): void {
   Object.values(schema.properties ?? {}).forEach((inner) => visitRecords(inner, visit));
   if (schema.items) {
@@ -217,7 +219,7 @@ function visitRecords(schema: Schema, visit: (record: Schema) => void): void {
   }
 }
 
-/** `expand` puts a record in the place of its identifier. */
+/** `expand` replaces an id by its record. */
 function allowExpanded({properties = {}}: Schema): void {
   const record = {type: 'object', required: ['id']};
   for (const name of Object.keys(properties)) {

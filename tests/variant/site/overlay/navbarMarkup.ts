@@ -1,6 +1,6 @@
 /**
- * HTML of navbar items, from the documentation of Docusaurus or of other common kinds, in the order of
- * the navbar.
+ * HTML of navbar items, from the Docusaurus documentation and of other common kinds, in navbar
+ * order.
  */
 export const navbarMarkup = (locale: string) => ({
   dropdown: [
@@ -9,7 +9,7 @@ export const navbarMarkup = (locale: string) => ({
     '<img src="/guide/img/mark.svg" alt="Mark" width="28" height="28">',
     '<ul><li>One</li><li>Two</li></ul>',
     '<a href="/guide/reading/" style="font-style: italic;">A styled link</a>',
-    // A style attribute of one language only.
+    // A style attribute in one language only.
     locale === 'en' ? '<span style="letter-spacing: 1px;">Beta</span>' : '<span>Bêta</span>',
   ],
   topLevel: ['<button>Give feedback</button>'],

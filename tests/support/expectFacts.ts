@@ -1,14 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import {expect} from 'vitest';
 
-/** Facts of a page by name, each beside its expected value. */
+/** Found and expected values, by name. */
 type Facts = Record<string, [found: unknown, expected: unknown]>;
 
-/**
- * Expects the facts of many pages at once: a failure lists every page that differs.
- *
- * @param pages their addresses or other names, or objects with a path; at least one
- */
+/** Compares facts of pages. A failure lists every page that differs. */
 export function expectFacts<Page extends string | {path: string}>(
   pages: readonly Page[],
   factsOf: (page: Page) => Facts,

@@ -1,27 +1,27 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
 
-/** An answer as it came over the line: neither decompressed nor followed. */
-export interface Answer {
+/** Not decompressed, redirects not followed. */
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names of the headers with their values, one after the other, as they came. */
+  /** Header names and values, alternating. */
   rawHeaders: string[];
   body: Buffer;
 }
 
-export interface Question {
+export interface RawRequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Asks a site, by its address, for a path in it, which is sent as it is written. */
-export function ask(
+/** Sends a request without normalising the path. */
+export function rawRequest(
   site: string,
   path: string,
-  {method = 'GET', headers = {}, body}: Question = {},
-): Promise<Answer> {
+  {method = 'GET', headers = {}, body}: RawRequestOptions = {},
+): Promise<RawResponse> {
   const {protocol, hostname, port, pathname} = new URL(site);
   const {request: open} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

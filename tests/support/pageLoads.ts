@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Counts from now on how often the browser loads a page whole. */
-export function countDocuments(page: Page): {readonly count: number} {
+/** Counts full page loads. */
+export function countPageLoads(page: Page): {readonly count: number} {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.redirectedFrom()) {

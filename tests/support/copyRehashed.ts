@@ -1,22 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A hash of a content: of a chunk, or of texts of the search. */
 const hash = /(?<![\da-f])(?:[\da-f]{8}|[\da-f]{10})(?![\da-f])/g;
 const isText = /\.(?:css|html|js|json|xml|txt)$/;
 const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 
 /**
- * Copies a build as if its source had changed: each hashed file has another name, and every page
- * asks for the files of its own build. It has no compressed files.
- *
- * @param isNeeded which files the test needs, by their paths
- * @param edit what else the new source has changed in its texts
+ * Copies a build as if its source had changed: hashed files and references to them are renamed.
+ * Omits compressed files.
  */
-export function copyAsOther(
+export function copyRehashed(
   build: string,
   to: string,
-  name: string,
+  seed: string,
   isNeeded: (file: string) => boolean = () => true,
   edit: (text: string) => string = (text) => text,
 ): void {
@@ -27,7 +23,7 @@ export function copyAsOther(
     .filter(isNeeded);
   const known = new Set(files.filter((file) => isHashed.test(file)).flatMap(hashesOf));
   const rename = (text: string) =>
-    text.replace(hash, (found) => (known.has(found) ? otherHash(found, name) : found));
+    text.replace(hash, (found) => (known.has(found) ? otherHash(found, seed) : found));
   for (const file of files) {
     const target = path.join(to, isHashed.test(file) ? rename(file) : file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -40,14 +36,13 @@ export function copyAsOther(
   }
 }
 
-/** The hash at the end of a name; one before it is the name of a chunk, which stays. */
+/** The last hash in a name. Earlier ones belong to the chunk name. */
 function hashesOf(file: string): string[] {
   return path.parse(file).name.match(hash)?.slice(-1) ?? [];
 }
 
 /**
- * Another hash of the same length, the same one each time: digits for digits, and
- * letters for letters, as hashes are keys without quotes in scripts.
+ * A different hash of the same format: hashes are unquoted keys in scripts, so digits stay digits.
  */
 function otherHash(found: string, name: string): string {
   const rotate = (digits: string, digit: string) =>

@@ -7,13 +7,13 @@ import postcss, {type ChildNode} from 'postcss';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-// It lists the versions of a browser from the newest on: the last one stays.
+// Newest first, so the oldest version wins.
 const versions = new Map(
   browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
 );
 
-/** The oldest browser of each engine that the site is built for; others have a later Chrome's. */
-export const oldest = (
+/** Oldest supported browser per engine. */
+export const oldestBrowsers = (
   [
     ['chrome', 'chrome'],
     ['chrome_android', 'and_chr'],
@@ -27,10 +27,10 @@ export const oldest = (
 const isUpTo = (version: string, limit: string) =>
   version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
 
-/** Whether one of these browsers lacks a feature, or has it under another name alone. */
-function isNew(feature: Identifier | undefined): boolean {
+/** Whether a browser lacks a feature, or only supports it under another name. */
+function isUnsupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
-  const isIn = ({id, version}: (typeof oldest)[number]) =>
+  const isIn = ({id, version}: (typeof oldestBrowsers)[number]) =>
     [support?.[id] ?? []]
       .flat()
       .some(
@@ -40,17 +40,17 @@ function isNew(feature: Identifier | undefined): boolean {
           !(removed && isUpTo(removed, version)) &&
           !(as.prefix || as.alternative_name || as.flags),
       );
-  return support !== undefined && !oldest.every(isIn);
+  return support !== undefined && !oldestBrowsers.every(isIn);
 }
 
-/** The names of which every feature in these parts of the data is new. */
-function newNames(...parts: Identifier[]): Set<string> {
+/** Names that are unsupported wherever they occur in the data. */
+function unsupportedNames(...parts: Identifier[]): Set<string> {
   const names = new Map<string, boolean>();
   const visit = (part: Identifier) => {
     for (const key of Object.keys(part).filter((inner) => inner !== '__compat')) {
       const name = key.replace(/_static$/, '');
       if (part[key]!.__compat && names.get(name) !== false) {
-        names.set(name, isNew(part[key]));
+        names.set(name, isUnsupported(part[key]));
       }
       visit(part[key]!);
     }
@@ -59,33 +59,35 @@ function newNames(...parts: Identifier[]): Set<string> {
   return new Set([...names.keys()].filter((name) => names.get(name)));
 }
 
-/** Of ES2022, no browser had static blocks before the rest; of the year after, syntax has nothing. */
-const ecmaVersion = isNew(data.javascript.classes!.static!.initialization_blocks) ? 2021 : 2022;
+/** Static blocks were the last part of ES2022 to be supported. */
+const ecmaVersion = isUnsupported(data.javascript.classes!.static!.initialization_blocks)
+  ? 2021
+  : 2022;
 
 const {properties, selectors, types, 'at-rules': rules} = data.css as Record<string, Identifier>;
-const newFunctions = newNames(types!);
-const newApis = newNames(data.api, data.javascript.builtins!);
+const unsupportedFunctions = unsupportedNames(types!);
+const unsupportedApis = unsupportedNames(data.api, data.javascript.builtins!);
 
 const wordsOf = (text: string) => text.match(/[a-z][\w-]*\(?/g) ?? [];
 
-const newInSelector = (selector: string) =>
+const unsupportedInSelector = (selector: string) =>
   (selector.match(/::?[a-z][\w-]*/g) ?? []).filter((name) =>
-    isNew(selectors![name.replace(/^:+/, '')]),
+    isUnsupported(selectors![name.replace(/^:+/, '')]),
   );
 
-/** What a style sheet uses that an old browser lacks, but for what stands in `@supports`. */
-export function newInStyles(css: string): string[] {
+/** Unsupported CSS features outside `@supports`. */
+export function unsupportedInStyles(css: string): string[] {
   const found: string[] = [];
   const visit = (node: ChildNode) => {
     if (node.type === 'rule') {
-      found.push(...newInSelector(node.selector));
+      found.push(...unsupportedInSelector(node.selector));
     } else if (node.type === 'atrule') {
       const rule = rules![node.name];
       const words = [...wordsOf(node.params), /[<>]/.test(node.params) ? 'range_syntax' : ''];
-      found.push(...words.filter((word) => isNew(rule?.[word])));
-      found.push(...(isNew(rule) ? [`@${node.name}`] : []));
+      found.push(...words.filter((word) => isUnsupported(rule?.[word])));
+      found.push(...(isUnsupported(rule) ? [`@${node.name}`] : []));
     } else if (node.type === 'decl') {
-      found.push(...newInDeclaration(node));
+      found.push(...unsupportedInDeclaration(node));
     }
     if ('nodes' in node && !('name' in node && node.name === 'supports')) {
       node.nodes?.forEach(visit);
@@ -95,16 +97,17 @@ export function newInStyles(css: string): string[] {
   return found;
 }
 
-function newInDeclaration({prop, value, parent}: postcss.Declaration): string[] {
+function unsupportedInDeclaration({prop, value, parent}: postcss.Declaration): string[] {
   const property = properties![prop];
   const words = wordsOf(value);
   const functions = words.filter(
-    (word) => newFunctions.has(word.slice(0, -1)) && word.endsWith('('),
+    (word) => unsupportedFunctions.has(word.slice(0, -1)) && word.endsWith('('),
   );
   const isPrefixed = parent?.some(
     (node) => node.type === 'decl' && node.prop === `-webkit-${prop}`,
   );
-  const isPropertyNew = isNew(property) || words.some((word) => isNew(property?.[word]));
+  const isPropertyNew =
+    isUnsupported(property) || words.some((word) => isUnsupported(property?.[word]));
   return [...functions.map((name) => `${name})`), ...(isPropertyNew && !isPrefixed ? [prop] : [])];
 }
 
@@ -112,15 +115,15 @@ const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
 /**
- * What scripts use that an old browser lacks: names that they read and nowhere write, so that
- * they are the browser's, and selectors that they ask for.
+ * Unsupported browser APIs and selectors in scripts. Names that scripts write are assumed to be
+ * their own.
  *
- * @throws when an old browser does not know the syntax of one
+ * @throws if an old browser can't parse a script
  */
-export function newInScripts(sources: string[]): string[] {
+export function unsupportedInScripts(sources: string[]): string[] {
   const read = new Set<string>();
   const written = new Set<string>();
-  const asked: string[] = [];
+  const queried: string[] = [];
   const visit = (node: AnyNode) => {
     if (node.type === 'Identifier') {
       read.add(node.name);
@@ -135,18 +138,18 @@ export function newInScripts(sources: string[]): string[] {
     } else if ('key' in node) {
       written.add(nameOf(node.key));
     } else if (node.type === 'Literal' && /^[{[]"/.test(String(node.value))) {
-      // Data that a script parses.
+      // Keys of embedded JSON.
       Array.from(String(node.value).matchAll(/"(\w+)":/g), ([, key]) => written.add(key!));
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       if (/^(querySelector(All)?|matches|closest)$/.test(nameOf(node.callee.property))) {
-        asked.push(...node.arguments.map(nameOf).flatMap(newInSelector));
+        queried.push(...node.arguments.map(nameOf).flatMap(unsupportedInSelector));
       }
     }
   };
   for (const source of sources) {
     full(parse(source, {ecmaVersion}), (node) => visit(node as AnyNode));
   }
-  const names = [...read].filter((name) => newApis.has(name) && !written.has(name));
-  // A shorter one is a minifier's.
-  return [...names.filter((name) => name.length > 2), ...asked];
+  const names = [...read].filter((name) => unsupportedApis.has(name) && !written.has(name));
+  // Shorter names are minified.
+  return [...names.filter((name) => name.length > 2), ...queried];
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Makes the reader one whose browser keeps nothing: asking for a storage throws, as where cookies are blocked. */
+/** Makes storage access throw, as with blocked cookies. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Gives the reader a browser without what is new or rare, whose storage takes nothing more. */
+/** Removes recent browser APIs, and makes storage writes fail. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const gone: [object, string[]][] = [

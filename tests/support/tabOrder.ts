@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** The parts of a document page, in the order in which the keyboard reaches them. */
+/** In tab order. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',
@@ -14,31 +14,24 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** A place at which the focus stops. */
-export interface Stop {
-  /** What the focused element is, for a failed test. */
+export interface FocusStop {
+  /** HTML of the focused element. */
   element: string;
-  /** The part of the page that it is in. */
   part: string;
-  /** What is wrong with how it is seen; empty when nothing is. */
-  faults: string[];
+  problems: string[];
 }
 
-/**
- * Presses Tab through a page, whose parts are reached in their order without
- * those that it `lacks`, and with the focus seen everywhere. Gives the stops.
- */
-export async function expectWalk(page: Page, lacks: Part[] = []): Promise<Stop[]> {
+/** Tabs through a page. Expects its parts in order, and a visible focus. */
+export async function expectTabOrder(page: Page, missing: Part[] = []): Promise<FocusStop[]> {
   const stops = await walkByTab(page);
   const order = [...new Set(stops.map(({part}) => part))];
-  expect(order).toEqual(Object.keys(parts).filter((part) => !lacks.includes(part as Part)));
-  expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+  expect(order).toEqual(Object.keys(parts).filter((part) => !missing.includes(part as Part)));
+  expect(stops.filter(({problems}) => problems.length > 0)).toEqual([]);
   return stops;
 }
 
-/** Presses Tab until the focus leaves the page, and tells where it stopped. */
-async function walkByTab(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function walkByTab(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus, parts);
@@ -49,8 +42,7 @@ async function walkByTab(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Runs in the page. */
-function describeFocus(parts: Record<string, string>): Stop | undefined {
+function describeFocus(parts: Record<string, string>): FocusStop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {
     return undefined;
@@ -58,23 +50,23 @@ function describeFocus(parts: Record<string, string>): Stop | undefined {
   const box = focused.getBoundingClientRect();
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-  const inSight = right - left > 1 && bottom - top > 1;
+  const isOnScreen = right - left > 1 && bottom - top > 1;
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const outlined = [focused, ...focused.children].some((element) =>
+  const hasOutline = [focused, ...focused.children].some((element) =>
     [undefined, '::after'].some((pseudo) => {
       const {outlineStyle, outlineWidth} = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     }),
   );
-  const faults = [
-    !inSight && 'out of sight',
-    inSight &&
+  const problems = [
+    !isOnScreen && 'out of sight',
+    isOnScreen &&
       !focused.contains(above) &&
       !above?.contains(focused) &&
       `covered by ${above?.outerHTML.slice(0, 80)}`,
-    !outlined && 'no outline',
+    !hasOutline && 'no outline',
     getComputedStyle(focused).opacity === '0' && 'transparent',
-  ].filter((fault) => typeof fault === 'string');
+  ].filter((problem) => typeof problem === 'string');
   const part = Object.entries(parts).find(([, selector]) => focused.closest(selector))?.[0];
-  return {element: focused.outerHTML.slice(0, 120), part: part ?? 'elsewhere', faults};
+  return {element: focused.outerHTML.slice(0, 120), part: part ?? 'elsewhere', problems};
 }

@@ -1,4 +1,4 @@
-"""Nobody waits in a test: how long a program would have is noted."""
+"""Records waits instead of waiting."""
 import os
 import time
 

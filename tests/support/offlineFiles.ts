@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {makeList} from '../../packages/offline/src/plugin/keptFiles';
 import type {CopyList} from '../../packages/offline/src/store/copyList';
-import {copyAsOther} from './otherBuild';
+import {copyRehashed} from './copyRehashed';
 
 const LIST = 'offline.json';
 
-/** Copies what a reader keeps of a build, in English, as if its source had changed. */
-export async function copyAsKept(build: string, to: string, name: string): Promise<void> {
+/** Copies a build's English offline files as if its source had changed. */
+export async function copyOfflineFiles(build: string, to: string, name: string): Promise<void> {
   const listOf = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;
   const kept = new Set(Object.keys(listOf(build).files)).add(LIST);
-  copyAsOther(build, to, name, (file) => kept.has(file));
+  copyRehashed(build, to, name, (file) => kept.has(file));
   const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
   const list = await makeList(to, Object.keys(files), site);
