@@ -1,29 +1,28 @@
-/** What is asked of the results of a build. */
 interface Stats {
   toJson(options?: object): object;
 }
 
-/** The part of Rspack that is used here: its types are not those that Docusaurus knows. */
+/** Rspack's compiler, which differs from the webpack types of Docusaurus. */
 interface Compiler {
-  hooks: {done: {tap(name: string, keep: (stats: Stats) => void): void}};
+  hooks: {done: {tap(name: string, onDone: (stats: Stats) => void): void}};
 }
 
 /**
- * Lets the development server say again what it has said of a build. Rspack frees a build as the next
- * one begins, and its hash is then `XXXX`: a page that connects while a page is saved takes that for an
- * update, asks for files that are not there yet, and is never up to date again.
+ * Bundler plugin: caches the stats of a build for the development server. Rspack frees them when the
+ * next build starts, and returns the hash `XXXX`. A browser that connects then requests an update that
+ * doesn't exist, and never recovers.
  *
  * @see https://github.com/web-infra-dev/rspack/pull/4028
  */
-export const keptStats = {
+export const cachedStats = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('kept-stats', (stats) => {
+    compiler.hooks.done.tap('cached-stats', (stats) => {
       const read = stats.toJson.bind(stats);
-      const kept = new Map<string, object>();
+      const cache = new Map<string, object>();
       stats.toJson = (options = {}) => {
         const key = JSON.stringify(options);
-        const result = kept.get(key) ?? read(options);
-        kept.set(key, result);
+        const result = cache.get(key) ?? read(options);
+        cache.set(key, result);
         return result;
       };
     });

@@ -1,6 +1,6 @@
 import type {Setting} from './types';
 
-/** Selectors of Infima components and utilities that neither the theme nor the guide uses. */
+/** Infima components and utilities that neither the theme nor the guide uses. */
 const unused =
   /^\.(?:avatar|button-group|card|hero|pagination(?!-nav)|pills|shadow--|text--(?!center|truncate))/;
 
@@ -16,7 +16,7 @@ interface Root {
   walkRules: (visit: (rule: Rule) => void) => void;
 }
 
-/** PostCSS plugin: removes rules of Infima that nothing uses. */
+/** PostCSS plugin: removes unused Infima rules. */
 export const dropUnusedInfima = {
   postcssPlugin: 'drop-unused-infima',
   Once(root: Root) {
@@ -33,5 +33,5 @@ export const dropUnusedInfima = {
 /** CSS of a first visit: 20.1 to 19.3 kB (2026-11-27). */
 export const noUnusedInfima: Setting = {
   name: 'no unused Infima',
-  applied: ({mainStyles}) => !mainStyles.includes('.avatar__photo'),
+  isApplied: ({mainStyles}) => !mainStyles.includes('.avatar__photo'),
 };

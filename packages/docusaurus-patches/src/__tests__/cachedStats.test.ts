@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {keptStats} from '../keptStats';
+import {cachedStats} from '../cachedStats';
 
-it('what a build has said stays the same when the next one has begun', () => {
+it('returns the same stats of a build after the next one has started', () => {
   const stats = {hash: 'a1', toJson: (options?: object) => ({hash: stats.hash, options})};
-  keptStats.apply({hooks: {done: {tap: (_, keep) => keep(stats)}}});
-  const asked = () => stats.toJson({all: false, hash: true});
-  const first = asked();
+  cachedStats.apply({hooks: {done: {tap: (_, onDone) => onDone(stats)}}});
+  const readHash = () => stats.toJson({all: false, hash: true});
+  const first = readHash();
   stats.hash = 'XXXX';
-  expect(asked()).toBe(first);
+  expect(readHash()).toBe(first);
   expect(first).toMatchObject({hash: 'a1'});
   expect(stats.toJson()).toEqual({hash: 'XXXX', options: {}});
 });

@@ -2,12 +2,11 @@ const script =
   /<script src=("?)([^\s">]*\/assets\/js\/([^\s">/]+))\1 defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Has a page preload the scripts of its content in place of running them: the main script imports
- * them, and finds them on their way. If one of them failed as a script of the page, the bundler's
- * loader would find its element, and wait two minutes for it. Their priority is below that of the
- * styles, which the first paint needs.
+ * Turns the script elements of a page's content into preloads; the main script imports them. If such
+ * a script element failed to load, the bundler's loader would reuse it and wait two minutes. Low
+ * priority, so that the styles load first.
  */
-export function withContentAnnounced(html: string): string {
+export function preloadContentScripts(html: string): string {
   return html.replace(script, (element, _quote, href: string, file: string) =>
     /^(?:main|runtime~main)\./.test(file)
       ? element

@@ -1,9 +1,9 @@
 /**
- * Fetches a script ahead, in place of the function of this name in @docusaurus/core 3.9.1: once,
- * and not at all when the page has announced or fetched it.
+ * Prefetches a script, unless the page already links or loads it. Replaces `client/prefetch` of
+ * @docusaurus/core 3.9.1.
  *
- * WebKit has no prefetch, and in a private window keeps nothing of a request by `fetch`: the script
- * is loaded. A chunk runs nothing by itself, it only hands its modules to the bundler's runtime.
+ * WebKit has no prefetch, and doesn't cache `fetch` responses in private windows, so the script is
+ * executed instead. That's harmless: a chunk only registers its modules with the bundler's runtime.
  */
 export default async function prefetch(url: string): Promise<void> {
   if (document.querySelector(`[href="${url}"], [src="${url}"]`)) {
