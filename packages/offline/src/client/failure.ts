@@ -1,16 +1,15 @@
-/** Why a copy was not made. The one that was there before is whole in each case. */
+/** Why a copy couldn't be stored. */
 export type Reason =
-  /** The browser has no workers or no storage for this site: a private window, or no https. */
+  /** No workers or storage, as in a private window or without HTTPS. */
   | 'unsupported'
-  /** The owner has withdrawn the copies. */
+  /** The site owner has withdrawn offline copies (`WITHDRAWN`). */
   | 'withdrawn'
-  /** The device or the browser has no room. */
+  /** The device or the storage quota is full. */
   | 'no room'
-  /** The network failed on the way. */
   | 'network'
-  /** Files are not those of the list: a deployment is under way. */
+  /** Files don't match the list: a deployment is in progress. */
   | 'changing'
-  /** Another tab makes or removes a copy. */
+  /** Another tab is storing or deleting a copy. */
   | 'busy'
   | 'cancelled';
 
@@ -19,11 +18,11 @@ export class OfflineFailure extends Error {
     readonly reason: Reason,
     cause?: unknown,
   ) {
-    super(`No copy was kept: ${reason}`, {cause});
+    super(`Offline copy failed: ${reason}`, {cause});
   }
 }
 
-/** What a failure of the browser means: full storage has a name of its own. */
+/** Converts an error. @param otherwise reason unless the storage is full */
 export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;
