@@ -282,8 +282,8 @@ describe('a book of one area', () => {
 
 it('npm run handbook says which areas and languages there are, and that there is no build', async () => {
   await expect(make('none', 'en', 'none')).rejects.toThrow(
-    'The guide has no area "none": --area is one of guide, administration,',
+    'Unknown area "none": --area must be one of guide, administration,',
   );
-  await expect(run('--locale', 'xx')).rejects.toThrow('--locale is one of en, fr');
+  await expect(run('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
   await expect(run('--build', out)).rejects.toThrow('There is no build in');
 });

@@ -3,30 +3,29 @@ import {anchorOf, draftChapter, type Draft} from '../chapter';
 import type {Target} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
 
-/** What a book holds, before its chapters are made. */
+/** Outline of a book with the drafts of its chapters. */
 export interface BookPlan {
-  /** The area that it has alone; `undefined`: the whole guide. */
+  /** Missing for the whole guide. */
   area?: Area;
   parts: PartPlan[];
   appendices: Draft[];
 }
 
 export interface PartPlan {
-  /** The id of its title. */
+  /** Id of its title. */
   key: string;
   title: string;
   description: string;
-  /** The categories that it has; a link to one leads to it. */
+  /** Paths of its categories, whose links lead to this part. */
   addresses: string[];
   drafts: Draft[];
 }
 
 /**
- * Plans the book of the whole guide: a part for each area, in the order of the menu, one for those
- * that menus do not have, then the appendices: the pages that stand in no category, and those that
- * are named.
+ * Plans the book of the whole guide: a part per area in sidebar order, one part of all unlisted areas,
+ * then the appendices: pages without a category, and those in `appendices` (ids).
  *
- * @param named ids of appendices in their order, and the title of the part of the areas that menus do not have
+ * @param options `developers`: title of the part of unlisted areas
  */
 export function planGuide(
   {areas, others}: Guide,
@@ -45,17 +44,16 @@ export function planGuide(
   if (hidden.length > 0) {
     parts.push(partOf(developers, hidden.map(({title}) => title).join(' · '), hidden, number));
   }
-  const last = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
+  const namedPages = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
   const ordered = [
     ...others.filter((page) => !named(page)),
-    ...appendices.flatMap((id) => last.filter((page) => page.id === id)),
+    ...appendices.flatMap((id) => namedPages.filter((page) => page.id === id)),
   ];
-  return {parts, appendices: ordered.map((page, place) => draftChapter(page, letter(place)))};
+  return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
 }
 
-/** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
-  // Its part has no title of its own: what leads to the category leads to the contents.
+  // Its part has no title, so links to the category lead to the contents.
   const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
   return {area, parts: [part], appendices: []};
 }
@@ -80,12 +78,12 @@ function counter(): () => string {
   return () => String((count += 1));
 }
 
-function letter(place: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + place);
+function letter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** Says where a link of a page leads: into the book, if that has its target, else to the site. */
-export function targetsIn({
+/** Returns a function that resolves a link of a page to its target in the book, or else on the site. */
+export function createLinkResolver({
   parts,
   appendices,
 }: BookPlan): (href: string, from: GuidePage) => Target {

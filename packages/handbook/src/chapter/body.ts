@@ -4,16 +4,16 @@ import type {GuidePage} from '../read/guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 
-/** The content of a page, while it becomes a chapter. */
+/** Content of a page, changed in place into that of a chapter. */
 export interface Body {
   page: GuidePage;
   $: CheerioAPI;
   root: Cheerio<Node>;
-  /** Anchors that links may target. */
+  /** Anchors of the page. */
   ids: ReadonlySet<string>;
 }
 
-/** Opens the content of a page, and adapts it to print. */
+/** Parses the content of a page and adapts it to print. */
 export function openBody(page: GuidePage): Body {
   const $ = load(toHtml(page.article.root), null, false);
   const root = $('.theme-doc-markdown').first();

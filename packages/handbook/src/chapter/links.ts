@@ -1,16 +1,16 @@
 import type {Body} from './body';
 
-/** Where a link of a page leads: to an id of the book, or out of it. */
+/** Target of a link: an id of the book, or a URL. */
 export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
 
-/** The number of the page that holds an anchor of the book; it is filled in by `print/printBook.ts`. */
+/** Placeholder for the page number of an id, filled in by `print/printBook.ts`. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
 /**
- * Leads the links of a page to places of the book, each with its page, or to the site. A term is
- * led to the glossary without a page: its entries are in alphabetical order.
+ * Rewrites links to ids of the book, each with its page number, or to absolute URLs. Links to terms
+ * have no page number, because the glossary is in alphabetical order.
  */
-export function leadLinks(
+export function rewriteLinks(
   {$, root}: Body,
   targetOf: (href: string) => Target,
   pageWord: string,
@@ -22,7 +22,7 @@ export function leadLinks(
     );
     if ('outside' in target) {
       $(link).attr('href', target.outside);
-      // The address of any other is printed.
+      // The style sheet prints the URL of other links.
       if (target.isPageOfGuide) {
         $(link).addClass('in-guide');
       }
