@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {Panel, Rect, Text, type At, type Phrase, type Place, type RectProps} from '../kit';
 
-/** A rounded surface with a border, in the colours given. */
 export function Card(props: RectProps): ReactNode {
   return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
 }
 
-/** A raised panel with its name at the top left. */
+/** Raised panel with its name at the top left. */
 export function Area({
   title,
   children,
@@ -20,7 +19,7 @@ export function Area({
   );
 }
 
-/** A cross, around its middle. */
+/** Cross. `x`, `y`: its centre. */
 export function Cross({x, y}: At): ReactNode {
   return (
     <>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Across, BAR, label, Tabs, Text, Window, type LabelKey} from '../kit';
 
-/** Top of the content of a project window, below its tabs. */
+/** Top of the content, below the tabs. */
 export const PROJECT_CONTENT = BAR + 4 + 46;
 
-/** The window of the project TICKET, with some of its tabs; one is open. */
+/** Window of the project TICKET with some of its tabs. */
 export function ProjectWindow({
   height,
   tabs,

@@ -36,7 +36,7 @@ function CharterLifeCycle() {
   );
 }
 
-/** A step on the way to approval, over the space between two boxes. */
+/** Arrow to the next state. */
 function Forward({from, words}: {from: number; words: string}) {
   const twoLines = words.includes(' ');
   return (
@@ -47,7 +47,7 @@ function Forward({from, words}: {from: number; words: string}) {
   );
 }
 
-/** A way back to the draft, below the boxes. */
+/** Arrow back to the draft, below the boxes. */
 function Return({
   from,
   to,

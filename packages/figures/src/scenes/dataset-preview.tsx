@@ -30,7 +30,7 @@ interface Column {
 
 const text: Words = {en: 'Text', fr: 'Texte'};
 
-/** The columns drawn; `undefined` stands for those left out. */
+/** `undefined`: omitted columns. */
 const columns: (Column | undefined)[] = [
   {name: 'external_id', width: 104, type: text, values: ['A-001', 'A-002', 'A-003']},
   {
@@ -107,7 +107,7 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
   );
 }
 
-/** The detected type, as a choice that the reader may change. */
+/** Select field with the detected type. */
 function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
   return (
     <>
@@ -123,7 +123,7 @@ function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) 
   );
 }
 
-/** Three dots in place of columns. */
+/** Three dots for omitted columns. */
 function LeftOut({x}: {x: number}) {
   const y = TOP + TYPES + HEAD / 2;
   return [6, 12, 18].map((dot) => <circle key={dot} cx={x + dot} cy={y} r={2} fill="text-muted" />);

@@ -64,7 +64,7 @@ function Pages() {
   );
 }
 
-/** Fields of an issue, and the fields of an action that they fill. */
+/** Fields of an issue, mapped to fields of an action. */
 function Mapped() {
   const pairs: [Words | string, string][] = [
     ['id', label('external-id')],

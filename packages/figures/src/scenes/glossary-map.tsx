@@ -81,7 +81,7 @@ function GlossaryMap() {
   );
 }
 
-/** An arrow down from a row to the next one, with its words at its right. */
+/** Arrow down to the next row, its label to the right. */
 function Relation({x, y, words}: At & {words: Words}) {
   return (
     <>
@@ -114,7 +114,7 @@ function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
   );
 }
 
-/** Places words one after the other, on a new row when one is full. */
+/** Lays out words in rows. */
 function flow(words: string[], width: number) {
   let left = 0;
   let row = 0;

@@ -80,7 +80,7 @@ function Filter({y}: {y: number}) {
   );
 }
 
-/** The items of the projects that are ticked: a box for each, and one for all of them above. */
+/** Items of the selected projects, with checkboxes. */
 function Items({y}: {y: number}) {
   return (
     <>

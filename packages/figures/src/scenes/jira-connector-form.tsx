@@ -36,7 +36,7 @@ function JiraConnectorForm() {
   );
 }
 
-/** What the test of the connection found. */
+/** Result of the connection test. */
 function Result() {
   const base = result.y + 27;
   return (

@@ -18,7 +18,7 @@ const HEIGHT = 508;
 const TOP = 128;
 const PITCH = 37;
 const TALL = 30;
-/** The height of the match key and of the policy. */
+/** Top of the match key and the policy. */
 const SETTINGS = 396;
 const SOURCE = {x: 16, width: 174};
 const RULE = {x: 258, width: 138};
@@ -115,7 +115,6 @@ function placeOf(column: {x: number; width: number}, row: number, height = TALL)
 
 const middleOf = (row: number) => TOP + row * PITCH + TALL / 2;
 
-/** The line of a link, strong when it is the one that is selected. */
 const lineOf = (isSelected: boolean) =>
   isSelected ? {stroke: 'accent', strokeWidth: 2.5} : {stroke: 'border-strong', strokeWidth: 1.75};
 
@@ -163,7 +162,7 @@ function TargetRow({row, target}: {row: number; target: Target}) {
   );
 }
 
-/** What the star and the tick say. */
+/** Legend of the star and the tick. */
 function Key({y}: {y: number}) {
   return (
     <>

@@ -57,7 +57,7 @@ function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
   );
 }
 
-/** The arrow from a version to the next one. */
+/** Arrow to the next version. */
 function NextVersion({x}: {x: number}) {
   const y = VERSIONS + TALL / 2;
   return (

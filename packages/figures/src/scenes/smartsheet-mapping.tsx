@@ -78,7 +78,7 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
   );
 }
 
-/** The small drawing of a column. */
+/** Column icon. */
 function ColumnMark({x, y}: At) {
   return (
     <>

@@ -30,7 +30,6 @@ const areas: Words[] = [
   {en: 'Columns', fr: 'Colonnes'},
 ];
 
-/** Where the marks of the areas stand. */
 const marks: [number, number][] = [
   [574, 72],
   [574, 188],
@@ -80,7 +79,7 @@ function StructureScreen() {
   );
 }
 
-/** A line below the area that a mark stands for. */
+/** Line below a marked area. */
 function Span({from, to}: {from: number; to: number}) {
   return (
     <path

@@ -76,7 +76,7 @@ function SyncDiagram() {
   );
 }
 
-/** What the task gives to its bar, between the two. */
+/** Values that the task passes to its bar. */
 function Given() {
   const [top, bottom] = [PROJECT.y + 58, ROADMAP.y + 42];
   const middle = (pilot + pilotEnd) / 2;

@@ -42,7 +42,7 @@ interface TaggedProps extends At {
   kept?: boolean;
 }
 
-/** A tag above the items that carry it. */
+/** Tag above its items. */
 function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
   const height = items.length > 2 ? 148 : 110;
   return (

@@ -26,7 +26,7 @@ export default defineFigure({height: 396, draw: WorkspaceSettings});
 
 const FORM = {left: 218, right: 404, width: 172};
 
-/** A field that cannot change: a lock in place of a frame to fill. */
+/** Read-only field with a lock. */
 function LockedField({x, y, label, value}: At & {label: Phrase; value: Phrase}) {
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (
