@@ -4,16 +4,16 @@ import type {Phrase} from './language';
 import {Rect, type At} from './shapes';
 import {Text} from './text';
 
-/** Maps a date to a place on a time line. */
+/** Maps a date to an x coordinate. */
 export type TimeScale = (date: string) => number;
 
-/** A scale from one date to another (`2025-06-30`), over a width. */
+/** Creates a scale from one date to another (`2025-06-30`). */
 export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
 }
 
-/** Names of periods at the top of a time line, with a line down at each start. */
+/** Names of periods at the top of a timeline, with a vertical line at each start. */
 export function Periods({
   y,
   height,
@@ -38,10 +38,9 @@ const looks = {
   warning: {fill: 'warning-soft', stroke: 'warning'},
 } as const;
 
-/** Which colour a bar has. */
 export type BarTone = keyof typeof looks;
 
-/** A bar, 26 high, with its words inside. */
+/** Bar of a timeline, 26 high, with its text inside. */
 export function TimelineBar({
   x,
   y,
@@ -57,7 +56,7 @@ export function TimelineBar({
   );
 }
 
-/** A milestone, `y` the top of its line, as for a bar; its words stand after it. */
+/** Milestone with its text after it. `y`: top of the row, as for bars. */
 export function Milestone({
   x,
   y,
@@ -72,7 +71,7 @@ export function Milestone({
   );
 }
 
-/** The line of a day, named at its foot. */
+/** Vertical line at a day, with its label at the bottom. */
 export function DayLine({x, y, height, text}: At & {height: number; text: Phrase}): ReactNode {
   return (
     <>

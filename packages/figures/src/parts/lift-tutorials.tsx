@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {
-  Across,
   Button,
+  Divider,
   label,
   Panel,
   Rect,
@@ -49,7 +49,7 @@ function Screen({head, action, children}: ScreenProps & {head: ReactNode}) {
   return (
     <Window height={HEIGHT} module="lift">
       {head}
-      <Across y={96} />
+      <Divider y={96} />
       {action && <Pointed right={RIGHT} y={55} text={label(action)} />}
       {children}
     </Window>

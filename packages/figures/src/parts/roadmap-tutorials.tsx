@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {
-  Across,
   Badge,
   BAR,
   Button,
+  Divider,
   label,
   Tabs,
   Text,
@@ -41,7 +41,7 @@ export function RoadmapWindow({
       <Text x={144} y={29} size={15} max={134} text={copy} />
       <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />
       <Tabs x={20} y={72} items={['timeline', 'resources'].map(label)} open={label(open)} />
-      <Across y={HEAD} />
+      <Divider y={HEAD} />
       {action && <Button x={EDGE - 10} y={BAR + 12} end main={!done} text={label(action)} />}
       {action && !done && <Pointer x={EDGE - 20} y={BAR + 35} />}
       {children}

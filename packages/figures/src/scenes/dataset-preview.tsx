@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Across, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
+import {Divider, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
 import {Plate, StepBar, StepButtons} from '../parts/core-lift';
 import {titles} from '../parts/lift-tutorials';
 
@@ -69,7 +69,7 @@ function DatasetPreview() {
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="preview" />
-      <Across y={96} />
+      <Divider y={96} />
       <Field x={LEFT} y={106} width={236} label={words.file} value="ticket-actions-2025-06.csv" />
       <Field x={264} y={106} width={112} label={words.encoding} value="UTF-8" select />
       <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />

@@ -1,13 +1,13 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
+  Divider,
   Field,
   label,
   Text,
   Window,
+  type Bounds,
   type LabelKey,
   type Phrase,
-  type Place,
   type Words,
 } from '../kit';
 import {Plate, StepBar, StepButtons, Tick} from '../parts/core-lift';
@@ -69,7 +69,7 @@ function MappingScreen() {
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="mapping" />
-      <Across y={96} />
+      <Divider y={96} />
       <Head x={SOURCE.x} text={{en: 'Source columns', fr: 'Colonnes sources'}} />
       <Head x={RULE.x} text={{en: 'Rule', fr: 'Règle'}} />
       <Head x={TARGET.x} text={{en: 'Target fields', fr: 'Champs cibles'}} />
@@ -109,7 +109,7 @@ function Head({x, text}: {x: number; text: Phrase}) {
   return <Text x={x} y={119} muted max={172} text={text} />;
 }
 
-function placeOf(column: {x: number; width: number}, row: number, height = TALL): Place {
+function placeOf(column: {x: number; width: number}, row: number, height = TALL): Bounds {
   return {...column, y: TOP + row * PITCH, height};
 }
 

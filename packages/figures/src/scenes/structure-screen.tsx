@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   Badge,
   Buttons,
+  Divider,
   Fields,
   label,
   Marker,
@@ -95,8 +95,8 @@ function VersionBar() {
   const buttons = ['versions', 'compare-versions', 'publish'].map(label);
   return (
     <>
-      <Across y={97} />
-      <Across y={TOP} />
+      <Divider y={97} />
+      <Divider y={TOP} />
       <Text x={16} y={77} size={15} bold text="v3" />
       <Badge x={42} y={60} text={label('draft')} />
       <Buttons x={552} y={57} end texts={buttons} main={2} />

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   Button,
+  Divider,
   Field,
   Fields,
   label,
@@ -73,7 +73,7 @@ function WorkspaceSettings() {
     <Window height={396} module="administration">
       <Text x={20} y={75} size={17} bold max={380} text={label('workspace-settings')} />
       <Button x={576} end y={54} main text={label('save')} />
-      <Across y={94.5} />
+      <Divider y={94.5} />
       <SideMenu
         y={95}
         width={196}
