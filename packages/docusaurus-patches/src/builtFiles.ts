@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Built files of one language. */
 export type BuiltFiles = Readonly<ReturnType<typeof readBuiltFiles>>;
 
-/** Returns the built files of a language, read on access. */
+/** Returns the files of one language, read on access. */
 export function readBuiltFiles(outDir: string) {
   const read = (folder: string, name: RegExp) =>
     fs
@@ -16,14 +15,12 @@ export function readBuiltFiles(outDir: string) {
     get mainScript() {
       return read('assets/js', /^main\..*\.js$/).join('\n');
     },
-    /** All scripts, including `mainScript`. */
     get scripts() {
       return (scripts ??= read('assets/js', /\.js$/));
     },
     get mainStyles() {
       return read('assets/css', /^styles\..*\.css$/).join('\n');
     },
-    /** HTML of the home page. */
     get home() {
       return fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
     },

@@ -2,15 +2,14 @@ interface Stats {
   toJson(options?: object): object;
 }
 
-/** Rspack's compiler, which differs from the webpack types of Docusaurus. */
+/** Rspack's compiler: Docusaurus has webpack's types. */
 interface Compiler {
   hooks: {done: {tap(name: string, onDone: (stats: Stats) => void): void}};
 }
 
 /**
- * Bundler plugin: caches the stats of a build for the development server. Rspack frees them when the
- * next build starts, and returns the hash `XXXX`. A browser that connects then requests an update that
- * doesn't exist, and never recovers.
+ * Bundler plugin: caches the stats for the development server. Rspack frees them when the next build
+ * starts, and then returns the hash `XXXX`, which makes a connecting browser request a missing update.
  *
  * @see https://github.com/web-infra-dev/rspack/pull/4028
  */

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BundlerSettings, ChangeContext} from './types';
 
-/** Reads a file in `.docusaurus/`. */
 export function readGenerated({generatedFilesDir}: ChangeContext['context'], file: string): string {
   return fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 }
 
-/** Replaces `@generated/` modules in browser scripts. @param texts JSON by path below `@generated/` */
+/** Replaces `@generated/` modules in the browser. @param texts JSON by path below `@generated/` */
 export function replaceGeneratedModules(
   {context, utils}: ChangeContext,
   texts: Readonly<Record<string, string>>,
@@ -24,11 +23,10 @@ export function replaceGeneratedModules(
   };
 }
 
-/** Entry of `registry.js`: chunk name, loader, module, resolved id. */
+/** Entry of `.docusaurus/registry.js`. */
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 
-/** Returns the chunk and module of each entry of `.docusaurus/registry.js`. */
 export function parseRegistry(registry: string): [chunk: string, module: string][] {
   return [...registry.matchAll(entry)].map(([, chunk, module]) => [
     chunk!,

@@ -9,7 +9,7 @@ import {table} from './table';
 import {dropUnusedInfima} from './unusedInfima';
 import {installedVersion, verifyApplied, verifyVersions} from './verify';
 
-/** Plugin: applies bundler settings and patches. @throws if a patch is for another version */
+/** Plugin: applies settings and patches. @throws if a patch is for another version */
 export default function patchesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
@@ -30,7 +30,7 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       ),
 
     configurePostCss(options) {
-      // Otherwise PostCSS searches for a configuration file for each style sheet.
+      // Otherwise PostCSS searches a configuration file for each style sheet.
       options.config = false;
       if (isBuild) {
         options.plugins.push(dropUnusedInfima);

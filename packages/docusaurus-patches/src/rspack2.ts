@@ -13,8 +13,7 @@ const version = {
 type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;
 
 /**
- * Plugin: adapts the Rspack 1 configuration of Docusaurus 3.9 to Rspack 2, which moved the options for
- * the persistent cache and for the exports of the server bundle. Without it no page renders while
+ * Plugin: adapts the Rspack 1 configuration of Docusaurus 3.9 to Rspack 2. Required while
  * `package.json` overrides `@rspack/core`.
  *
  * @see https://github.com/facebook/docusaurus/pull/12187

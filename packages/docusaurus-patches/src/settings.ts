@@ -16,14 +16,12 @@ const focusStyles = path.join(
 const stylesOfAllPages =
   /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/;
 
-/** Packages that react-router only uses in development, or not at all. */
+/** Packages that react-router doesn't use in production. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-/** Bundler options for the browser's scripts, in builds only. */
 export const settings: readonly Setting[] = [
   {
-    // JavaScript of a first visit: 125.1 to 123.0 kB: mangleExports 0.7, `typeof window` 0.6, the rest
-    // 0.9 (2026-11-27). The French pages need it all to meet their budgets.
+    // JavaScript of a first visit: 125.1 to 123.0 kB (2026-11-27); mangleExports 0.7, `typeof window` 0.6.
     name: 'smaller scripts',
     client: ({utils}) => ({
       plugins: [new utils.currentBundler.instance.DefinePlugin({'typeof window': '"object"'})],
@@ -60,8 +58,7 @@ export const settings: readonly Setting[] = [
     isApplied: ({mainStyles}) => !mainStyles.includes('navigation-with-keyboard'),
   },
   {
-    // Main thread of a first visit: 583 to 487 ms of CPU on a desktop, 476 to 389 on a phone (medians
-    // of 7, 2026-11-23).
+    // Main thread of a first visit: 583 to 487 ms on a desktop, 476 to 389 on a phone (2026-11-23).
     name: 'compile hint',
     client: hintedScripts,
     isApplied: ({scripts}) => scripts.every((text) => text.startsWith(compileHint)),

@@ -16,7 +16,7 @@ interface Root {
   walkRules: (visit: (rule: Rule) => void) => void;
 }
 
-/** PostCSS plugin: removes unused Infima rules. */
+/** PostCSS plugin. */
 export const dropUnusedInfima = {
   postcssPlugin: 'drop-unused-infima',
   Once(root: Root) {

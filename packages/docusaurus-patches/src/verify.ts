@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltFiles} from './builtFiles';
 import type {Patch, Setting} from './types';
 
-/** Returns the version of a package that the site resolves, or `undefined` if it's not installed. */
+/** Returns the version that the site resolves, or `undefined`. */
 export function installedVersion(siteDir: string, name: string): string | undefined {
   const here = path.resolve(siteDir);
   const file = path.join(here, 'node_modules', name, 'package.json');
@@ -14,7 +14,7 @@ export function installedVersion(siteDir: string, name: string): string | undefi
   return above === here ? undefined : installedVersion(above, name);
 }
 
-/** Checks the versions of patched packages. @throws listing each mismatch with its remedy */
+/** @throws listing each patch whose package has another version */
 export function verifyVersions(
   patches: readonly Pick<Patch, 'name' | 'package' | 'version' | 'file'>[],
   versionOf: (name: string) => string | undefined,
@@ -31,7 +31,7 @@ export function verifyVersions(
   );
 }
 
-/** Checks that the built files contain each setting and patch. @throws listing the missing ones */
+/** @throws listing each setting and patch missing from the built files */
 export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFiles): void {
   report(
     rows

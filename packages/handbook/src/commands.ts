@@ -10,7 +10,6 @@ import type {HandbookSite} from './site';
  * Prints the books of a build, and writes their list. The README describes the arguments.
  *
  * @param machine `chromium`: path of the executable; `undefined` for Playwright's
- * @throws if the build, the language or the area doesn't exist, or printing fails
  */
 export async function runHandbook(
   site: HandbookSite,

@@ -5,7 +5,7 @@ interface Face {
   file: string;
 }
 
-/** Static fonts, because Chromium doesn't embed variable fonts: it draws their glyphs. */
+/** Static, because Chromium doesn't embed variable fonts. */
 const faces: readonly Face[] = [
   {family: 'Inter', weight: 400, file: 'inter-ui/web/Inter-Regular.woff2'},
   {family: 'Inter', weight: 400, style: 'italic', file: 'inter-ui/web/Inter-Italic.woff2'},
@@ -23,7 +23,6 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Returns `@font-face` rules for the fonts in `node_modules`. */
 export function fontFaces(): string {
   return faces
     .map(

@@ -1,6 +1,5 @@
 import type {BuildStep, Feature} from '@guide/built-site';
 
-/** Printed book, as listed on the site. */
 export interface ListedBook {
   /** File name, in the folder of the list. */
   file: string;
@@ -12,20 +11,20 @@ export interface ListedBook {
   size: number;
 }
 
-/** Books of one language: `handbook/list.json`. */
+/** Content of `handbook/list.json`. */
 export interface HandbookList {
   release?: string;
-  /** Date of the commit, in ISO 8601. */
+  /** ISO 8601. */
   date?: string;
   books: ListedBook[];
 }
 
-/** Folder of the books, in that of their language. */
+/** In the folder of each language. */
 export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
 
-/** Build step: writes an empty list, which `npm run handbook` replaces. */
+/** Build step: writes a list for `npm run handbook` to replace. */
 const emptyHandbookList: BuildStep = ({write}) => {
   const list: HandbookList = {books: []};
   write(LIST_FILE, `${JSON.stringify(list)}\n`);

@@ -21,7 +21,7 @@ export interface MakeOptions {
   browser: Browser;
 }
 
-/** Prints the books of one language, and writes their list. @throws if the language or area doesn't exist */
+/** Prints the books of one language, and writes their list. */
 export async function makeLanguage(
   site: HandbookSite,
   language: HandbookLanguage,
@@ -96,7 +96,7 @@ export async function makeLanguage(
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Reads the books of a list, except those that were just made. */
+/** Reads the books of a list, except new ones. */
 function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBook[] {
   const before = fs.existsSync(listFile)
     ? (JSON.parse(fs.readFileSync(listFile, 'utf8')) as HandbookList).books
@@ -104,7 +104,7 @@ function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBo
   return before.filter(({area}) => made.every((book) => book.area !== area));
 }
 
-/** Returns the index of the area of a book; -1 for the whole guide. */
+/** Returns -1 for the whole guide. */
 function areaIndex({areas}: Guide, {area}: ListedBook): number {
   return areas.findIndex(({address}) => address === area);
 }
@@ -119,7 +119,7 @@ function findGuidePage({areas, others}: Guide, id: string): GuidePage {
   return page;
 }
 
-/** Returns planners for the whole guide and each area, or only for `onlyArea`. */
+/** Selects the whole guide and each area, or only `onlyArea`. */
 function selectPlans(
   guide: Guide,
   {appendices}: HandbookSite,
@@ -137,10 +137,9 @@ function selectPlans(
   return chosen.map(({plan}) => plan);
 }
 
-/** In `css/`, in cascade order. */
+/** In cascade order. */
 const bookStyles = ['page', 'text', 'blocks', 'book'];
 
-/** Joins the style sheets of the site, the font faces and those of this package. */
 function styleOf({styles}: HandbookSite): string {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   const own = bookStyles.map((name) => read(path.join(__dirname, `css/${name}.css`)));

@@ -1,4 +1,3 @@
-/** Texts of the books in one language. */
 export interface HandbookWords {
   title: string;
   wholeGuide: string;
@@ -6,17 +5,17 @@ export interface HandbookWords {
   index: string;
   part: string;
   appendix: string;
-  /** Before page numbers in cross references: `page`. */
+  /** Before page numbers: `page`. */
   page: string;
   /** Before the release number. */
   release: string;
   /** Title of the part of unlisted areas. */
   developers: string;
-  /** Heading of the page behind the cover. */
+  /** Title of the page behind the cover. */
   about: string;
-  /** Its paragraphs; `{site}` and `{glossary}` become links. */
+  /** Its paragraphs. `{site}` and `{glossary}` are replaced with links. */
   aboutTexts: readonly string[];
-  /** Additional paragraph in the book of one area. */
+  /** Last paragraph in the book of one area. */
   aboutArea: string;
 }
 
@@ -27,7 +26,6 @@ export interface HandbookLanguage {
   words: HandbookWords;
 }
 
-/** Configuration of the books. */
 export interface HandbookSite {
   /** Default language first. */
   languages: readonly HandbookLanguage[];
@@ -36,13 +34,13 @@ export interface HandbookSite {
   name: string;
   /** On the cover. */
   copyright: string;
-  /** Style sheets of the site with its colours. */
+  /** Style sheets of the site. */
   styles: readonly string[];
-  /** Release of the product: `2025.8`. */
+  /** For example `2025.8`. */
   release: string;
-  /** Path of the logo in the build, an SVG. */
+  /** SVG of the logo, in the build. */
   mark: string;
-  /** Ids of pages to move to the appendices, after those without a category. */
+  /** Ids of pages to move to the appendices. */
   appendices: readonly string[];
   /** Id of the page whose `term-…` headings make the index. */
   glossary: string;

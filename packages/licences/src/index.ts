@@ -33,7 +33,7 @@ function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> 
   }
 }
 
-/** Folder of the innermost package, or `[]` for a module outside `node_modules`. */
+/** Folder of the innermost package, or `[]` outside `node_modules`. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];

@@ -23,9 +23,7 @@ const texts: Record<string, string> = {
 interface LicensedPackage {
   version: string;
   name: string;
-  /** SPDX expression. */
   licence: string;
-  /** Path of the licence text. */
   text: string;
 }
 
@@ -72,7 +70,7 @@ function readInstalled(): LicensedPackage[] {
   });
 }
 
-/** Whether an SPDX expression is an allowed licence or has one as an alternative. */
+/** Whether an SPDX expression is, or offers, an allowed licence. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')
@@ -84,7 +82,6 @@ function readPackage(folder: string): {name: string; version: string; license?: 
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Renders each licence text once, below its packages. */
 function renderList(packages: readonly LicensedPackage[]): string {
   const users = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {

@@ -13,7 +13,7 @@ export interface OfflineOptions {
   notKept: Readonly<Record<string, NotKeptWords>>;
 }
 
-/** Feature: offline copies. Must be the last feature, because it lists the built files. */
+/** Feature: offline copies. Must be last, because it lists the built files. */
 export function offline({notKept}: OfflineOptions): Feature {
   return {name: 'offline', buildSteps: [notKeptPage(notKept), offlineCopy]};
 }
@@ -35,7 +35,7 @@ function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   };
 }
 
-/** Build step: writes the file list of an offline copy, and the service worker. */
+/** Build step: writes the file list and the service worker. */
 const offlineCopy: BuildStep = async (built, features) => {
   const {context, outDir, baseUrl, language, versions} = built;
   const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);

@@ -2,9 +2,8 @@ const script =
   /<script src=("?)([^\s">]*\/assets\/js\/([^\s">/]+))\1 defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Turns the script elements of a page's content into preloads; the main script imports them. If such
- * a script element failed to load, the bundler's loader would reuse it and wait two minutes. Low
- * priority, so that the styles load first.
+ * Preloads the content scripts instead of running them; the main script imports them. The bundler's
+ * loader would wait two minutes for a script element that failed. Low priority: styles load first.
  */
 export function preloadContentScripts(html: string): string {
   return html.replace(script, (element, _quote, href: string, file: string) =>

@@ -3,7 +3,7 @@ import type {BundlerSettings, ChangeContext} from '../types';
 
 const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 
-/** Replaces modules that Docusaurus' client imports. @param files file in `client/`, by import request */
+/** Replaces imports of Docusaurus' client. @param files file in `client/` by request */
 const replaceClientModules =
   (files: Record<string, string>) =>
   ({utils}: ChangeContext): BundlerSettings => ({
@@ -20,7 +20,6 @@ const replaceClientModules =
     ),
   });
 
-/** Replaces the router, which renders the old page again on each navigation. */
 export const oneRender = replaceClientModules({
   'react-router-dom': 'BrowserRouter',
   './PendingNavigation': 'PendingNavigation',

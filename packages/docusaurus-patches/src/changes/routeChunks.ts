@@ -4,10 +4,7 @@ import type {Compiler} from 'webpack';
 import {parseRegistry, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/**
- * Makes pages link the scripts of their content, as they do with webpack. With Rspack, Docusaurus'
- * manifest lacks the chunks of each module, so pages only link the main script.
- */
+/** Adds the chunks of each module, which Docusaurus doesn't find with Rspack, to its client manifest. */
 export function routeChunks({context}: ChangeContext): BundlerSettings {
   const file = path.join(context.generatedFilesDir, 'client-manifest.json');
   const modules = parseRegistry(readGenerated(context, 'registry.js'));
@@ -16,7 +13,7 @@ export function routeChunks({context}: ChangeContext): BundlerSettings {
       {
         apply(compiler: Compiler) {
           compiler.hooks.done.tapPromise('RouteChunks', async ({compilation}) => {
-            // `origins`: the chunks of each module.
+            // `origins`: chunks by module.
             const manifest: {origins: Record<string, string[]>} = JSON.parse(
               await fs.readFile(file, 'utf8'),
             );

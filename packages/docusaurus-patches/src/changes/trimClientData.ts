@@ -3,7 +3,7 @@ import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
 import {parseRegistry, readGenerated, replaceGeneratedModules} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Fields of the configuration that browser scripts don't read. */
+/** Fields that browser scripts don't read. */
 const buildOnlyFields = new Set([
   'clientModules',
   'headTags',
@@ -22,7 +22,6 @@ const buildOnlyFields = new Set([
   'themes',
 ]);
 
-/** Returns the configuration without build-only fields and unused future flags. */
 export function clientConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([name]) => !buildOnlyFields.has(name));
   const {experimental_router} = config.future;
@@ -33,10 +32,7 @@ function clientMetadata(metadata: SiteMetadata): SiteMetadata {
   return {...metadata, pluginVersions: {}};
 }
 
-/**
- * Returns the version metadata, which every document loads, without the descriptions of documents
- * (`src/plugins/docDescriptions.ts` provides those); `undefined` for other plugin data.
- */
+/** Removes descriptions, see `src/plugins/docDescriptions.ts`. @returns `undefined` without a version */
 export function clientVersion(data: {version?: PropVersionMetadata}): object | undefined {
   if (!data.version?.docsSidebars) {
     return undefined;
@@ -48,7 +44,6 @@ export function clientVersion(data: {version?: PropVersionMetadata}): object | u
   return {...data, version: {...data.version, docs: Object.fromEntries(docs)}};
 }
 
-/** Trims the configuration, site metadata and version metadata that the browser loads. */
 export function trimClientData(change: ChangeContext): BundlerSettings {
   const {context} = change;
   const readJson = <Data>(file: string) => JSON.parse(readGenerated(context, file)) as Data;

@@ -16,7 +16,7 @@ declare module 'react-router' {
   const __HistoryContext: Context<History>;
 }
 
-/** Dispatches our own event, which Docusaurus' types don't have. */
+/** Our own event, missing from Docusaurus' types. */
 const dispatchFailure = dispatchLifecycleAction as (
   name: 'onRouteLoadFailed',
   failure: {previousLocation: Location; location: Location; error: unknown},
@@ -65,12 +65,10 @@ function subscribe(listen: () => void): () => void {
 }
 
 /**
- * Replaces `BrowserRouter` of react-router-dom 5.3.4 in `clientEntry` of @docusaurus/core 3.9.1, and
- * does the work of its `PendingNavigation`. Upstream changes the location at once and keeps the old
- * page until the next one has loaded, so React 19 renders the old page again. Here the location only
- * changes once the page has loaded.
- *
- * If it fails to load, client modules receive `onRouteLoadFailed`; upstream reloads the document.
+ * Replaces `BrowserRouter` of react-router-dom 5.3.4 and `PendingNavigation` of @docusaurus/core 3.9.1.
+ * Upstream changes the location at once, so React 19 renders the old page again until the next one has
+ * loaded. Here the location changes once the page has loaded. If loading fails, client modules receive
+ * `onRouteLoadFailed`; upstream reloads the document.
  */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const location = useSyncExternalStore(subscribe, getShownLocation, getShownLocation);

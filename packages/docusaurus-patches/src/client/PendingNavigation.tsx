@@ -2,10 +2,7 @@ import {useState, type ReactElement} from 'react';
 import type {Location} from 'history';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
-/**
- * Replaces `client/PendingNavigation` of @docusaurus/core 3.9.1, which waits for the next page:
- * `BrowserRouter.tsx` does that here.
- */
+/** Replaces `client/PendingNavigation` of @docusaurus/core 3.9.1: `BrowserRouter` loads the page. */
 export default function PendingNavigation(props: {
   location: Location;
   children: ReactElement;

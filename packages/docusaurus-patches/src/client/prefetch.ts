@@ -1,9 +1,7 @@
 /**
- * Prefetches a script, unless the page already links or loads it. Replaces `client/prefetch` of
- * @docusaurus/core 3.9.1.
- *
- * WebKit has no prefetch, and doesn't cache `fetch` responses in private windows, so the script is
- * executed instead. That's harmless: a chunk only registers its modules with the bundler's runtime.
+ * Replaces `client/prefetch` of @docusaurus/core 3.9.1, which requests scripts again. WebKit has no
+ * prefetch, and doesn't cache `fetch` in private windows, so it loads the script: a chunk only registers
+ * its modules.
  */
 export default async function prefetch(url: string): Promise<void> {
   if (document.querySelector(`[href="${url}"], [src="${url}"]`)) {

@@ -6,7 +6,7 @@ import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
 import {smallGuide} from './smallGuide';
 
-/** Makes a book of the small guide, or of its first area. @param text HTML of the page `work` */
+/** @param text HTML of the page `work` */
 function bookWith(text: string, ofArea = false) {
   const guide = smallGuide(text);
   const plan = ofArea
@@ -16,7 +16,6 @@ function bookWith(text: string, ofArea = false) {
   return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
 }
 
-/** Makes the chapter of the page `work`. */
 function chapterWith(text: string, ofArea = false) {
   const {headings, html} = chaptersOf(bookWith(text, ofArea))[0]!;
   return {headings, $: load(html)};

@@ -2,7 +2,6 @@ import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef} fro
 import {expect, it} from 'vitest';
 import {fixOutline} from '../print/outline';
 
-/** Creates a PDF with two nested outline entries. */
 async function outlined(outer: string, inner: string) {
   const pdf = await PDFDocument.create();
   const entry = (title: string, inside: Record<string, PDFRef>) =>

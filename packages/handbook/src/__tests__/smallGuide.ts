@@ -3,7 +3,7 @@ import {groupPages, type Guide} from '../read/guide';
 
 const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
 
-/** Guide with two areas, unlisted pages and a page without an area. @param text HTML of the page `work` */
+/** Two areas, unlisted pages and a page without an area. @param text HTML of the page `work` */
 export function smallGuide(text = ''): Guide {
   const page = (path: string, id: string, area: string, facts: Partial<PageFacts> = {}) => ({
     kind: id ? ('document' as const) : ('category' as const),

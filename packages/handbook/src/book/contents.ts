@@ -4,7 +4,7 @@ import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
 import type {HandbookWords} from '../site';
 
-/** Renders the table of contents: parts and chapters, or chapters and sections for one area. */
+/** Lists parts and chapters, or chapters and sections in the book of one area. */
 export function contents(book: Book, words: HandbookWords): string {
   const lines = book.area
     ? chaptersOf(book).map((chapter) => chapterLine(chapter, words, sections(chapter)))
@@ -22,7 +22,6 @@ export function contents(book: Book, words: HandbookWords): string {
   return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
 }
 
-/** Renders the chapters and sections of a part. */
 export function partContents(chapters: readonly Chapter[], words: HandbookWords): string {
   return list(chapters.map((chapter) => chapterLine(chapter, words, sections(chapter))));
 }
@@ -34,7 +33,6 @@ function chapterLine(chapter: Chapter, {appendix}: HandbookWords, inside = ''): 
   return line(chapter.key, label, chapter.title, {className, inside, lang: chapter.lang});
 }
 
-/** Renders the top-level sections of a chapter. */
 function sections({headings}: Chapter): string {
   const top = Math.min(...headings.map(({level}) => level));
   return list(

@@ -7,19 +7,19 @@ import {contents, partContents} from './contents';
 import {indexPages} from './indexPages';
 import {pageName, pageStyles} from './pageStyles';
 
-/** Content of the cover and of the page behind it. */
+/** Data of the cover and the page behind it. */
 export interface Imprint
   extends
     Pick<HandbookLanguage, 'locale' | 'name' | 'words'>,
     Pick<HandbookSite, 'release' | 'copyright'> {
-  /** URL of the home page in this language. */
+  /** URL. */
   site: string;
-  /** SVG of the logo. */
+  /** SVG. */
   mark: string;
   glossary: {key: string; url: string};
 }
 
-/** Renders a book as one HTML document. @param style CSS of all books */
+/** Renders a book as HTML. @param style CSS of all books */
 export function bookHtml(book: Book, imprint: Imprint, style: string): string {
   const {words, locale} = imprint;
   return `<!doctype html>
@@ -41,7 +41,6 @@ ${book.index.length > 0 ? inPages('index', indexPages(book.index, words.index)) 
 </html>`;
 }
 
-/** Returns the title of a book. */
 export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): string {
   return area ? `${title}: ${area}` : title;
 }
@@ -94,7 +93,7 @@ function chapterHtml(
   return inPages(key, `<section class="chapter">${heading}\n${html}</section>`);
 }
 
-/** Puts HTML on named pages, which have their own running heads. */
+/** Named pages have their own running heads. */
 function inPages(key: string, html: string): string {
   return `<div style="page: ${pageName(key)}">${html}</div>`;
 }

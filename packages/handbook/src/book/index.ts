@@ -10,13 +10,12 @@ export interface Part extends Omit<PartPlan, 'drafts'> {
 export interface Book {
   /** Title of the area, unless the book is the whole guide. */
   area?: string;
-  /** One part if the book is one area. */
   parts: Part[];
   appendices: Chapter[];
   index: IndexEntry[];
 }
 
-/** Makes the chapters and the index of a book. @param glossary page with the terms of the index */
+/** @param glossary page with the terms of the index */
 export function makeBook(
   plan: BookPlan,
   glossary: GuidePage,
@@ -38,7 +37,7 @@ export function makeBook(
   };
 }
 
-/** Returns all chapters and appendices, in order. */
+/** Includes appendices. */
 export function chaptersOf({parts, appendices}: Book): Chapter[] {
   return [...parts.flatMap(({chapters}) => chapters), ...appendices];
 }

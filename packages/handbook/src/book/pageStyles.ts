@@ -1,10 +1,10 @@
 import {type Book} from '.';
 import type {HandbookWords} from '../site';
 
-/** Returns the CSS page name of a chapter or part. */
+/** CSS page name of a chapter or part. */
 export const pageName = (key: string) => `pages-${key}`;
 
-/** Returns the CSS of the running heads: the part on the left, the chapter on the right. */
+/** Returns the CSS of running heads: part on the left, chapter on the right. */
 export function pageStyles(book: Book, words: HandbookWords): string {
   const heads = [
     ...book.parts.flatMap(({key, title, chapters}) => [

@@ -3,7 +3,6 @@ import {anchorOf, draftChapter, type Draft} from '../chapter';
 import type {Target} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
 
-/** Outline of a book with the drafts of its chapters. */
 export interface BookPlan {
   /** Missing for the whole guide. */
   area?: Area;
@@ -16,14 +15,14 @@ export interface PartPlan {
   key: string;
   title: string;
   description: string;
-  /** Paths of its categories, whose links lead to this part. */
+  /** Paths of its categories. */
   addresses: string[];
   drafts: Draft[];
 }
 
 /**
- * Plans the book of the whole guide: a part per area in sidebar order, one part of all unlisted areas,
- * then the appendices: pages without a category, and those in `appendices` (ids).
+ * Plans a part per area, one of all unlisted areas, and the appendices: pages without a category, then
+ * those in `appendices`.
  *
  * @param options `developers`: title of the part of unlisted areas
  */
@@ -82,7 +81,7 @@ function letter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** Returns a function that resolves a link of a page to its target in the book, or else on the site. */
+/** Returns a function that resolves links to the book, or else to the site. */
 export function createLinkResolver({
   parts,
   appendices,

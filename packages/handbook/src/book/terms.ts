@@ -4,19 +4,18 @@ import type {Target} from '../chapter/links';
 import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';
 
-/** Term of the index with its locations. */
 export interface IndexEntry {
   term: string;
   /** Ids in the book. */
   places: string[];
 }
 
-/** Links from terms in pages to the glossary. */
+/** Links to the glossary. */
 const termLinks = 'a[data-term][href*="#term-"]';
 
 /**
- * Makes the index of a book. A term is located at its glossary entry, the links of that entry, headings
- * that contain it and its links in pages, which get ids.
+ * Makes the index of a book. A term is located at its glossary entry, the targets of links in that entry,
+ * headings that contain it, and links to it.
  *
  * @param drafts all chapters, before their links are rewritten
  */
@@ -46,7 +45,7 @@ export function indexTerms(
     .sort((one, other) => one.term.localeCompare(other.term, language));
 }
 
-/** Reads the terms of the glossary with the links of their entries. */
+/** `readOn`: links in the entry of the term. */
 function readTerms(glossary: GuidePage) {
   const {$, root} = openBody(glossary);
   return root
@@ -63,7 +62,7 @@ function readTerms(glossary: GuidePage) {
     }));
 }
 
-/** Adds ids to the term links of all chapters. @returns the ids by glossary anchor */
+/** Adds ids to term links. @returns the ids by glossary anchor */
 function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const {body, key} of drafts) {
@@ -78,7 +77,7 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-/** Returns the titles and headings of all chapters except the glossary. */
+/** Excludes the glossary. */
 function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
   return drafts
     .filter(({body}) => body.page !== glossary)
@@ -94,7 +93,7 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
     ]);
 }
 
-/** Returns the ids of headings with a term, which may have up to two more letters (plurals). */
+/** Headings may add up to two letters to the term, as in plurals. */
 function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');

@@ -4,12 +4,11 @@ import type {GuidePage} from '../read/guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 
-/** Content of a page, changed in place into that of a chapter. */
+/** Content of a page, changed in place. */
 export interface Body {
   page: GuidePage;
   $: CheerioAPI;
   root: Cheerio<Node>;
-  /** Anchors of the page. */
   ids: ReadonlySet<string>;
 }
 
@@ -23,7 +22,7 @@ export function openBody(page: GuidePage): Body {
   });
   // Links that enlarge a figure, and scrollers around tables.
   unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
-  // The description under a title.
+  // The page description.
   root.find('header').first().next('div').addClass('lead');
   return {page, $, root, ids: new Set(page.article.anchors)};
 }

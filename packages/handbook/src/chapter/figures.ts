@@ -3,13 +3,13 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
 
-/** Inlines SVG figures, so that they use the fonts of the book. @param fileOf resolves a URL path to a file */
+/** Inlines SVGs, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
 export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const address = $(image).attr('src');
     if (address === undefined) {
-      // The text alternative of an inline SVG.
+      // An inline SVG.
       $(image).replaceWith(escapeHtml(alt));
       return;
     }

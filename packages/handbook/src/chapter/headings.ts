@@ -1,22 +1,15 @@
 import {oneSpaced} from '@guide/built-site/read';
 import type {Body} from './body';
 
-/** Heading in the table of contents and the PDF outline. */
 export interface Heading {
   id: string;
   text: string;
-  /** 1 to 6, as printed. */
   level: number;
   /** If it differs from that of the book. */
   lang?: string;
 }
 
-/**
- * Shifts the levels of headings below the title, and adds missing ids.
- *
- * @param keyOf returns the id in the book of an anchor
- * @param below level of the title in the book
- */
+/** Shifts the levels of headings, and adds missing ids. @param below level of the title in the book */
 export function adjustHeadings(
   {$, root}: Body,
   keyOf: (anchor: string) => string,
@@ -29,9 +22,9 @@ export function adjustHeadings(
       const own = Number(element.tagName.slice(1));
       const level = own - 1 + below;
       element.tagName = `h${level}`;
-      // Styled by class, because the level differs between chapters of parts and appendices.
+      // Their level differs between chapters and appendices.
       $(element).addClass(own === 2 ? 'section' : 'subsection');
-      // Headings on the home page have no id.
+      // Some headings on the home page have no id.
       const id = $(element).attr('id') ?? `heading-${index + 1}`;
       $(element).attr('id', id);
       const lang = $(element).closest('[lang]').attr('lang');

@@ -4,12 +4,10 @@ import {inlineFigures} from './figures';
 import {adjustHeadings, type Heading} from './headings';
 import {rewriteLinks, type Target} from './links';
 
-/** Page of the guide as a chapter of a book. */
 export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
-  /** Language of the title, if it differs from that of the book. */
+  /** Language of the title, if not that of the book. */
   lang?: string;
-  /** Headings below the title. */
   headings: Heading[];
   /** Content without the title. */
   html: string;
@@ -25,7 +23,6 @@ export interface Draft {
 }
 
 export interface ChapterOptions {
-  /** Level of the title. */
   level: number;
   pageWord: string;
   targetOf(href: string, from: GuidePage): Target;
@@ -36,17 +33,15 @@ export function draftChapter(page: GuidePage, number: string): Draft {
   return {body: openBody(page), key: keyOf(page), number};
 }
 
-/** Returns the id of a page in a book: `projects-project_domains-costs`. */
+/** For example `projects-project_domains-costs`. */
 export function keyOf(page: GuidePage): string {
   return page.id.replace(/[^\w-]+/g, '-');
 }
 
-/** Returns the id in a book of an anchor. */
 export function anchorOf(key: string, anchor: string): string {
   return `${key}--${anchor}`;
 }
 
-/** Adapts figures, headings, anchors and links to the book. */
 export function finishChapter(
   {body, key, number}: Draft,
   {level, pageWord, targetOf, fileOf}: ChapterOptions,

@@ -1,15 +1,12 @@
 import type {Body} from './body';
 
-/** Target of a link: an id of the book, or a URL. */
+/** Id in the book, or URL. */
 export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
 
-/** Placeholder for the page number of an id, filled in by `print/printBook.ts`. */
+/** Placeholder, filled in by `print/printBook.ts`. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
-/**
- * Rewrites links to ids of the book, each with its page number, or to absolute URLs. Links to terms
- * have no page number, because the glossary is in alphabetical order.
- */
+/** Rewrites links. Those to terms have no page number: the glossary is in alphabetical order. */
 export function rewriteLinks(
   {$, root}: Body,
   targetOf: (href: string) => Target,

@@ -17,12 +17,12 @@ export interface PdfMetadata {
   title: string;
   language: string;
   author: string;
-  /** Replaces the time of printing, so that the output is reproducible. */
+  /** Instead of the current time, for reproducible output. */
   date: Date;
   headings: readonly string[];
 }
 
-/** Corrects the outline and the characters, sets the metadata, and compresses objects into streams. */
+/** Corrects outline and characters, sets metadata, and compresses the objects. */
 export async function finishPdf(
   pdf: PDFDocument,
   {title, language, author, date, headings}: PdfMetadata,
@@ -37,7 +37,7 @@ export async function finishPdf(
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
   await pdf.flush();
-  // Like `save`, but without yielding to other tasks, and with larger object streams.
+  // Like `save`, but without yielding, and with larger streams.
   const encodeStreams = true;
   return PDFStreamWriter.forContext(
     pdf.context,
@@ -48,8 +48,8 @@ export async function finishPdf(
 }
 
 /**
- * Modifier letters that share a glyph with a quotation mark in Inter. Chromium maps the glyph to the
- * modifier letter, which breaks search, copying and screen readers.
+ * Modifier letters that share a glyph with a quotation mark in Inter. Chromium writes the modifier
+ * letter, which breaks search, copying and screen readers.
  */
 const quotationMarks: Record<string, string> = {'02BB': '2018', '02BC': '2019', '02EE': '201D'};
 

@@ -1,11 +1,10 @@
 import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString} from 'pdf-lib';
 
 /**
- * Replaces the titles of the outline with the headings, because Chromium drops spaces at line breaks,
- * and closes all entries.
+ * Restores the spaces that Chromium drops at line breaks, and closes all entries.
  *
  * @param headings all headings, in document order
- * @throws if they differ from the outline in more than spaces
+ * @throws if the outline has other headings
  */
 export function fixOutline(pdf: PDFDocument, headings: readonly string[]): void {
   const outlines = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
@@ -23,7 +22,7 @@ export function fixOutline(pdf: PDFDocument, headings: readonly string[]): void 
       visit(item, false);
     }
     if (count > 0) {
-      // A negative count closes an entry.
+      // Negative counts close entries.
       parent.set(PDFName.of('Count'), PDFNumber.of(isTop ? count : -count));
     }
   };

@@ -1,6 +1,6 @@
 import {PDFArray, PDFDict, PDFName, type PDFDocument, type PDFRef} from 'pdf-lib';
 
-/** Reads the page number, from 1, of each id that a link targets. */
+/** Returns the page number, from 1, of each link target. */
 export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
   const numbers = new Map(pdf.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
   const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
@@ -12,13 +12,10 @@ export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
   return found;
 }
 
-/** HTML per page, measured on the English guide. */
+/** Measured on the English guide. */
 const CHARACTERS_PER_PAGE = 5000;
 
-/**
- * Estimates the page number of each id. An estimate with the right number of digits rarely changes
- * line breaks, so most books are printed twice instead of three times.
- */
+/** Estimates page numbers: with the right number of digits, most books need one printing less. */
 export function estimatePageNumbers(html: string): Map<string, number> {
   return new Map(
     [...html.matchAll(/ id="([^"]+)"/g)].map(({1: id, index}) => [

@@ -6,16 +6,12 @@ import {ParseSpeeds, PDFDocument} from 'pdf-lib';
 import {oneSpaced} from '@guide/built-site/read';
 import {estimatePageNumbers, readPageNumbers} from './pageNumbers';
 
-/** A page number with one digit more can change line breaks, and so other page numbers. */
+/** Longer page numbers can change line breaks, and so other page numbers. */
 const MAX_ROUNDS = 5;
 
-/**
- * Prints a book until its page numbers no longer change: Chromium has no `target-counter()`.
- *
- * @returns the PDF, and its headings in order
- */
+/** Prints a book until its page numbers no longer change: Chromium has no `target-counter()`. */
 export async function printBook(browser: Browser, html: string) {
-  // Only pages with a `file:` URL can load other files, such as fonts.
+  // Only `file:` URLs can load fonts from files.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-'));
   const file = path.join(folder, 'book.html');
   const page = await browser.newPage();
@@ -42,7 +38,7 @@ export async function printBook(browser: Browser, html: string) {
   }
 }
 
-/** Prints the page. Drafts omit tags and outline, which don't affect the layout. */
+/** Drafts omit tags and outline, which don't affect the layout. */
 async function print(page: Page, quality: 'draft' | 'final'): Promise<PDFDocument> {
   const isFinal = quality === 'final';
   const bytes = await page.pdf({

@@ -11,9 +11,8 @@ import {
 export interface GuidePage {
   id: string;
   language: string;
-  /** Absolute URL. */
   url: string;
-  /** URL path: `/docs/fr/glossary/`. */
+  /** For example `/docs/fr/glossary/`. */
   path: string;
   unlisted: boolean;
   article: Article;
@@ -37,7 +36,7 @@ export interface Guide {
   others: GuidePage[];
 }
 
-/** Reads the documents of a language, in the latest version. @throws if the build has none */
+/** Reads the latest version. @throws if the build has none in this language */
 export function readGuide(buildDir: string, language: string): Guide {
   const file = readPagesFiles(buildDir).find(
     (one) => one.language === language && one.version.isLast,
@@ -53,7 +52,7 @@ export function readGuide(buildDir: string, language: string): Guide {
   });
 }
 
-/** Groups pages by area. @param readHtml returns the built HTML of a page */
+/** Groups pages by area. */
 export function groupPages(
   {pages, origin, baseUrl}: PagesFile,
   readHtml: (page: PageFacts) => string,

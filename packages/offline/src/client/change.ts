@@ -13,7 +13,6 @@ import {failureOf, OfflineFailure} from './failure';
 import {noteLanguages} from './note';
 import {startWorker, stopWorker, notifyWorker} from './worker';
 
-/** Returns the files of a list that aren't stored yet. */
 export async function missingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
   const kept = await storedKeys(list.siteBase);
   return Object.entries(list.files).filter(
@@ -22,8 +21,7 @@ export async function missingFiles(list: CopyList): Promise<[file: string, liste
 }
 
 /**
- * Stores or updates the copy of a language. The previous copy is used until the new one is complete,
- * and deleted once all tabs are closed.
+ * Stores or updates the copy of a language. The previous one is deleted once all tabs are closed.
  *
  * @throws {OfflineFailure} the previous copy is unchanged
  */
@@ -45,7 +43,7 @@ export function keep({list, ...options}: SaveOptions): Promise<void> {
   });
 }
 
-/** Deletes the copies of a language, and the worker with the last one. @throws {OfflineFailure} */
+/** Deletes the copies of a language. @throws {OfflineFailure} `busy` */
 export function remove(siteBase: string, language: string): Promise<void> {
   return withLock(siteBase, async () => {
     await sweep(siteBase, (copy) => copy.language !== language);
@@ -53,7 +51,7 @@ export function remove(siteBase: string, language: string): Promise<void> {
   });
 }
 
-/** Updates the noted languages and the worker; unregisters the worker if no copy is left. */
+/** Updates the noted languages, and notifies the worker, or unregisters it with the last copy. */
 async function syncState(siteBase: string): Promise<void> {
   const copies = await readCopies(siteBase);
   const languages = [...new Set(copies.map(({language}) => language))];
@@ -61,7 +59,7 @@ async function syncState(siteBase: string): Promise<void> {
   await (copies.length > 0 ? notifyWorker(siteBase) : stopWorker(siteBase));
 }
 
-/** Runs a task under a lock. @throws {OfflineFailure} `busy` if another tab has it */
+/** @throws {OfflineFailure} `busy` if another tab has the lock */
 async function withLock(siteBase: string, task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(lockName(siteBase), {ifAvailable: true}, async (lock) => {
     if (!lock) {

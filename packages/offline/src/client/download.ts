@@ -10,7 +10,7 @@ import {
 } from '../store/copyList';
 import {failureOf, OfflineFailure} from './failure';
 
-/** Fetches the file list of a language from the newest deployment. @throws if the request fails */
+/** Fetches the list of the newest deployment. @throws if the request fails */
 export async function fetchList(baseUrl: string): Promise<CopyList> {
   const response = await fetch(baseUrl + LIST_FILE, {cache: 'no-store'});
   if (!response.ok) {
@@ -19,7 +19,6 @@ export async function fetchList(baseUrl: string): Promise<CopyList> {
   return (await response.json()) as CopyList;
 }
 
-/** Parallel downloads. */
 const CONCURRENCY = 16;
 
 /** Factor for headers and the browser's own records. */
@@ -28,13 +27,13 @@ const STORAGE_OVERHEAD = 1.1;
 export interface SaveOptions {
   list: CopyList;
   signal: AbortSignal;
-  /** Called with the total number of bytes stored so far. */
+  /** Total bytes stored so far. */
   onProgress: (bytes: number) => void;
 }
 
 type Download = SaveOptions & {files: readonly (readonly [file: string, listed: ListedFile])[]};
 
-/** Downloads files into Cache Storage. @throws {OfflineFailure} also if a file doesn't match its digest */
+/** Downloads files into Cache Storage, and checks their digests. @throws {OfflineFailure} */
 export async function download({list, files, signal, onProgress}: Download): Promise<void> {
   await checkQuota(totalSize(files.map(([, listed]) => listed)).bytes);
   const cache = await openFiles(list.siteBase);
@@ -62,7 +61,7 @@ export async function download({list, files, signal, onProgress}: Download): Pro
   });
 }
 
-/** Checks the storage quota, if the browser reports one. */
+/** Not all browsers report a quota. */
 async function checkQuota(bytes: number): Promise<void> {
   const {quota, usage = 0} = (await navigator.storage?.estimate()) ?? {};
   if (quota !== undefined && quota - usage < bytes * STORAGE_OVERHEAD) {
@@ -70,7 +69,7 @@ async function checkQuota(bytes: number): Promise<void> {
   }
 }
 
-/** Fetches with `no-store`, which bypasses the worker and the HTTP cache. */
+/** `no-store` bypasses the worker and the HTTP cache. */
 async function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, {cache: 'no-store', signal});
@@ -79,7 +78,7 @@ async function fetchFile(address: string, signal: AbortSignal): Promise<Response
   }
 }
 
-/** Removes transport headers; the others, such as the CSP, are stored. */
+/** Keeps all headers, such as the CSP, except those of the transfer. */
 function storedHeaders({headers}: Response): Headers {
   const kept = new Headers(headers);
   ['content-encoding', 'content-length', 'vary'].forEach((name) => kept.delete(name));

@@ -1,15 +1,13 @@
-/** Why a copy couldn't be stored. */
 export type Reason =
   /** No workers or storage, as in a private window or without HTTPS. */
   | 'unsupported'
-  /** The site owner has withdrawn offline copies (`WITHDRAWN`). */
+  /** See `WITHDRAWN`. */
   | 'withdrawn'
-  /** The device or the storage quota is full. */
   | 'no room'
   | 'network'
   /** Files don't match the list: a deployment is in progress. */
   | 'changing'
-  /** Another tab is storing or deleting a copy. */
+  /** Another tab is changing copies. */
   | 'busy'
   | 'cancelled';
 
@@ -22,7 +20,7 @@ export class OfflineFailure extends Error {
   }
 }
 
-/** Converts an error. @param otherwise reason unless the storage is full */
+/** @param otherwise reason unless the storage is full */
 export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;

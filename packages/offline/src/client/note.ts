@@ -1,7 +1,7 @@
-/** Local storage key. The list is outside Cache Storage, to detect that the browser evicted a copy. */
+/** Key in local storage, which shows if the browser has evicted a copy from Cache Storage. */
 const keyOf = (siteBase: string) => `offline.copies${siteBase}`;
 
-/** Returns the stored languages, or `[]` if local storage is blocked. */
+/** Returns `[]` if local storage is blocked. */
 export function notedLanguages(siteBase: string): string[] {
   try {
     const noted: unknown = JSON.parse(localStorage.getItem(keyOf(siteBase)) ?? '[]');

@@ -5,14 +5,10 @@ import {OfflineFailure} from './failure';
 import {notedLanguages} from './note';
 import {isSupported, isWithdrawn, startWorker} from './worker';
 
-/** Stored copy of a language; `isLost` if the browser evicted it. */
+/** `isLost`: the browser evicted the copy. */
 export type LookUpResult = {copy: StoredCopy} | {copy: undefined; isLost: boolean};
 
-/**
- * Returns the copy of a language, and deletes it if it's incomplete.
- *
- * @throws {OfflineFailure} if the browser doesn't support copies or the site has withdrawn them
- */
+/** Deletes the copy if it's incomplete. @throws {OfflineFailure} if unsupported or withdrawn */
 export async function lookUp(siteBase: string, language: string): Promise<LookUpResult> {
   if (!isSupported()) {
     throw new OfflineFailure('unsupported');

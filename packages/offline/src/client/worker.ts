@@ -1,14 +1,14 @@
 import {WITHDRAWN, WORKER_FILE} from '../store/copyList';
 import {OfflineFailure} from './failure';
 
-/** Whether the browser has the required APIs. Storage can still be blocked. */
+/** Storage can still be blocked if this is `true`. */
 export function isSupported(): boolean {
   return (
     isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
   );
 }
 
-/** Whether the site has withdrawn offline copies; `false` if it can't be reached. */
+/** Returns `false` if the site can't be reached. */
 export async function isWithdrawn(siteBase: string): Promise<boolean> {
   try {
     const response = await fetch(siteBase + WORKER_FILE, {cache: 'no-store'});
@@ -18,7 +18,7 @@ export async function isWithdrawn(siteBase: string): Promise<boolean> {
   }
 }
 
-/** Registers the worker and waits until it's active. @throws {OfflineFailure} `unsupported` */
+/** Registers the worker and waits until it's active. @throws {OfflineFailure} */
 export async function startWorker(siteBase: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteBase + WORKER_FILE, {scope: siteBase});
@@ -28,13 +28,12 @@ export async function startWorker(siteBase: string): Promise<void> {
   }
 }
 
-/** Makes the worker read the list of copies again. */
 export async function notifyWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
   registration?.active?.postMessage('copies have changed');
 }
 
-/** Unregisters the worker. Open pages still use it until they're closed. */
+/** Unregisters the worker, which open pages still use. */
 export async function stopWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
   // It may be the worker of another site, at a parent path.

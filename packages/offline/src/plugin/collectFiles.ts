@@ -4,13 +4,13 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {digestOf, type CopyList, type ListedFile} from '../store/copyList';
 
-/** Built files of a language. Paths are relative to its folder. */
+/** Built files of a language. */
 export interface BuiltFiles {
   paths: readonly string[];
   readText(path: string): string;
 }
 
-/** Types of files that pages load; excludes downloads such as workbooks and Markdown. */
+/** Excludes downloads such as workbooks and Markdown. */
 const loaded = /\.(?:html|css|js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/;
 const isText = /\.(?:html|css|js|json)$/;
 
@@ -20,8 +20,8 @@ const address = /\/[\w./~%-]+\.\w+/g;
 const hash = /(?<![\da-f])[\da-f]{8,20}(?![\da-f])/g;
 
 /**
- * Collects the pages of a language and all files that they load, directly or through scripts, styles
- * and data. Pages and styles reference files by address, scripts and data by the hash in their names.
+ * Collects the pages of a language and all files that they load. Pages and styles reference files by
+ * address, scripts and data by the hash in their names.
  *
  * @param seeds files that scripts request at computed addresses
  * @param excluded folders of other languages and versions, relative to `baseUrl`
@@ -47,7 +47,7 @@ export function collectFiles(
     );
   }
   const collected = new Set([...own.filter((path) => path.endsWith('.html')), ...seeds]);
-  // Iterating over a set includes the items that are added meanwhile.
+  // The loop includes files added meanwhile.
   for (const path of collected) {
     if (isText.test(path)) {
       const text = readText(path).replaceAll(links, '');
@@ -62,7 +62,7 @@ export function collectFiles(
   return [...collected].sort();
 }
 
-/** Returns the hash at the end of a file name, or `[]`. */
+/** Returns the hash at the end of the name, or `[]`. */
 function hashesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return name.match(hash)?.slice(-1) ?? [];
@@ -72,7 +72,7 @@ const gzip = promisify(zlib.gzip);
 
 const isCompressible = /\.(?:html|css|js|json|svg)$/;
 
-/** Creates the list of files in a folder, with their hashes and sizes. */
+/** Adds digests and sizes to a list of files. */
 export async function createCopyList(
   outDir: string,
   files: readonly string[],

@@ -1,4 +1,3 @@
-/** Texts of the fallback page in one language. */
 export type NotKeptWords = {
   title: string;
   text: string;
@@ -6,9 +5,9 @@ export type NotKeptWords = {
 };
 
 export interface NotKeptPage {
-  /** A built page of the site. */
+  /** Any built page. */
   html: string;
-  /** Key of `words`. Its texts are first on the page. */
+  /** Language of the first texts. */
   language: string;
   direction: string;
   baseUrl: string;
@@ -20,10 +19,8 @@ const policy = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 const colourMode = /<script>(?:(?!<\/script>)[^])*"data-theme"[^]*?<\/script>/;
 
 /**
- * Renders the fallback page for addresses that aren't stored, with the style sheet and colour mode
- * script of another page. It omits the site's scripts, which would look up the address as a route.
- *
- * @throws if the texts, the style sheet or the colour mode script are missing
+ * Renders the page for addresses that aren't stored, with the style sheet and colour mode script of
+ * another page. It omits the site's scripts, which would look for a route at the address.
  */
 export function renderNotKept({html, language, direction, baseUrl, words}: NotKeptPage): string {
   const [style] = styleSheet.exec(html) ?? [];

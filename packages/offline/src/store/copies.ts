@@ -1,13 +1,12 @@
 import {isStoredCopy, type CopyList, type StoredCopy, type ListedFile} from './copyList';
 
 /**
- * Cache Storage, shared by pages, the worker and all sites of the host. Files are stored by digest, so
- * deployments and languages share them. A copy is a list of files, written after them.
+ * Names of caches, which all sites of a host share. Files are stored by digest, so deployments and
+ * languages share them; the list of a copy is written last.
  */
 const filesName = (siteBase: string) => `offline-files ${siteBase}`;
 const copiesName = (siteBase: string) => `offline-copies ${siteBase}`;
 
-/** Name of the lock for changing copies. */
 export const lockName = (siteBase: string) => `offline ${siteBase}`;
 
 export function fileKey({siteBase}: CopyList, file: string, [digest]: ListedFile): string {
@@ -18,15 +17,11 @@ export function fileKey({siteBase}: CopyList, file: string, [digest]: ListedFile
 const copyKey = ({siteBase, language, version}: CopyList) =>
   `${siteBase}offline-copies/${language}/${version}`;
 
-/** Opens the cache of files, and creates it if needed. */
 export function openFiles(siteBase: string): Promise<Cache> {
   return caches.open(filesName(siteBase));
 }
 
-/**
- * Reads all copies, newest first: the current one of each language, and older ones for open tabs.
- * Ignores damaged lists, which the next `sweep` deletes.
- */
+/** Returns current copies and older ones for open tabs, newest first. Ignores damaged lists. */
 export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   if (!(await caches.has(copiesName(siteBase)))) {
     return [];
@@ -37,7 +32,7 @@ export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   return copies.filter(isStoredCopy).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Makes a copy the current one of its language. Its files must be stored already. */
+/** Stores the list of a copy, after its files. */
 export async function putCopy(copy: StoredCopy): Promise<void> {
   const cache = await caches.open(copiesName(copy.siteBase));
   await cache.put(copyKey(copy), Response.json(copy));
@@ -47,13 +42,12 @@ export function currentOf(copies: readonly StoredCopy[], language: string): Stor
   return copies.find((copy) => copy.language === language);
 }
 
-/** Whether all files of a copy are stored: browsers evict files if the device is full. */
+/** Whether all files are stored: browsers evict some if the device is full. */
 export async function isComplete(copy: StoredCopy): Promise<boolean> {
   const kept = await storedKeys(copy.siteBase);
   return keysOf(copy).every((key) => kept.has(key));
 }
 
-/** Returns the keys of all stored files. */
 export async function storedKeys(siteBase: string): Promise<Set<string>> {
   if (!(await caches.has(filesName(siteBase)))) {
     return new Set();
@@ -86,7 +80,6 @@ async function keysIn(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({url}) => new URL(url).pathname);
 }
 
-/** Whether a copy is the newest of its language. */
 export function isCurrent(copy: StoredCopy, all: readonly StoredCopy[]): boolean {
   return currentOf(all, copy.language) === copy;
 }

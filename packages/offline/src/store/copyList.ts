@@ -1,16 +1,16 @@
 /** `CopyList` of a language, in its folder. */
 export const LIST_FILE = 'offline.json';
 
-/** Fallback page, in the folder of its language: served offline for addresses that aren't stored. */
+/** Page for addresses that aren't stored, in the folder of its language. */
 export const NOT_KEPT_PAGE = 'not-kept/index.html';
 
-/** Service worker for all languages, in the root of the site. */
+/** Service worker, in the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
-/** First line of the worker that deletes all copies: `deploy/withdraw-offline.js`. */
+/** First line of `deploy/withdraw-offline.js`, the worker that deletes all copies. */
 export const WITHDRAWN = '// Withdraws the copies for reading offline.';
 
-/** Digest of the content, its size, and its approximate transfer size (gzip), in bytes. */
+/** `sent`: approximate transfer size in bytes (gzip). */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number];
 
 /** Files of one language of a deployment. */
@@ -18,11 +18,10 @@ export interface CopyList {
   /** Digest of the other fields. */
   version: string;
   language: string;
-  /** Root path of the site, in the default language. */
+  /** Root path of the site. */
   siteBase: string;
-  /** Root path of this language. */
   baseUrl: string;
-  /** Root paths of the other languages. */
+  /** Root paths. */
   otherLanguages: readonly string[];
   /** Root paths of other versions, which copies exclude. */
   otherVersions: readonly string[];
@@ -30,13 +29,12 @@ export interface CopyList {
   files: Readonly<Record<string, ListedFile>>;
 }
 
-/** Copy whose files are all stored in this browser. */
 export interface StoredCopy extends CopyList {
   /** ISO 8601. */
   keptAt: string;
 }
 
-/** Whether a stored value is valid: storage can be damaged or from another release. */
+/** Stored values can be damaged or from another release. */
 export function isStoredCopy(value: unknown): value is StoredCopy {
   const copy = (value ?? {}) as Partial<StoredCopy>;
   const texts = [copy.version, copy.language, copy.siteBase, copy.baseUrl, copy.keptAt];
@@ -44,12 +42,11 @@ export function isStoredCopy(value: unknown): value is StoredCopy {
   return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
-/** Returns the path to fetch a file from: for a page, that of its folder. */
+/** Returns the path to fetch a file from. */
 export function addressOf({baseUrl}: CopyList, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-/** Adds up the sizes of files: `bytes` in storage, `sent` over the network. */
 export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
   return files.reduce(
     (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),
@@ -57,10 +54,10 @@ export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: n
   );
 }
 
-/** Length of digests, a prefix of SHA-256: long enough to avoid accidental collisions. */
+/** Prefix of SHA-256, long enough to avoid accidental collisions. */
 const DIGEST_BYTES = 12;
 
-/** Returns the digest of a file as 16 characters of Base64 (URL-safe). */
+/** Returns 16 characters of URL-safe Base64. */
 export async function digestOf(content: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...hash.subarray(0, DIGEST_BYTES)))

@@ -6,10 +6,10 @@ export interface StoredFile {
   file: string;
 }
 
-/** File and status to respond with, or the path to redirect to. */
+/** File and status, or path to redirect to. */
 type Resolution = {found: StoredFile; status: 200 | 404 | 503} | {to: string};
 
-/** Finds the file at a path, in the newest copy that contains it. */
+/** Finds the file in the newest copy that contains it. */
 export function findFile(copies: readonly StoredCopy[], pathname: string): StoredFile | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {
@@ -23,7 +23,7 @@ export function findFile(copies: readonly StoredCopy[], pathname: string): Store
   return undefined;
 }
 
-/** Resolves the path of a page offline; `undefined` if there is no copy. */
+/** Resolves a page offline; `undefined` without a copy. */
 export function resolvePage(
   copies: readonly StoredCopy[],
   pathname: string,

@@ -2,17 +2,16 @@ import {isHashedFile} from '@guide/hosting/caching';
 import type {StoredCopy} from '../store/copyList';
 import {findFile, resolvePage, type StoredFile} from './findFile';
 
-/** Time after which a stored file is served instead. */
 export const NETWORK_TIMEOUT_MS = 4000;
 
 export interface Sources {
   copies: readonly StoredCopy[];
   fetch(request: Request): Promise<Response>;
-  /** Returns `undefined` if the browser evicted the file. */
+  /** `undefined` if the browser evicted the file. */
   read(found: StoredFile): Promise<Response | undefined>;
 }
 
-/** Responds with a stored copy of hashed files, and from the network first otherwise. @throws like `fetch` */
+/** Serves hashed files from the copy, others from the network first. @throws like `fetch` */
 export async function handleRequest(request: Request, sources: Sources): Promise<Response> {
   const url = new URL(request.url);
   const found = findFile(sources.copies, url.pathname);
@@ -27,7 +26,7 @@ export async function handleRequest(request: Request, sources: Sources): Promise
 
 const orUndefined = (live: Promise<Response>) => live.catch(() => undefined);
 
-/** Returns `undefined` on a network error, a timeout or a status of 500 or more. */
+/** Returns `undefined` on an error, a timeout or a status from 500. */
 async function withTimeout(live: Promise<Response>): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) =>
     setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined),

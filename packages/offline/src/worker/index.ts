@@ -3,7 +3,7 @@ import type {StoredCopy} from '../store/copyList';
 import {handleRequest} from './handleRequest';
 import type {StoredFile} from './findFile';
 
-/** Subset of `ServiceWorkerGlobalScope`: TypeScript's worker library conflicts with the DOM library. */
+/** Subset of its API: TypeScript's worker library conflicts with the DOM library. */
 interface WorkerScope {
   registration: {scope: string};
   clients: {
@@ -23,10 +23,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/**
- * Service worker that serves stored copies. It contains nothing about a deployment, so browsers only
- * update it when this code changes, once all tabs are closed.
- */
+/** Contains nothing about a deployment, so browsers only update it when this code changes. */
 const worker = self as unknown as WorkerScope;
 const siteBase = new URL(worker.registration.scope).pathname;
 
@@ -36,7 +33,7 @@ const invalidateCopies = () => {
   copies = undefined;
 };
 
-/** Storage failed: continue without copies, and read them again next time. */
+/** Continues without copies if reading them failed, and reads them again next time. */
 const noCopies = () => {
   invalidateCopies();
   return [];

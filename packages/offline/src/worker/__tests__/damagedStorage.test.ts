@@ -5,7 +5,6 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 const throws = () => Promise.reject(new Error('The storage is damaged'));
 
-/** Starts a new worker with a fake Cache Storage. */
 async function start(caches: object): Promise<void> {
   listeners.clear();
   vi.resetModules();

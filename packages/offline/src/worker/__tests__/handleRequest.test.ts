@@ -2,7 +2,6 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {StoredCopy} from '../../store/copyList';
 import {handleRequest, NETWORK_TIMEOUT_MS, type Sources} from '../handleRequest';
 
-/** Creates a copy; `version` is its language too. */
 function copyOf(version: string, baseUrl: string, files: string[]): StoredCopy {
   return {
     ...{version, language: version, siteBase: '/', baseUrl, keptAt: '2025-06-30T10:00:00.000Z'},
@@ -19,7 +18,7 @@ const english = copyOf('en', '/', [...pages, 'é.svg', script]);
 const old = copyOf('old', '/', [...pages, oldScript]);
 const french = copyOf('fr', '/fr/', pages);
 
-/** Fake requests: scripts can't create one with the mode `navigate`. */
+/** Scripts can't create requests with the mode `navigate`. */
 const page = (path: string) => ({url: `https://site${path}`, mode: 'navigate'}) as Request;
 const file = (path: string) => ({url: `https://site${path}`, mode: 'no-cors'}) as Request;
 
