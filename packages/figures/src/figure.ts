@@ -5,7 +5,7 @@ import type {Locale, Words} from './kit';
 export interface Sheet {
   height: number;
   draw: () => ReactNode;
-  /** Language of its texts. Default: that of the page. */
+  /** Default: the language of the page. */
   locale?: Locale;
 }
 

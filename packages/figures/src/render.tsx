@@ -24,7 +24,7 @@ function readLabels(locale: Locale): Record<string, string> {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-/** Loads all scenes. @throws if one has no entry in `plan.json` */
+/** @throws if a scene has no entry in `plan.json` */
 async function loadScenes(): Promise<[FigureName, Figure][]> {
   const folder = path.join(__dirname, 'scenes');
   const files = fs.readdirSync(folder).sort();
@@ -42,7 +42,7 @@ async function loadScenes(): Promise<[FigureName, Figure][]> {
   return Promise.all(scenes);
 }
 
-/** Returns the content of `figures.json`: alternative text, size and frames of each figure. */
+/** Returns the content of `figures.json`. */
 function renderFigureList(figures: [FigureName, Figure][]): string {
   const entries = figures.map(([name, figure]) => {
     const size = pixelSize(figure.height);
@@ -54,7 +54,7 @@ function renderFigureList(figures: [FigureName, Figure][]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Finds SVG files that no scene renders, except those of frozen versions. */
+/** Finds SVGs without a scene, except in frozen versions. */
 function findUnused(files: Map<string, string>): string[] {
   return fs
     .readdirSync(inSite(site.figures), {recursive: true, encoding: 'utf8'})
@@ -66,7 +66,7 @@ function findUnused(files: Map<string, string>): string[] {
 /**
  * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
- * @param args names of figures (all by default), or `--check`: writes nothing
+ * @param args names of figures, or `--check`: writes nothing
  * @throws if a text doesn't fit or, with `--check`, if a file is out of date
  */
 export async function runFigures(args: string[]): Promise<void> {

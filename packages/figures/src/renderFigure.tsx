@@ -17,7 +17,6 @@ const MAX_BYTES = 20_000;
 
 const modes: Mode[] = ['light', 'dark'];
 
-/** Colours and labels of the site. */
 export interface RenderOptions {
   colours: Record<Mode, Colours>;
   labels: (locale: Locale) => Language['labels'];
@@ -26,7 +25,7 @@ export interface RenderOptions {
 /**
  * Renders a figure, or each frame of a walkthrough, in all its languages and in both colour modes.
  *
- * @returns pairs of path, relative to `static/figures`, and SVG
+ * @returns SVGs with their paths below `static/figures`
  * @throws if a text doesn't fit or is missing
  */
 export function renderFigure(

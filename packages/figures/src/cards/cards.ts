@@ -5,16 +5,15 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {inSite} from '../site';
 
-/** Content of a social card. */
 export interface Card {
-  /** Path without extension: `fr/roadmapping/export`, or `fr/site` for pages that aren't documents. */
+  /** Path without extension: `fr/roadmapping/export`, or `fr/site` for other pages. */
   name: string;
   locale: string;
   title: string;
   description: string;
 }
 
-/** Reads the Docusaurus configuration of the current folder, in one language. */
+/** Reads `docusaurus.config.ts` in the current folder. */
 export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig> {
   const file = path.resolve('docusaurus.config.ts');
   const {default: config} = (await import(file)) as {
@@ -24,7 +23,7 @@ export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig>
   return typeof config === 'function' ? config() : config;
 }
 
-/** Reads the cards of one language: that of the site, and one per document. */
+/** Reads the card of the site and of each document. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
   const folder = inSite(
     locale === config.i18n.defaultLocale
@@ -58,12 +57,11 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
   ];
 }
 
-/** Returns a hash of ten characters. */
 export function fingerprint(html: string): string {
   return crypto.createHash('sha256').update(html).digest('hex').slice(0, 10);
 }
 
-/** Whether two cards are of the same page and have the same texts. */
+/** Whether page and texts are the same. */
 export function isSameCard(card: Card, other: Card): boolean {
   const page = ({name, locale}: Card) => name.slice(locale.length);
   const words = ({title, description}: Card) => `${title}\n${description}`;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {paint, readColours} from '../kit/colours';
 import {inSite, site} from '../site';
 
-/** Home screen icon. `markRatio`: width of the mark relative to the icon. */
+/** Home screen icon. */
 const icon = {name: 'icon-180', sizePx: 180, markRatio: 0.72};
 
 const colours = {
@@ -13,7 +13,7 @@ const colours = {
 
 const read = (name: string) => fs.readFileSync(inSite(site.drawings, `${name}.svg`), 'utf8');
 
-/** Returns the SVGs of the mark, the favicon and the not-found page, by file name. */
+/** Returns SVGs by file name. */
 export function paintDrawings(): Record<string, string> {
   const mark = read('mark');
   return {
@@ -24,7 +24,7 @@ export function paintDrawings(): Record<string, string> {
   };
 }
 
-/** Favicons follow the colour mode of the system, and have thicker lines because they're small. */
+/** Follows the colour mode of the system. Thick lines, because it's small. */
 function faviconStyle(mark: string): string {
   const used = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
   const rules = (mode: keyof typeof colours) =>
@@ -35,13 +35,12 @@ function faviconStyle(mark: string): string {
   return `<style>[stroke-width]{stroke-width:3}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}</style>`;
 }
 
-/** Renders the mark as home screen icon, into `static/img`. */
 export async function drawIcon(): Promise<void> {
   const mark = Buffer.from(paintDrawings()['mark-dark']!);
   const background = colours.dark('surface');
   const {name, sizePx, markRatio} = icon;
   const inner = Math.round(sizePx * markRatio);
-  // Renders the SVG, 32 units wide, at its final size.
+  // The SVG is 32 units wide.
   const drawing = await sharp(mark, {density: (72 * inner) / 32})
     .resize(inner)
     .toBuffer();

@@ -45,7 +45,7 @@ async function draw(
   }
 }
 
-/** Lists the names of existing cards, except those of frozen versions. */
+/** Excludes frozen versions. */
 async function listDrawnCards(): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return files
@@ -57,8 +57,7 @@ async function listDrawnCards(): Promise<string[]> {
  * Renders changed social cards to `static/img/cards`, writes `src/data/cards.json`, and renders the
  * mark and the icons.
  *
- * @param args names of cards (all by default), or `--check`: writes nothing, and exits with 1 if a file
- *   is missing, out of date or unused
+ * @param args names of cards, or `--check`: writes nothing, and exits with 1 if files are out of date
  * @param executablePath Chromium; `undefined` for Playwright's
  */
 export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {

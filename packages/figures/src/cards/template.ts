@@ -8,13 +8,13 @@ import type {Card} from './cards';
 const font = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const colour = readColours(inSite(site.tokens), 'dark');
 
-/** Pixel size that social networks recommend. */
+/** Size in pixels that social networks recommend. */
 export const cardSize = {width: 1200, height: 630};
 
 const dataUrl = (content: string | Buffer, type: string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** Creates the HTML page of cards. `fill` returns it with the texts of one card. */
+/** `fill` returns the HTML of a card. */
 export function createTemplate(productName: string): {fill: (card: Card) => string} {
   const $ = load(`<!doctype html>
 <style>

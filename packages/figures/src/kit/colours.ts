@@ -25,7 +25,7 @@ export type Colours = (name: ColourName) => string;
 /**
  * Reads the design tokens of a colour mode.
  *
- * @param tokens style sheet, such as `src/css/tokens.css`
+ * @param tokens path of the style sheet
  * @returns a function that throws if a token is missing or not a colour
  */
 export function readColours(tokens: string, mode: Mode): Colours {

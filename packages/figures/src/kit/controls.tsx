@@ -4,7 +4,7 @@ import {measure} from './measure';
 import {Rect, stack, stackSize, type At} from './shapes';
 import {Text} from './text';
 
-/** Returns the width of a button with a text. */
+/** Width of a button. */
 export function widthFor(text: Phrase, padding = 12): number {
   return Math.ceil(measure(text, 14, true)) + 2 * padding;
 }
@@ -21,7 +21,7 @@ interface LabelProps extends At {
   end?: boolean;
 }
 
-/** Button, 30 high. `main`: primary button. */
+/** 30 high. `main`: primary. */
 export function Button({
   x,
   y,
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** Row of buttons. With `end`, `x` is the right of the last one. */
+/** With `end`, `x` is the right of the last button. */
 export function Buttons({
   x,
   y,
@@ -81,7 +81,6 @@ export function Buttons({
   ));
 }
 
-/** Close icon. */
 export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
   const d = `m${x} ${y} ${size} ${size}m0-${size}-${size} ${size}`;
   return <path d={d} stroke="text-muted" strokeWidth={1.75} />;
@@ -89,7 +88,7 @@ export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
-/** Text in a coloured pill, 24 high. */
+/** 24 high. */
 export function Badge({
   x,
   y,
@@ -118,7 +117,6 @@ export function Badge({
   );
 }
 
-/** Progress bar. */
 export function Progress({x, y, width, percent}: At & {width: number; percent: number}): ReactNode {
   return (
     <>
@@ -128,7 +126,7 @@ export function Progress({x, y, width, percent}: At & {width: number; percent: n
   );
 }
 
-/** Switch, 40 × 22. */
+/** 40 × 22. */
 export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
   return (
     <>
@@ -138,7 +136,7 @@ export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
   );
 }
 
-/** Checkbox, 18 × 18. */
+/** 18 × 18. */
 export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): ReactNode {
   return (
     <>
@@ -159,7 +157,7 @@ export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): React
   );
 }
 
-/** Number in a circle, 26 × 26, that the page refers to. */
+/** Number that the page refers to, 26 × 26. */
 export function Marker({
   x,
   y,

@@ -6,7 +6,7 @@ const months: Record<Locale, string[]> = {
   fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 };
 
-/** Returns the short month name of a date (`2025-06-30`). @throws if the language isn't in `months` */
+/** @throws if the language isn't in `months` */
 export function monthName(date: string, locale: Locale = currentLocale()): string {
   const name = months[locale]?.[Number(date.slice(5, 7)) - 1];
   if (!name) {
@@ -42,7 +42,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns every `step`-th date from `from` (included) to `to` (excluded). */
+/** Every `step` days. Excludes `to`. */
 export function datesBetween(from: string, to: string, step: number): string[] {
   const count = Math.ceil((Date.parse(to) - Date.parse(from)) / 86_400_000 / step);
   return Array.from({length: count}, (_, index) => addDays(from, index * step));

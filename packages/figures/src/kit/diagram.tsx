@@ -23,7 +23,7 @@ const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, Colo
   danger: ['danger-soft', 'danger', 'text'],
 };
 
-/** Box of a diagram with centred, wrapped text. */
+/** Centres and wraps its text. */
 export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
   const {x, y, width, height} = place;
   const [fill, stroke, text] = looks[tone];
@@ -60,7 +60,6 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
 
 type Point = [x: number, y: number];
 
-/** Returns the points of a path (`M20 30H60V90`). */
 function pointsOf(d: string): Point[] {
   let point: Point = [0, 0];
   return [...d.matchAll(/([MLHV])(-?[\d.]+) ?(-?[\d.]+)?/g)].map(([, command, first, second]) => {
@@ -73,7 +72,7 @@ function pointsOf(d: string): Point[] {
   });
 }
 
-/** Arrow along a path of straight lines (`M20 30H60V90`). */
+/** `d`: straight lines (`M20 30H60V90`). */
 export function Arrow({
   d,
   colour = 'text-muted',
@@ -109,7 +108,7 @@ function headOf(points: Point[]): string {
   return `M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
 }
 
-/** Label of an arrow, centred on `x`. Wraps if it has a `max`. */
+/** Label of an arrow, centred on `x`. Wraps at `max`. */
 export function Caption(props: TextProps): ReactNode {
   return <Text muted middle={!props.end} wrapped={Boolean(props.max)} {...props} />;
 }

@@ -4,7 +4,6 @@ import type {Phrase} from './language';
 import {Rect, type At} from './shapes';
 import {Text} from './text';
 
-/** Chevron of a select or an open branch. */
 export function Chevron({x, y, colour = 'text-muted'}: At & {colour?: ColourName}): ReactNode {
   return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={colour} strokeWidth={1.75} />;
 }
@@ -15,7 +14,7 @@ export interface FieldWords {
   select?: boolean;
 }
 
-/** Field with its label above, 52 high. */
+/** 52 high, with its label above. */
 export function Field({
   x,
   y,
@@ -34,7 +33,6 @@ export function Field({
   );
 }
 
-/** Grid of fields. */
 export function Fields({
   x,
   y,

@@ -1,13 +1,11 @@
-/** Language code. */
 export type Locale = string;
 
 /** Key of an interface label of the product. */
 export type LabelKey = string;
 
-/** Text in English, French and optionally other languages. */
 export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** Translated text, or one for all languages. */
+/** A string is the same in all languages. */
 export type Phrase = string | Words;
 
 export interface Language {
@@ -18,7 +16,7 @@ export interface Language {
 
 let current: Language | undefined;
 
-/** Calls `render` with the language that `say` and `label` use. */
+/** Sets the language of `say` and `label` during `render`. */
 export function inLanguage<T>(language: Language, render: () => T): T {
   current = language;
   try {
@@ -39,7 +37,7 @@ export function currentLocale(): Locale {
   return language().locale;
 }
 
-/** Returns a text in the current language. @throws if it's not translated */
+/** @throws if the text isn't translated */
 export function say(phrase: Phrase): string {
   const {locale} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
@@ -49,7 +47,7 @@ export function say(phrase: Phrase): string {
   return text;
 }
 
-/** Returns an interface label in the current language. @throws if the key is unknown */
+/** @throws if the key is unknown */
 export function label(key: LabelKey): string {
   const {locale, labels} = language();
   const text = labels[key];

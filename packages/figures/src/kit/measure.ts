@@ -12,7 +12,7 @@ const widths: [RegExp, number][] = [
 const OTHER = 0.61;
 const BOLD = 1.1;
 
-/** Returns the width of a text, in the units of `size`. */
+/** Returns the width in the units of `size`. */
 export function measure(text: Phrase, size: number, bold = false): number {
   const em = [...say(text)].reduce(
     (sum, character) => sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER),
@@ -21,7 +21,7 @@ export function measure(text: Phrase, size: number, bold = false): number {
   return em * size * (bold ? BOLD : 1);
 }
 
-/** Wraps a text into lines of at most `max`. @throws if one word is wider */
+/** @throws if a word is wider than `max` */
 export function wrap(text: Phrase, max: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   for (const word of say(text).split(' ')) {
@@ -43,7 +43,7 @@ export function wrap(text: Phrase, max: number, size: number, bold = false): str
 /** Character width of the widest monospaced font, in em. */
 const CODE = 0.605;
 
-/** Returns the width of a monospaced text, in the units of `size`. */
+/** Returns the width of monospaced text. */
 export function measureCode(text: string, size: number): number {
   return text.length * size * CODE;
 }

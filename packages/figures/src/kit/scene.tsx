@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
-/** Width of all figures in units. Pages show them at most 960 px wide, phones at about 350. */
+/** In units. Pages show figures at most 960 px wide, phones about 350. */
 export const WIDTH = 600;
 
-/** Returns the largest pixel size of a sheet. @param height in units */
+/** Largest size. @param height in units */
 export function pixelSize(height: number): {width: number; height: number} {
   return {width: 960, height: Math.round((height * 960) / WIDTH)};
 }
 
-/** Root SVG of a figure. Colours are token names. */
+/** Colours are token names. */
 export function Scene({height, children}: {height: number; children: ReactNode}): ReactNode {
   return (
     <svg

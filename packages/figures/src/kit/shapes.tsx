@@ -18,12 +18,11 @@ export interface RectProps extends Bounds {
   stroke?: ColourName;
   /** Stroke width. */
   thickness?: number;
-  /** Distance from the bounds to the middle of the outline. Default: the outline is inside. */
+  /** Distance of the outline from the bounds. Default: inside. */
   inset?: number;
   dashed?: boolean;
 }
 
-/** Rounded rectangle with an outline. */
 export function Rect({
   x,
   y,
@@ -51,7 +50,6 @@ export function Rect({
   );
 }
 
-/** Panel with a border. */
 export function Panel({
   raised = false,
   children,
@@ -65,14 +63,13 @@ export function Panel({
   );
 }
 
-/** Returns the start of each of several sizes in a row. */
+/** Returns the start of each size. */
 export function stack(sizes: number[], from: number, gap = 0): number[] {
   return sizes.map((_, index) =>
     sizes.slice(0, index).reduce((sum, size) => sum + size + gap, from),
   );
 }
 
-/** Returns the total of sizes and gaps. */
 export function stackSize(sizes: number[], gap = 0): number {
   return sizes.reduce((sum, size) => sum + size + gap, -gap);
 }

@@ -10,12 +10,12 @@ export interface Column {
   numeric?: boolean;
 }
 
-/** Text, or a function that draws from the left and top of the cell (32 high). */
+/** Functions draw from the left and top of the cell, 32 high. */
 export type Cell = Phrase | ((x: number, y: number) => ReactNode);
 
 const ROW = 32;
 
-/** Table with a head. `selected`: index of the highlighted row. */
+/** `selected`: index of the highlighted row. */
 export function Table({
   x,
   y,

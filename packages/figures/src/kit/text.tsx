@@ -20,7 +20,6 @@ export interface TextProps extends At {
   middle?: boolean;
   /** `x` is the end instead of the start. */
   end?: boolean;
-  /** Maximum width. */
   max?: number;
   /** Wraps text wider than `max` instead of throwing. */
   wrapped?: boolean;
@@ -28,7 +27,7 @@ export interface TextProps extends At {
   code?: boolean;
 }
 
-/** Text. `y`: its baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
+/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
 export function Text({
   x,
   y,

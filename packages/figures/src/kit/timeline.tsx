@@ -7,13 +7,12 @@ import {Text} from './text';
 /** Maps a date to an x coordinate. */
 export type TimeScale = (date: string) => number;
 
-/** Creates a scale from one date to another (`2025-06-30`). */
 export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
 }
 
-/** Names of periods at the top of a timeline, with a vertical line at each start. */
+/** Names of periods above a timeline, with vertical lines. */
 export function Periods({
   y,
   height,
@@ -40,7 +39,7 @@ const looks = {
 
 export type BarTone = keyof typeof looks;
 
-/** Bar of a timeline, 26 high, with its text inside. */
+/** 26 high. */
 export function TimelineBar({
   x,
   y,
@@ -56,7 +55,7 @@ export function TimelineBar({
   );
 }
 
-/** Milestone with its text after it. `y`: top of the row, as for bars. */
+/** `y`: top of the row. */
 export function Milestone({
   x,
   y,
@@ -71,7 +70,7 @@ export function Milestone({
   );
 }
 
-/** Vertical line at a day, with its label at the bottom. */
+/** Vertical line with its label at the bottom. */
 export function DayLine({x, y, height, text}: At & {height: number; text: Phrase}): ReactNode {
   return (
     <>

@@ -5,10 +5,10 @@ import {WIDTH} from './scene';
 import {Panel, stack, type At} from './shapes';
 import {Text} from './text';
 
-/** Height of the top bar. */
+/** Height of the top bar of windows. */
 export const BAR = 40;
 
-/** Window of the product, with `module` in its top bar and the content below `BAR`. */
+/** Window of the product. Its content starts below `BAR`. */
 export function Window({
   height,
   module,
@@ -37,7 +37,6 @@ export function Divider({y}: {y: number}): ReactNode {
   return <path d={`M4.5 ${y}H${WIDTH - 4.5}`} stroke="border" />;
 }
 
-/** Menu of a module, at the left of a window. */
 export function SideMenu({
   y,
   width,
@@ -77,7 +76,7 @@ export function SideMenu({
   );
 }
 
-/** Row of tabs. All reserve the width of bold text, except with `tight`. */
+/** All tabs reserve the width of bold text, except with `tight`. */
 export function Tabs({
   x,
   y,

@@ -62,14 +62,13 @@ function ScreenCard({x, height, title, action, current = false, kind, content}: 
 
 interface TwoScreens {
   name: LabelKey;
-  /** Height of the content. */
   content: number;
   classic: Screen;
   current: Screen;
   records: {title: Words; note: Words};
 }
 
-/** Draws a classic screen and a new one, both linked to the records that they edit. */
+/** A classic and a new screen, both linked to the records that they edit. */
 export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
   const height = HEAD + content + 54;
   const bottom = TOP + height + 4;

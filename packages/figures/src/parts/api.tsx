@@ -5,7 +5,6 @@ export function Card(props: RectProps): ReactNode {
   return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
 }
 
-/** Raised panel with its name at the top left. */
 export function Area({
   title,
   children,
@@ -19,7 +18,7 @@ export function Area({
   );
 }
 
-/** Cross. `x`, `y`: its centre. */
+/** `x`, `y`: centre. */
 export function Cross({x, y}: At): ReactNode {
   return (
     <>

@@ -34,7 +34,6 @@ export const pbs = {
   server: {code: 'P.2', title: {en: 'Central server', fr: 'Serveur central'}},
 } satisfies Record<string, Node>;
 
-/** Returns the level of a node: the number of parts of its code. */
 export function levelOf({code}: Node): number {
   return code.split('.').length;
 }

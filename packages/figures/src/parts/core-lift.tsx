@@ -23,7 +23,7 @@ export const steps: LabelKey[] = [
   'run-import',
 ];
 
-/** Steps of a dataset: earlier ones ticked, the open one with its name. */
+/** Steps of a dataset. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
   const named = measure(label(open), 15, true) + 12;
@@ -63,12 +63,12 @@ function StepMark({x, y, number, state}: At & {number: number; state: number}) {
   );
 }
 
-/** Buttons at the end of a step. The last one is primary. */
+/** The last button is primary. */
 export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): ReactNode {
   return <Buttons x={584} y={y} end texts={buttons.map(label)} main={buttons.length - 1} />;
 }
 
-/** Legend of numbered markers on one line, from number `from`. */
+/** Legend of markers, from number `from`. */
 export function Legend({
   x,
   y,
@@ -88,7 +88,7 @@ export function Legend({
   ));
 }
 
-/** Tick. `x`, `y`: its centre. */
+/** `x`, `y`: centre. */
 export function Tick({x, y, colour}: At & {colour: ColourName}): ReactNode {
   return <path d={`m${x - 6} ${y} 4 4.5 8-9`} fill="none" stroke={colour} strokeWidth={2.25} />;
 }

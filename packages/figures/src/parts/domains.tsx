@@ -4,7 +4,6 @@ import {BAR, Divider, label, Tabs, Text, Window, type LabelKey} from '../kit';
 /** Top of the content, below the tabs. */
 export const PROJECT_CONTENT = BAR + 4 + 46;
 
-/** Window of the project TICKET with some of its tabs. */
 export function ProjectWindow({
   height,
   tabs,

@@ -51,7 +51,6 @@ export function healthCell(health: Health): Cell {
   };
 }
 
-/** Cell with a progress bar and its percentage. */
 export function progressCell(percent: number): Cell {
   return function draw(x, y) {
     return (
@@ -63,7 +62,7 @@ export function progressCell(percent: number): Cell {
   };
 }
 
-/** Heading of a group of rows, over the width of a table. */
+/** Heading of a group of rows. */
 export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
   return function draw(x, y) {
     return (
@@ -77,7 +76,6 @@ export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
   };
 }
 
-/** Name and first tabs of the sample project. */
 export function ProjectHead({
   x,
   y,
@@ -92,7 +90,6 @@ export function ProjectHead({
   );
 }
 
-/** Top bar with all controls, `BAR` high. */
 export function FullTopBar({y}: {y: number}): ReactNode {
   const middle = y + BAR / 2;
   return (

@@ -52,7 +52,6 @@ function Form({query, children}: {query: number; children?: ReactNode}) {
   );
 }
 
-/** The form after a connection test. */
 export function ConnectionTest(): ReactNode {
   const tick = {stroke: 'surface', strokeWidth: 2.25};
   const found = {y: 352, size: 15};
@@ -82,7 +81,7 @@ const days = [
   {en: 'Sun', fr: 'dim.'},
 ];
 
-/** One run per day of a week. */
+/** One run per day. */
 export function Week({y}: {y: number}): ReactNode {
   const cell = (RIGHT - LEFT) / 7;
   return (
@@ -104,7 +103,7 @@ export function Week({y}: {y: number}): ReactNode {
   );
 }
 
-/** Triangle in a circle, 30 × 30. */
+/** 30 × 30. */
 function RunMark({x, y}: At) {
   return (
     <>

@@ -16,7 +16,7 @@ import {LEFT, RIGHT} from './lift-tutorials';
 
 type Outcome = 'created' | 'skipped' | 'row-rejected';
 
-/** Rows of a file, each with its External ID. */
+/** Rows of a file by External ID. */
 type Result = [id: string, outcome: Outcome][];
 
 /** Import of the sample file into an empty project. */
@@ -39,7 +39,6 @@ export const secondResult: Result = firstResult.map(([, outcome], index) => [
   outcome === 'created' ? 'skipped' : 'created',
 ]);
 
-/** Result of a run: status, note, counts and rows. */
 export function RunResult({
   result,
   status,
@@ -111,7 +110,7 @@ const looks = {
   'row-rejected': {colour: 'danger', sign: 'm-4-4 8 8m0-8-8 8'},
 } as const;
 
-/** Tick, equals sign or cross in a circle, 22 × 22. */
+/** 22 × 22. */
 function OutcomeMark({x, y, outcome}: At & {outcome: Outcome}) {
   const {colour, sign} = looks[outcome];
   return (

@@ -40,7 +40,7 @@ export const titles = [
 ] as const;
 
 interface ScreenProps {
-  /** Primary button at the top right. */
+  /** Primary button. */
   action?: LabelKey;
   children: ReactNode;
 }
@@ -60,7 +60,6 @@ export function StepScreen({step, ...screen}: ScreenProps & {step: LabelKey}): R
   return <Screen {...screen} head={<StepBar y={70} open={step} />} />;
 }
 
-/** Screen of the Lift menu. */
 export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): ReactNode {
   const head = <Text x={LEFT + 4} y={76} size={16} bold max={340} text={title} />;
   return <Screen {...screen} head={head} />;
@@ -83,7 +82,7 @@ export function Focus({x, y, width}: At & {width: number}): ReactNode {
   );
 }
 
-/** Sheet of paper, 18 × 22. */
+/** 18 × 22. */
 function FileIcon({x, y}: At): ReactNode {
   return (
     <path
@@ -96,7 +95,6 @@ function FileIcon({x, y}: At): ReactNode {
   );
 }
 
-/** Open file: its name above its rows. */
 export function FileSheet({
   y,
   height,
@@ -117,7 +115,6 @@ export function FileSheet({
   );
 }
 
-/** Upload area with the sample file. */
 export function UploadedFile({y, height}: {y: number; height: number}): ReactNode {
   const place = {x: LEFT, y, width: RIGHT - LEFT, height};
   const middle = y + height / 2;

@@ -38,7 +38,6 @@ const steps: Step[] = [
   },
 ];
 
-/** From a search to a ticket or, for severity 1, to the telephone. */
 export function SupportPath(): ReactNode {
   return (
     <>

@@ -36,7 +36,6 @@ const written = (score: number): Words => ({
   fr: String(score).replace('.', ','),
 });
 
-/** Score of DST-12: five dimensions and the total. */
 export function QualityScore(): ReactNode {
   return (
     <>

@@ -14,10 +14,10 @@ import {
   type Phrase,
 } from '../kit';
 
-/** Left and right of the content of a dialog. */
+/** Sides of the content. */
 export const DIALOG = {left: 36, right: WIDTH - 36};
 
-/** Dialog over the dimmed screen: title, content, Cancel and the primary button. */
+/** Dialog over the dimmed screen. */
 export function Dialog({
   height,
   title,
@@ -54,7 +54,7 @@ export function Dialog({
   );
 }
 
-/** Options in a row. The chosen one is framed and bold. */
+/** The chosen option is framed and bold. */
 export function Segments({
   x,
   y,
@@ -82,7 +82,7 @@ export function Segments({
   );
 }
 
-/** Radio button with its label, 28 high. */
+/** 28 high. */
 export function Radio({
   x,
   y,
@@ -107,7 +107,7 @@ const people: {name: string; level: LabelKey}[] = [
   {name: 'Éléonore', level: 'viewer'},
 ];
 
-/** People of a roadmap with their access levels, in rows of 36. */
+/** Access levels of people, in rows of 36. */
 export function LevelList({x, y, width}: At & {width: number}): ReactNode {
   return people.map(({name, level}, index) => {
     const top = y + index * 36;

@@ -22,7 +22,7 @@ const icons: Record<LabelKey, string> = {
   'more-actions': 'M2.5 8h1M7.5 8h1M12.5 8h1',
 };
 
-/** Buttons by marker number. The time scale shows its unit. */
+/** Buttons by marker. The time scale shows its unit. */
 const groups: LabelKey[][] = [
   ['today'],
   ['fit-to-window'],
@@ -37,7 +37,7 @@ const groups: LabelKey[][] = [
 
 const SIZE = 28;
 
-/** Toolbar of a roadmap with markers above it, 60 high. */
+/** 60 high, with markers. */
 export function RoadmapToolbar({x, y}: At): ReactNode {
   const unit = label('months');
   const top = y + 30;

@@ -26,7 +26,6 @@ export const groups: Group[] = [
   {name: names.data, items: ['portal']},
 ];
 
-/** Returns the start dates of the months or years in a period. */
 export function startsOf(unit: 'month' | 'year', from: string, to: string): string[] {
   const day = (date: string) => (unit === 'month' ? date.endsWith('-01') : date.endsWith('-01-01'));
   return [from, ...datesBetween(addDays(from, 1), to, 1).filter(day)];

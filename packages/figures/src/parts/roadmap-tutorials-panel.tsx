@@ -34,7 +34,6 @@ export function SidePanel({
   );
 }
 
-/** Field of the side panel. `focus` emphasises it. */
 export function PanelField({
   focus = false,
   ...field

@@ -16,7 +16,7 @@ import {
 /** Shift of items in days. */
 export type Moved = Partial<Record<ItemKey, number>>;
 
-/** Timeline of the copy of RMP-7. `children` are drawn over its bars and clipped. */
+/** `children` are drawn over the bars and clipped. */
 export function Timeline({
   view,
   shown,
@@ -31,9 +31,8 @@ export function Timeline({
   shown: ItemKey[];
   /** Emphasised items. */
   strong?: ItemKey[];
-  /** Items with bold names. */
   bold?: ItemKey[];
-  /** Highlights the rows of the strong items. */
+  /** Highlights the rows of `strong`. */
   selected?: boolean;
   moved?: Moved;
   /** Item that is also drawn at its former dates. */
@@ -59,7 +58,6 @@ export function Timeline({
   );
 }
 
-/** Names of groups and items on the left. */
 function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey[]}) {
   const right = view.right === EDGE ? WIDTH - 4 : view.right;
   return (
@@ -96,7 +94,7 @@ function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   );
 }
 
-/** Two lines of periods at the top of a timeline. */
+/** Two lines of periods. */
 export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   const {from, to, unit} = span;
   const scale = scaleOf(span);
@@ -125,7 +123,6 @@ export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   );
 }
 
-/** Bar or milestone. */
 function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: boolean}) {
   const {x, width, middle, milestone} = place;
   return milestone ? (
@@ -135,7 +132,6 @@ function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: bool
   );
 }
 
-/** Outline of an item at its former dates. */
 function Ghost({view, item}: {view: View; item: ItemKey}) {
   const {x, width, middle, milestone} = placeOf(item, view);
   const outline = {strokeWidth: 1.5, strokeDasharray: '4 3'};

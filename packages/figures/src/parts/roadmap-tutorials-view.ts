@@ -3,7 +3,6 @@ import {groups, items, type Group, type ItemKey} from './roadmap-tutorials-data'
 
 export const CHART = 258;
 export const EDGE = WIDTH - 6;
-/** Left of the side panel. */
 export const PANEL = 400;
 export const HEAD = 90;
 export const ROWS = 132;
@@ -20,10 +19,8 @@ export interface Span {
 
 export const wholePeriod: Span = {from: '2025-04-01', to: '2026-07-01', unit: 'letters'};
 
-/** The whole period, next to the side panel. */
 export const besidePanel: Span = {...wholePeriod, unit: 'years', right: PANEL};
 
-/** Layout of a timeline. */
 export interface View {
   span: Span;
   scale: TimeScale;
@@ -39,7 +36,6 @@ export function scaleOf({from, to, right = EDGE}: Span): TimeScale {
   return timeScale(from, to, CHART, right - CHART);
 }
 
-/** Lays out groups and their items in rows. */
 export function viewOf(span: Span, row: number, folded: string[] = []): View {
   const {right = EDGE} = span;
   const view: View = {span, scale: scaleOf(span), groups: [], tops: {}, row, right, bottom: ROWS};
@@ -55,7 +51,7 @@ export function viewOf(span: Span, row: number, folded: string[] = []): View {
   return view;
 }
 
-/** Returns the position of an item shifted by some days. `x`: left of a bar, centre of a milestone. */
+/** `x`: left of a bar, centre of a milestone. */
 export function placeOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
   const {start, end} = items[item];
   const [from, to] = [scale(addDays(start, days)), scale(addDays(end, days + 1))];

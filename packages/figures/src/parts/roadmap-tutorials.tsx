@@ -17,7 +17,7 @@ import {EDGE, HEAD} from './roadmap-tutorials-view';
 
 export const copy = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
 
-/** Window of the copy of RMP-7 with one emphasised toolbar button. */
+/** Window of the copy of RMP-7. */
 export function RoadmapWindow({
   height,
   published = true,
@@ -49,7 +49,7 @@ export function RoadmapWindow({
   );
 }
 
-/** Mouse pointer. `x`, `y`: its tip. */
+/** `x`, `y`: tip. */
 export function Pointer({x, y}: At): ReactNode {
   return (
     <path
@@ -61,7 +61,7 @@ export function Pointer({x, y}: At): ReactNode {
   );
 }
 
-/** Callout above or below a shape. `x`, `y`: its tip. */
+/** Callout. `x`, `y`: tip. */
 export function Tip({
   x,
   y,

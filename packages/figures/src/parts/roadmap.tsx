@@ -13,7 +13,6 @@ import {
   type Words,
 } from '../kit';
 
-/** Names in the sample roadmap RMP-7. */
 export const names = {
   roadmap: {en: 'Mobility roadmap 2025–2026', fr: 'Feuille de route mobilité 2025-2026'},
   ticketing: {en: 'Ticketing', fr: 'Billettique'},
@@ -34,7 +33,7 @@ export const groupName: Words = {en: 'Group', fr: 'Groupe'};
 
 const YEAR_AND_MONTHS = 38;
 
-/** Years above the first letters of months, which English and French share. */
+/** English and French share the first letters of months. */
 export function MonthLetters({
   y,
   height,
@@ -71,7 +70,7 @@ export function MonthLetters({
   );
 }
 
-/** Band with the name and count of a group, 24 high. */
+/** Name and count of a group, 24 high. */
 export function Lane({
   x,
   y,
@@ -88,7 +87,7 @@ export function Lane({
   );
 }
 
-/** Bar of an item between two dates (`to` excluded), with its name inside or after it. */
+/** Bar of an item. `to` is excluded. */
 export function ItemBar({
   scale,
   from,
@@ -103,7 +102,7 @@ export function ItemBar({
   to: string;
   y: number;
   name?: Words;
-  /** Gap between the bar and its name. Default: the name is inside. */
+  /** Gap before the name, which is inside by default. */
   after?: number;
   tone?: BarTone;
 }): ReactNode {

@@ -81,7 +81,7 @@ const variances = [
 const card = {x: 264, y: 226, width: 320, height: 136};
 const rowOf = (index: number) => card.y + 24 + index * 44;
 
-/** S-curve of TICKET on 30 June 2025, to scale, with an enlarged view of its values. */
+/** TICKET on 30 June 2025, to scale. */
 export function SCurve({withVariances = false}: {withVariances?: boolean}): ReactNode {
   return (
     <>
@@ -103,7 +103,6 @@ function strokeOf({colour, thickness, dash}: Line) {
   return {fill: 'none', stroke: colour, strokeWidth: thickness, strokeDasharray: dash};
 }
 
-/** Formats an amount with separators. */
 function money(amount: number): Words {
   const en = amount.toLocaleString('en').replace('-', '−');
   return {en, fr: en.replaceAll(',', '\u00a0')};
@@ -159,7 +158,6 @@ function StatusDate() {
   );
 }
 
-/** Dot on a curve and its value in the card. */
 function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
   const dot = heightOf(line.amount);
   const [short, amount] = [say(line.short), say(money(line.amount))];

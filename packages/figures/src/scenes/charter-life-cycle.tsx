@@ -36,7 +36,6 @@ function CharterLifeCycle() {
   );
 }
 
-/** Arrow to the next state. */
 function Forward({from, words}: {from: number; words: string}) {
   const twoLines = words.includes(' ');
   return (
@@ -47,7 +46,7 @@ function Forward({from, words}: {from: number; words: string}) {
   );
 }
 
-/** Arrow back to the draft, below the boxes. */
+/** Arrow back to the draft. */
 function Return({
   from,
   to,

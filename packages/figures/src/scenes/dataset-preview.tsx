@@ -107,7 +107,6 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
   );
 }
 
-/** Select field with the detected type. */
 function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
   return (
     <>
@@ -123,7 +122,6 @@ function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) 
   );
 }
 
-/** Three dots for omitted columns. */
 function LeftOut({x}: {x: number}) {
   const y = TOP + TYPES + HEAD / 2;
   return [6, 12, 18].map((dot) => <circle key={dot} cx={x + dot} cy={y} r={2} fill="text-muted" />);

@@ -71,7 +71,6 @@ function Dates() {
   );
 }
 
-/** Day on the date line, its label above. */
 function Day({x, y, name, late = false, text}: At & {name: Phrase; late?: boolean; text: Phrase}) {
   const [fill, stroke] = late ? ['danger', 'danger'] : ['surface', 'text-muted'];
   return (

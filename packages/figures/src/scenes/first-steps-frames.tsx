@@ -192,7 +192,6 @@ interface SavedProps {
   saving?: boolean;
 }
 
-/** Items of Tom in the sample project, and the details of one. */
 function FilteredItems(saved: SavedProps): ReactNode {
   return (
     <Window height={FRAME_HEIGHT} module="projects">

@@ -64,7 +64,6 @@ function Pages() {
   );
 }
 
-/** Fields of an issue, mapped to fields of an action. */
 function Mapped() {
   const pairs: [Words | string, string][] = [
     ['id', label('external-id')],

@@ -81,7 +81,6 @@ function GlossaryMap() {
   );
 }
 
-/** Arrow down to the next row, its label to the right. */
 function Relation({x, y, words}: At & {words: Words}) {
   return (
     <>
@@ -114,7 +113,7 @@ function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
   );
 }
 
-/** Lays out words in rows. */
+/** Wraps words into rows. */
 function flow(words: string[], width: number) {
   let left = 0;
   let row = 0;

@@ -80,7 +80,6 @@ function Filter({y}: {y: number}) {
   );
 }
 
-/** Items of the selected projects, with checkboxes. */
 function Items({y}: {y: number}) {
   return (
     <>

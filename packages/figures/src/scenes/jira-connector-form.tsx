@@ -36,7 +36,6 @@ function JiraConnectorForm() {
   );
 }
 
-/** Result of the connection test. */
 function Result() {
   const base = result.y + 27;
   return (

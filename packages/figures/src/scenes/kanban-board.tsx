@@ -32,7 +32,7 @@ const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelle
 /** Column above its card limit. */
 const limited: LabelKey = 'open';
 
-/** Actions of TICKET on 30 June 2025, by owner, then column. */
+/** Actions by owner, then column. */
 const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
   const cards = columns.map((key) => owned.filter(({status}) => status === key));
   const most = Math.max(...cards.map((inColumn) => inColumn.length));

@@ -47,7 +47,7 @@ const DETAILS = 140;
 const openId = 'ACT-203';
 const tickedIds = ['ACT-204', 'ACT-205'];
 
-/** Returns the baseline of the first of one or two lines, centred in a row. */
+/** Baseline of the first line. */
 const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
 
 function Row({y, action}: {y: number; action: Action}) {

@@ -57,7 +57,6 @@ function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
   );
 }
 
-/** Arrow to the next version. */
 function NextVersion({x}: {x: number}) {
   const y = VERSIONS + TALL / 2;
   return (

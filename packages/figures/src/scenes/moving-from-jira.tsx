@@ -55,7 +55,6 @@ function MovingFromJira() {
   );
 }
 
-/** First days of phases, each with a vertical line. */
 function Days() {
   const line = {stroke: 'border-strong', strokeWidth: 1.5, strokeDasharray: '4 5'};
   return (

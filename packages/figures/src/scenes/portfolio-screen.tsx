@@ -106,7 +106,6 @@ function write(value: number): string {
   return value.toLocaleString('en').replaceAll(',', currentLocale() === 'fr' ? ' ' : ',');
 }
 
-/** Budget with the actual cost below it. */
 function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; bold?: boolean}) {
   return (
     <>

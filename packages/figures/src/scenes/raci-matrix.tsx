@@ -96,7 +96,7 @@ function NodeName({x, y, node}: At & {node: Node}) {
 
 const plain = {radius: 12, fill: 'surface-hover', stroke: 'surface-hover'} as const;
 
-/** A is filled, R outlined, C and I have no shape. */
+/** A is filled, R outlined, C and I are plain. */
 const shapes = {
   R: {radius: 12, fill: 'accent-soft', stroke: 'accent'},
   A: {radius: 6, fill: 'accent', stroke: 'accent'},

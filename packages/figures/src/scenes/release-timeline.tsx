@@ -44,7 +44,6 @@ function ReleaseRow({name, date, headline, current}: Release & {current: boolean
   );
 }
 
-/** Planned removal: a square and a dashed card. */
 function RemovalRow({date, part, since}: (typeof removals)[number]) {
   const y = placeOf(date);
   const square = {x: LINE - 6, y: y - 6, width: 12, height: 12};

@@ -111,7 +111,7 @@ function Axis() {
   ));
 }
 
-/** The two narrow stretches have their labels above. */
+/** Narrow stretches have their labels above. */
 function LoadLabel({from, to, load, tone}: Stretch) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;

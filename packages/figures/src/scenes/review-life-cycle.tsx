@@ -24,7 +24,7 @@ function ReviewLifeCycle() {
   );
 }
 
-/** Wrapped label on an arrow of the first row. */
+/** Label on an arrow. */
 function Over({x, text}: {x: number; text: Phrase}) {
   const widest = 106;
   const lines = wrap(text, widest, 14).length;

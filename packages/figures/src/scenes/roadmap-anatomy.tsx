@@ -146,7 +146,7 @@ function LoadStrip({y}: {y: number}) {
   );
 }
 
-/** Legend of numbered markers below a line, 34 high. */
+/** 34 high. */
 function NumberedLegend({x, y, width, parts}: At & {width: number; parts: Phrase[]}): ReactNode {
   const widths = parts.map((part) => 32 + measure(part, 14));
   const gap = (width - stackSize(widths)) / (parts.length - 1);

@@ -28,7 +28,6 @@ const BETWEEN = {from: 154, to: 430};
 
 export default defineFigure({height: 2 * BAND.height + 36, draw: SingleSignOnExchange});
 
-/** Labels above an arrow. */
 function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
   const {from, to} = BETWEEN;
   const line = y + labels.length * LINE;

@@ -78,7 +78,6 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
   );
 }
 
-/** Column icon. */
 function ColumnMark({x, y}: At) {
   return (
     <>

@@ -79,7 +79,6 @@ function StructureScreen() {
   );
 }
 
-/** Line below a marked area. */
 function Span({from, to}: {from: number; to: number}) {
   return (
     <path

@@ -76,7 +76,6 @@ function SyncDiagram() {
   );
 }
 
-/** Values that the task passes to its bar. */
 function Given() {
   const [top, bottom] = [PROJECT.y + 58, ROADMAP.y + 42];
   const middle = (pilot + pilotEnd) / 2;

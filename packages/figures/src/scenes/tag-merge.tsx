@@ -42,7 +42,6 @@ interface TaggedProps extends At {
   kept?: boolean;
 }
 
-/** Tag above its items. */
 function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
   const height = items.length > 2 ? 148 : 110;
   return (

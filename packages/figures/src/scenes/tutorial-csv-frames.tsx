@@ -200,7 +200,7 @@ const rules: {test: Words; score: number}[] = [
   {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
 ];
 
-/** The six rules of tutorial 1 with their scores. */
+/** The six rules of tutorial 1. */
 function RuleTable({y}: {y: number}): ReactNode {
   return (
     <Table
@@ -220,7 +220,6 @@ const PANEL = 176;
 const SCORE = 89.6;
 const THRESHOLD = 80;
 
-/** Score of the six rules, above the blocking threshold. */
 function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   const x = RIGHT - PANEL;
   const middle = {x: x + PANEL / 2, middle: true, max: PANEL - 8};
@@ -237,7 +236,6 @@ function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   );
 }
 
-/** Score from 0 to 100, with the threshold. */
 function Gauge({x, y, width}: At & {width: number}) {
   const threshold = x + (width * THRESHOLD) / 100;
   return (

@@ -126,7 +126,6 @@ function PushedBar() {
   );
 }
 
-/** Link from the pilot to the milestone, which may be shifted. */
 function FirstLink({
   view,
   days,
@@ -147,7 +146,6 @@ function FirstLink({
   );
 }
 
-/** The three links. `moved`: shift of items in days. */
 function Links({view, moved = {}}: {view: View; moved?: Moved}): ReactNode {
   const at = (item: ItemKey) => placeOf(item, view, moved[item]);
   const [decision, rollOut, portal] = [at('decision'), at('rollOut'), at('portal')];

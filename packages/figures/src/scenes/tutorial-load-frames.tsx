@@ -108,7 +108,7 @@ const HUNDRED = 120;
 const fiveWeeks: Span = {from: '2025-09-08', to: '2025-10-13', unit: 'weeks'};
 const twoWeeks = {from: '2025-09-15', to: '2025-09-29'};
 
-/** Resources view: weekly load of the team, to scale. */
+/** Weekly load, to scale. */
 function Load({
   height,
   weeks,
@@ -117,7 +117,6 @@ function Load({
   height: number;
   /** Percentage per week. */
   weeks: number[];
-  /** Text below the two emphasised weeks. */
   sum: Words;
 }): ReactNode {
   const scale = scaleOf(fiveWeeks);

@@ -161,7 +161,6 @@ function correction(before: string, after: string): Cell {
   };
 }
 
-/** Value table of the status with its new pair. */
 function ValueTable(): ReactNode {
   const pairs = [
     ['Open', label('open')],

@@ -3,7 +3,7 @@ import {readColours, type ColourName, type Colours} from '../colours';
 
 const tokens = 'src/css/tokens.css';
 
-/** Colours and their backgrounds. WCAG AA requires 4.5 to 1 for text, 3 to 1 for edges of controls. */
+/** WCAG AA requires 4.5 to 1 for text, 3 to 1 for edges of controls. */
 const pairs: [ColourName, ColourName[], least: number][] = [
   [
     'text',
@@ -27,7 +27,6 @@ const pairs: [ColourName, ColourName[], least: number][] = [
   ['border-strong', ['surface'], 3],
 ];
 
-/** Returns a message for each pair with a contrast that is too low. */
 function findPoorContrasts(colours: Colours): string[] {
   return pairs.flatMap(([name, grounds, least]) =>
     grounds
@@ -40,13 +39,12 @@ function findPoorContrasts(colours: Colours): string[] {
   );
 }
 
-/** Contrast ratio, as defined in WCAG 2.2. */
+/** Defined in WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Relative luminance, from 0 to 1. */
 function luminance(hex: string): number {
   const digits =
     hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)!;
