@@ -15,6 +15,7 @@ export interface Setting {
 
 export interface Patch extends Setting {
   package: string;
+  /** Exact version. */
   version: string;
   what: string;
   why: string;
@@ -22,6 +23,7 @@ export interface Patch extends Setting {
   gain: string;
   /** Implementation, from the root of the repository. */
   file: string;
+  /** Edits a built page. */
   page?(html: string): string;
 }
 

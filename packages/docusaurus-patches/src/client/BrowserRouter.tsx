@@ -66,9 +66,9 @@ function subscribe(listen: () => void): () => void {
 
 /**
  * Replaces `BrowserRouter` of react-router-dom 5.3.4 and `PendingNavigation` of @docusaurus/core 3.9.1.
- * Upstream changes the location at once, so React 19 renders the old page again until the next one has
- * loaded. Here the location changes once the page has loaded. If loading fails, client modules receive
- * `onRouteLoadFailed`; upstream reloads the document.
+ * Upstream changes the location at once, so React 19 renders the old page once more. Here the location
+ * changes when the new page has loaded. If loading fails, client modules receive `onRouteLoadFailed`;
+ * upstream reloads the document.
  */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const location = useSyncExternalStore(subscribe, getShownLocation, getShownLocation);

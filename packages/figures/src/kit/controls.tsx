@@ -4,7 +4,7 @@ import {measure} from './measure';
 import {Rect, stack, stackSize, type At} from './shapes';
 import {Text} from './text';
 
-/** Width of a button. */
+/** Returns the width of a button. */
 export function widthFor(text: Phrase, padding = 12): number {
   return Math.ceil(measure(text, 14, true)) + 2 * padding;
 }
@@ -21,7 +21,7 @@ interface LabelProps extends At {
   end?: boolean;
 }
 
-/** 30 high. `main`: primary. */
+/** Button, 30 high. `main`: primary. */
 export function Button({
   x,
   y,
@@ -88,7 +88,7 @@ export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
-/** 24 high. */
+/** Text in a coloured pill, 24 high. */
 export function Badge({
   x,
   y,

@@ -30,9 +30,9 @@ export function planGuide(
   {areas, others}: Guide,
   {appendices, developers}: {appendices: readonly string[]; developers: string},
 ): BookPlan {
-  const named = (page: GuidePage) => appendices.includes(page.id);
+  const isAppendix = (page: GuidePage) => appendices.includes(page.id);
   const rest = areas
-    .map((area) => ({...area, pages: area.pages.filter((page) => !named(page))}))
+    .map((area) => ({...area, pages: area.pages.filter((page) => !isAppendix(page))}))
     .filter(({pages}) => pages.length > 0);
   const isHidden = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
   const hidden = rest.filter(isHidden);
@@ -43,9 +43,9 @@ export function planGuide(
   if (hidden.length > 0) {
     parts.push(partOf(developers, hidden.map(({title}) => title).join(' · '), hidden, number));
   }
-  const namedPages = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
+  const namedPages = [...areas.flatMap(({pages}) => pages), ...others].filter(isAppendix);
   const ordered = [
-    ...others.filter((page) => !named(page)),
+    ...others.filter((page) => !isAppendix(page)),
     ...appendices.flatMap((id) => namedPages.filter((page) => page.id === id)),
   ];
   return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
@@ -92,15 +92,15 @@ export function createLinkResolver({
     parts.flatMap(({addresses, key}) => addresses.map((address) => [address, key] as const)),
   );
   return (href, from) => {
-    const {origin, pathname, hash, href: whole} = new URL(href, from.url);
-    const own = origin === new URL(from.url).origin;
-    const chapter = own ? chapters.get(pathname) : undefined;
+    const {origin, pathname, hash, href: url} = new URL(href, from.url);
+    const isOwn = origin === new URL(from.url).origin;
+    const chapter = isOwn ? chapters.get(pathname) : undefined;
     if (chapter) {
       const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
       return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
     }
-    const area = own ? areas.get(pathname) : undefined;
-    return area ? {inBook: area} : {outside: whole, isPageOfGuide: own && pathname.endsWith('/')};
+    const area = isOwn ? areas.get(pathname) : undefined;
+    return area ? {inBook: area} : {outside: url, isPageOfGuide: isOwn && pathname.endsWith('/')};
   };
 }

@@ -1,17 +1,17 @@
 import {
   fileKey,
   isCurrent,
-  storedKeys,
   lockName,
   putCopy,
   readCopies,
+  storedKeys,
   sweep,
 } from '../store/copies';
 import type {CopyList, ListedFile} from '../store/copyList';
 import {download, type SaveOptions} from './download';
 import {failureOf, OfflineFailure} from './failure';
 import {noteLanguages} from './note';
-import {startWorker, stopWorker, notifyWorker} from './worker';
+import {notifyWorker, startWorker, stopWorker} from './worker';
 
 export async function missingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
   const kept = await storedKeys(list.siteBase);

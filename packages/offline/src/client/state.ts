@@ -8,7 +8,7 @@ import {isSupported, isWithdrawn, startWorker} from './worker';
 /** `isLost`: the browser evicted the copy. */
 export type LookUpResult = {copy: StoredCopy} | {copy: undefined; isLost: boolean};
 
-/** Deletes the copy if it's incomplete. @throws {OfflineFailure} if unsupported or withdrawn */
+/** Returns the copy, or deletes it if it's incomplete. @throws {OfflineFailure} if unsupported or withdrawn */
 export async function lookUp(siteBase: string, language: string): Promise<LookUpResult> {
   if (!isSupported()) {
     throw new OfflineFailure('unsupported');

@@ -1,4 +1,4 @@
-import {isStoredCopy, type CopyList, type StoredCopy, type ListedFile} from './copyList';
+import {isStoredCopy, type CopyList, type ListedFile, type StoredCopy} from './copyList';
 
 /**
  * Names of caches, which all sites of a host share. Files are stored by digest, so deployments and

@@ -20,8 +20,9 @@ export interface CopyList {
   language: string;
   /** Root path of the site. */
   siteBase: string;
+  /** Root path of this language. */
   baseUrl: string;
-  /** Root paths. */
+  /** Root paths of the other languages. */
   otherLanguages: readonly string[];
   /** Root paths of other versions, which copies exclude. */
   otherVersions: readonly string[];
@@ -47,6 +48,7 @@ export function addressOf({baseUrl}: CopyList, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
+/** Returns the size in storage, and when sent. */
 export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
   return files.reduce(
     (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),

@@ -1,7 +1,7 @@
 import {fileKey, isCurrent, lockName, openFiles, readCopies, sweep} from '../store/copies';
 import type {StoredCopy} from '../store/copyList';
-import {handleRequest} from './handleRequest';
 import type {StoredFile} from './findFile';
+import {handleRequest} from './handleRequest';
 
 /** Subset of its API: TypeScript's worker library conflicts with the DOM library. */
 interface WorkerScope {
@@ -23,7 +23,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Contains nothing about a deployment, so browsers only update it when this code changes. */
+/** This file depends on no deployment, so browsers only update it when this code changes. */
 const worker = self as unknown as WorkerScope;
 const siteBase = new URL(worker.registration.scope).pathname;
 
