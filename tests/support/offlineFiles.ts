@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {makeList} from '../../packages/offline/src/plugin/keptFiles';
+import {createCopyList} from '../../packages/offline/src/plugin/collectFiles';
 import type {CopyList} from '../../packages/offline/src/store/copyList';
 import {copyRehashed} from './copyRehashed';
 
@@ -14,6 +14,6 @@ export async function copyOfflineFiles(build: string, to: string, name: string):
   copyRehashed(build, to, name, (file) => kept.has(file));
   const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-  const list = await makeList(to, Object.keys(files), site);
+  const list = await createCopyList(to, Object.keys(files), site);
   fs.writeFileSync(path.join(to, LIST), JSON.stringify(list));
 }

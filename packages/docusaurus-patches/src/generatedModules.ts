@@ -2,17 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BundlerSettings, ChangeContext} from './types';
 
-/** The text of a file that Docusaurus has generated. */
 export function readGenerated({generatedFilesDir}: ChangeContext['context'], file: string): string {
   return fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 }
 
-/**
- * Gives the browser other data than those that Docusaurus generates; the server keeps its own.
- *
- * @param texts JSON, by what an import names below `@generated/`
- */
-export function generatedModules(
+/** Replaces `@generated/` modules in the browser. @param texts JSON by path below `@generated/` */
+export function replaceGeneratedModules(
   {context, utils}: ChangeContext,
   texts: Readonly<Record<string, string>>,
 ): BundlerSettings {
@@ -28,12 +23,11 @@ export function generatedModules(
   };
 }
 
-/** An entry of Docusaurus' registry: the name of a chunk, what loads it, its module, its number. */
+/** Entry of `.docusaurus/registry.js`. */
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 
-/** Chunk and module of each entry of the registry. */
-export function modulesOf(registry: string): [chunk: string, module: string][] {
+export function parseRegistry(registry: string): [chunk: string, module: string][] {
   return [...registry.matchAll(entry)].map(([, chunk, module]) => [
     chunk!,
     JSON.parse(module!) as string,

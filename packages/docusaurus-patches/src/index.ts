@@ -9,7 +9,7 @@ import {table} from './table';
 import {dropUnusedInfima} from './unusedInfima';
 import {installedVersion, verifyApplied, verifyVersions} from './verify';
 
-/** Plugin: applies the bundler settings and the patches. @throws when a patch is for another version */
+/** Plugin: applies settings and patches. @throws if a patch is for another version */
 export default function patchesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
@@ -30,7 +30,7 @@ export default function patchesPlugin(context: LoadContext): Plugin {
       ),
 
     configurePostCss(options) {
-      // Otherwise a configuration file is searched for at each style sheet.
+      // Otherwise PostCSS searches a configuration file for each style sheet.
       options.config = false;
       if (isBuild) {
         options.plugins.push(dropUnusedInfima(siteDir));
@@ -40,7 +40,7 @@ export default function patchesPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Build step: applies the patches of pages. @throws when built files don't show a setting or patch */
+/** Build step: patches pages. @throws if a setting or patch is missing from the built files */
 const patchPages: BuildStep = ({outDir, files}) => {
   const pages = [...files].filter((file) => file.endsWith('index.html'));
   editPages(
@@ -50,7 +50,7 @@ const patchPages: BuildStep = ({outDir, files}) => {
   verifyApplied([...settings, ...table], readBuiltFiles(outDir));
 };
 
-/** Feature: bundler settings and patches of Docusaurus, for smaller and faster pages. */
+/** Feature: bundler settings and Docusaurus patches. */
 export function patches(): Feature {
   return {name: 'patches', plugins: ['@guide/docusaurus-patches'], buildSteps: [patchPages]};
 }

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptStats} from './keptStats';
+import {cachedStats} from './cachedStats';
 import type {BundlerSettings} from './types';
 import {installedVersion, verifyVersions} from './verify';
 
@@ -10,13 +10,11 @@ const version = {
   file: 'packages/docusaurus-patches/src/rspack2.ts',
 };
 
-/** Docusaurus types the configuration of Rspack as webpack's. */
 type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;
 
 /**
- * Plugin: translates the configuration that Docusaurus 3.9 has for Rspack 1. The persistent cache is no
- * longer an experiment, and the exports of the server bundle have an option of their own. Needed as
- * long as `package.json` overrides `@rspack/core`: no page can be rendered without it.
+ * Plugin: adapts the Rspack 1 configuration of Docusaurus 3.9 to Rspack 2. Required while
+ * `package.json` overrides `@rspack/core`.
  *
  * @see https://github.com/facebook/docusaurus/pull/12187
  */
@@ -33,11 +31,11 @@ export default function rspack2({siteDir, i18n}: LoadContext): Plugin {
         return {};
       }
       const {cache} = config.experiments as {cache?: Cache};
-      // There is one cache of each name.
+      // Builds with the same cache name share one cache.
       const name = [config.name, config.mode, i18n.currentLocale].join('-');
       return {
         ...(cache && {cache: Object.assign(cache, {name})}),
-        plugins: config.mode === 'development' ? [keptStats] : [],
+        plugins: config.mode === 'development' ? [cachedStats] : [],
         output: isServer ? {library: {type: 'commonjs2'}} : {},
       };
     },

@@ -12,61 +12,55 @@ const focusStyles = path.join(
   'hooks/styles.css',
 );
 
-/** All style sheets except those of search, tabs, the home page, the API reference and what loads on demand. */
+/** Style sheets that all pages need. The others load with their scripts. */
 const stylesOfAllPages =
   /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/;
 
-/** Packages that the router only uses in development, or not at all. */
+/** Packages that react-router doesn't use in production. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-/** Bundler options for the browser's scripts, in builds only. */
 export const settings: readonly Setting[] = [
   {
-    // JavaScript of a first visit of a document: 125.1 to 123.0 kB (2026-11-27). Without mangleExports
-    // 0.7 kB more, without `typeof window` 0.6, without the other three 0.9. The French pages need all
-    // of it for their budgets.
+    // JavaScript of a first visit: 125.1 to 123.0 kB (2026-11-27); mangleExports 0.7, `typeof window` 0.6.
     name: 'smaller scripts',
     client: ({utils}) => ({
       plugins: [new utils.currentBundler.instance.DefinePlugin({'typeof window': '"object"'})],
       optimization: {
         mangleExports: 'size',
-        // Vendors come with the chunk that uses them. Otherwise the search worker, which imports its
-        // chunks one after another, needs one more round trip.
+        // A separate vendor chunk costs the search worker a round trip: it imports chunks in series.
         splitChunks: {cacheGroups: {defaultVendors: false}},
       },
       output: {chunkFilename: 'assets/js/[contenthash:8].js'},
       module: {rules: [{test: unused, sideEffects: false}]},
     }),
-    applied: ({home}) => /\/assets\/js\/[0-9a-f]{8}\.js/.test(home),
+    isApplied: ({home}) => /\/assets\/js\/[0-9a-f]{8}\.js/.test(home),
   },
   {
-    // Code is highlighted at build. JavaScript of a first visit: 140.7 to 111.7 kB (2026-11-23).
+    // Code is highlighted at build time. JavaScript of a first visit: 140.7 to 111.7 kB (2026-11-23).
     name: 'no highlighter',
     client: () => ({resolve: {alias: {[prismLoader]: false}}}),
-    applied: ({scripts}) => !scripts.some((text) => text.includes('before-tokenize')),
+    isApplied: ({scripts}) => !scripts.some((text) => text.includes('before-tokenize')),
   },
   {
-    // The other styles come with their scripts. CSS of a first visit: 20.8 to 15.2 kB (2026-11-23).
+    // CSS of a first visit: 20.8 to 15.2 kB (2026-11-23).
     name: 'split styles',
     client: () => ({
       optimization: {splitChunks: {cacheGroups: {styles: {test: stylesOfAllPages}}}},
     }),
-    applied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
+    isApplied: ({mainStyles}) => !mainStyles.includes('.DocSearch-HitsFooter'),
   },
   noUnusedInfima,
   {
-    // Browsers have `:focus-visible`. Helmet sets the class of this rule on <body> again in each
-    // navigation, which recalculates the styles of 625 elements instead of 51: 33 ms instead of 17
-    // (traces, 2026-11-25).
+    // Browsers have `:focus-visible`. Helmet sets this class on <body> on each navigation, which
+    // recalculates the styles of 625 elements instead of 51: 33 ms instead of 17 (2026-11-25).
     name: 'no focus class',
     client: () => ({resolve: {alias: {[focusStyles]: false}}}),
-    applied: ({mainStyles}) => !mainStyles.includes('navigation-with-keyboard'),
+    isApplied: ({mainStyles}) => !mainStyles.includes('navigation-with-keyboard'),
   },
   {
-    // Main thread of a first visit: 583 to 487 ms of CPU on a desktop, 476 to 389 on a phone (medians
-    // of 7 alternating visits, from traces, 2026-11-23).
+    // Main thread of a first visit: 583 to 487 ms on a desktop, 476 to 389 on a phone (2026-11-23).
     name: 'compile hint',
     client: hintedScripts,
-    applied: ({scripts}) => scripts.every((text) => text.startsWith(compileHint)),
+    isApplied: ({scripts}) => scripts.every((text) => text.startsWith(compileHint)),
   },
 ];

@@ -97,5 +97,5 @@ function readWords(siteDir: string): Set<string> {
 /** CSS of a first visit: 19.6 to 18.2 kB (2026-11-27). */
 export const noUnusedInfima: Setting = {
   name: 'no unused Infima',
-  applied: ({mainStyles}) => !mainStyles.includes('.avatar__photo'),
+  isApplied: ({mainStyles}) => !mainStyles.includes('.avatar__photo'),
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltFiles} from './builtFiles';
 import type {Patch, Setting} from './types';
 
-/** Version of a package that a site resolves; `undefined` if there is none. */
+/** Returns the version that the site resolves, or `undefined`. */
 export function installedVersion(siteDir: string, name: string): string | undefined {
   const here = path.resolve(siteDir);
   const file = path.join(here, 'node_modules', name, 'package.json');
@@ -14,7 +14,7 @@ export function installedVersion(siteDir: string, name: string): string | undefi
   return above === here ? undefined : installedVersion(above, name);
 }
 
-/** Compares patches with the installed packages. @throws naming each for another version, and the remedy */
+/** @throws listing each patch whose package has another version */
 export function verifyVersions(
   patches: readonly Pick<Patch, 'name' | 'package' | 'version' | 'file'>[],
   versionOf: (name: string) => string | undefined,
@@ -25,17 +25,17 @@ export function verifyVersions(
       return installed === version
         ? []
         : [
-            `"${name}" was written for ${changed} ${version}, and ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in the row, or delete the row and the change.`,
+            `"${name}" was written for ${changed} ${version}, but ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in its row, or delete the row and the change.`,
           ];
     }),
   );
 }
 
-/** Looks for each setting and patch in the built files. @throws naming each that is missing, and the remedy */
+/** @throws listing each setting and patch missing from the built files */
 export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFiles): void {
   report(
     rows
-      .filter((row) => !row.applied(site))
+      .filter((row) => !row.isApplied(site))
       .map((row) => {
         const [target, file, what] =
           'package' in row

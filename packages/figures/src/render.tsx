@@ -4,12 +4,12 @@ import {isFrozen} from '@guide/content';
 import type {Figure} from './figure';
 import {pixelSize, readColours, type Locale} from './kit';
 import plan from './plan.json';
-import {renderFigure, type Look} from './renderFigure';
+import {renderFigure, type RenderOptions} from './renderFigure';
 import {inSite, site} from './site';
 
 type FigureName = keyof typeof plan;
 
-function readLook(): Look {
+function readRenderOptions(): RenderOptions {
   const tokens = inSite(site.tokens);
   const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
   const english = readLabels('en');
@@ -24,14 +24,16 @@ function readLabels(locale: Locale): Record<string, string> {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-/** The scenes of the plan that have a file yet. @throws naming a file that is not in the plan */
+/** @throws if a scene has no entry in `plan.json` */
 async function loadScenes(): Promise<[FigureName, Figure][]> {
   const folder = path.join(__dirname, 'scenes');
   const files = fs.readdirSync(folder).sort();
   const names = files.map((file) => path.basename(file, '.tsx'));
   const unknown = names.filter((name) => !(name in plan));
   if (unknown.length > 0) {
-    throw new Error(`Not in packages/figures/src/plan.json: ${unknown.join(', ')}.`);
+    throw new Error(
+      `Scenes without an entry in packages/figures/src/plan.json: ${unknown.join(', ')}.`,
+    );
   }
   const scenes = names.map(async (name): Promise<[FigureName, Figure]> => {
     const scene = (await import(path.join(folder, `${name}.tsx`))) as {default: Figure};
@@ -40,20 +42,20 @@ async function loadScenes(): Promise<[FigureName, Figure][]> {
   return Promise.all(scenes);
 }
 
-/** What the pages need to know of each figure. */
-function describe(figures: [FigureName, Figure][]): string {
-  const facts = figures.map(([name, figure]) => {
+/** Returns the content of `figures.json`. */
+function renderFigureList(figures: [FigureName, Figure][]): string {
+  const entries = figures.map(([name, figure]) => {
     const size = pixelSize(figure.height);
     const {alt} = plan[name];
     return 'frames' in figure
       ? [name, {alt, frames: figure.frames.map(({caption}) => ({...size, caption}))}]
       : [name, {alt, ...size}];
   });
-  return `${JSON.stringify(Object.fromEntries(facts), null, 2)}\n`;
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Drawings that no scene renders any more, as after a change of name; those of versions that were cut stay. */
-function findStrays(files: Map<string, string>): string[] {
+/** Finds SVGs without a scene, except in frozen versions. */
+function findUnused(files: Map<string, string>): string[] {
   return fs
     .readdirSync(inSite(site.figures), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.svg') && !isFrozen(file))
@@ -62,26 +64,26 @@ function findStrays(files: Map<string, string>): string[] {
 }
 
 /**
- * Renders the figures into `static/figures`, and writes `src/data/figures.json` for the pages. With
- * `--check` it writes nothing. Names render only those figures.
+ * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
- * @throws naming a part that does not fit, or, with `--check`, each file that is not what it would write
+ * @param args names of figures, or `--check`: writes nothing
+ * @throws if a text doesn't fit or, with `--check`, if a file is out of date
  */
 export async function runFigures(args: string[]): Promise<void> {
-  const wanted = args.filter((argument) => !argument.startsWith('--'));
-  const all = wanted.length === 0;
-  const figures = (await loadScenes()).filter(([name]) => all || wanted.includes(name));
-  const look = readLook();
+  const names = args.filter((argument) => !argument.startsWith('--'));
+  const all = names.length === 0;
+  const figures = (await loadScenes()).filter(([name]) => all || names.includes(name));
+  const options = readRenderOptions();
   const drawn = figures.flatMap(([name, figure]) =>
-    renderFigure(name, figure, Object.keys(plan[name].alt), look),
+    renderFigure(name, figure, Object.keys(plan[name].alt), options),
   );
   const files = new Map(drawn.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (all) {
     const missing = Object.keys(plan).length - figures.length;
-    console.log(`${figures.length} figures, ${files.size} files, ${missing} of the plan to draw.`);
-    files.set(site.figureList, describe(figures));
+    console.log(`${figures.length} figures, ${files.size} files, ${missing} without a scene.`);
+    files.set(site.figureList, renderFigureList(figures));
   }
-  const strays = all ? findStrays(files) : [];
+  const unused = all ? findUnused(files) : [];
   const stale = [...files].filter(([file, text]) => {
     return !fs.existsSync(inSite(file)) || fs.readFileSync(inSite(file), 'utf8') !== text;
   });
@@ -90,14 +92,14 @@ export async function runFigures(args: string[]): Promise<void> {
       fs.mkdirSync(path.dirname(inSite(file)), {recursive: true});
       fs.writeFileSync(inSite(file), text);
     }
-    strays.forEach((file) => fs.rmSync(inSite(file)));
+    unused.forEach((file) => fs.rmSync(inSite(file)));
     return;
   }
-  const faults = [...stale.map(([file]) => file), ...strays];
+  const faults = [...stale.map(([file]) => file), ...unused];
   if (faults.length > 0) {
     const list = faults.map((file) => `- ${file}`).join('\n');
     throw new Error(
-      `These files are not what the scenes draw:\n${list}\nRun npm run draw, look at them, and commit them.`,
+      `Figures out of date:\n${list}\nRun npm run draw, check the files, and commit them.`,
     );
   }
 }

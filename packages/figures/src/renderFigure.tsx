@@ -12,34 +12,33 @@ import {
   type Mode,
 } from './kit';
 
-/** Bytes, after SVGO and before compression. */
-const LARGEST = 20_000;
+/** After SVGO, before compression. */
+const MAX_BYTES = 20_000;
 
 const modes: Mode[] = ['light', 'dark'];
 
-/** What the site gives to a rendering. */
-export interface Look {
+export interface RenderOptions {
   colours: Record<Mode, Colours>;
   labels: (locale: Locale) => Language['labels'];
 }
 
 /**
- * Renders a figure, or each frame of a walkthrough, in each of its languages and in both colour modes.
+ * Renders a figure, or each frame of a walkthrough, in all its languages and in both colour modes.
  *
- * @returns the SVG by its path below the folder of figures; throws naming the
- * scene, the language and the mode when a part does not fit
+ * @returns SVGs with their paths below `static/figures`
+ * @throws if a text doesn't fit or is missing
  */
 export function renderFigure(
   name: string,
   figure: Figure,
   locales: readonly Locale[],
-  look: Look,
+  options: RenderOptions,
 ): [string, string][] {
   const sheets: [string, Sheet][] =
     'frames' in figure
       ? figure.frames.map(({caption, draw}, index) => [
           `${name}-${index + 1}`,
-          // The caption of a frame stands below it: it is in the same languages.
+          // `say` throws if the caption isn't in this language.
           {height: figure.height, draw: () => say(caption) && draw()},
         ])
       : [[name, figure]];
@@ -47,7 +46,7 @@ export function renderFigure(
     locales.flatMap((locale) =>
       modes.map((mode): [string, string] => {
         try {
-          return [`${locale}/${sheetName}-${mode}.svg`, renderSheet(sheet, locale, mode, look)];
+          return [`${locale}/${sheetName}-${mode}.svg`, renderSheet(sheet, locale, mode, options)];
         } catch (error) {
           const where = `${sheetName} in ${locale}, ${mode}`;
           throw new Error(`packages/figures/src/scenes/${name}.tsx, ${where}`, {cause: error});
@@ -61,19 +60,19 @@ function renderSheet(
   {height, draw, ...sheet}: Sheet,
   page: Locale,
   mode: Mode,
-  look: Look,
+  {colours, labels}: RenderOptions,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: look.labels(locale)}, () =>
+  const named = inLanguage({locale, labels: labels(locale)}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
-  const markup = paint(named, look.colours[mode]);
+  const markup = paint(named, colours[mode]);
   const {data} = optimize(markup, {
     multipass: true,
     plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],
   });
-  if (data.length > LARGEST) {
-    throw new Error(`${data.length} bytes; ${LARGEST} is the largest.`);
+  if (data.length > MAX_BYTES) {
+    throw new Error(`The SVG has ${data.length} bytes, maximum is ${MAX_BYTES}. Simplify it.`);
   }
   return `${data}\n`;
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-/** Where the site keeps what its figures and cards are made of, and where they go: from the folder that a command is run in. */
+/** Paths of input and output files, relative to the current folder. */
 export const site = {
-  /** `{locale}` stands for a language. */
+  /** `{locale}` is replaced. */
   labels: 'src/data/labels.{locale}.json',
   tokens: 'src/css/tokens.css',
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
   images: 'static/img',
-  /** The mark, and the picture of the page that is not found: their colours are names of tokens. */
+  /** Folder of `mark.svg` and `not-found.svg`, whose colours are token names. */
   drawings: 'src/data',
   cardList: 'src/data/cards.json',
 };

@@ -7,13 +7,9 @@ import {makeLanguage} from './makeLanguage';
 import type {HandbookSite} from './site';
 
 /**
- * Makes the handbook of a build: in each language a PDF of the whole guide and one of each area, and
- * the list of them. `--build DIR` is another build than `build`, and `--out DIR` takes the books in
- * its place; `--locale fr` is one language alone, `--area datasets` one area alone, by the last folder
- * of its address, and `--area guide` the whole guide alone.
+ * Prints the books of a build, and writes their list. The README describes the arguments.
  *
- * @param machine `chromium` drives the printing; `undefined` is the one that Playwright has downloaded
- * @throws when there is no build, no such language or area, or when a book cannot be made
+ * @param machine `chromium`: path of the executable; `undefined` for Playwright's
  */
 export async function runHandbook(
   site: HandbookSite,
@@ -32,29 +28,27 @@ export async function runHandbook(
   const languages = site.languages.filter((language) => !locale || language.locale === locale);
   if (languages.length === 0) {
     const known = site.languages.map((language) => language.locale).join(', ');
-    throw new Error(`The guide is not in "${locale}": --locale is one of ${known}.`);
+    throw new Error(`Unknown language "${locale}": --locale must be one of ${known}.`);
   }
   const browser = await chromium.launch({executablePath});
   try {
-    const making = {
+    const options = {
       build: path.resolve(build),
       out: path.resolve(out ?? build),
       date: commitDate(env, path.join(build, 'index.html')),
-      wanted: area,
+      area,
       browser,
     };
-    // At once: the browser prints each in a process of its own.
-    await Promise.all(languages.map((language) => makeLanguage(site, language, making)));
+    // In parallel: Chromium prints each book in its own process.
+    await Promise.all(languages.map((language) => makeLanguage(site, language, options)));
   } finally {
     await browser.close();
   }
 }
 
 /**
- * When what a build shows was written: SOURCE_DATE_EPOCH, else the date of the last commit, else,
- * in a folder without git, that of the build.
+ * Returns SOURCE_DATE_EPOCH, or the date of the last commit, or that of the build without git.
  *
- * @param builtFile a file of the build
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
 function commitDate(env: NodeJS.ProcessEnv, builtFile: string): Date {

@@ -5,7 +5,7 @@ interface Face {
   file: string;
 }
 
-/** Of one weight each: Chromium draws the letters of a variable font in place of embedding it. */
+/** Static, because Chromium doesn't embed variable fonts. */
 const faces: readonly Face[] = [
   {family: 'Inter', weight: 400, file: 'inter-ui/web/Inter-Regular.woff2'},
   {family: 'Inter', weight: 400, style: 'italic', file: 'inter-ui/web/Inter-Italic.woff2'},
@@ -23,7 +23,6 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The style sheet that gives a book its fonts, from the packages that have them. */
 export function fontFaces(): string {
   return faces
     .map(

@@ -1,31 +1,30 @@
 import type {BuildStep, Feature} from '@guide/built-site';
 
-/** A book that was made, as the site lists it. */
 export interface ListedBook {
-  /** Its file, beside the list. */
+  /** File name, in the folder of the list. */
   file: string;
   title: string;
-  /** The address of the category that it has alone. */
+  /** Path of its category, unless it's the whole guide. */
   area?: string;
   pages: number;
   /** In bytes. */
   size: number;
 }
 
-/** The books of one language: `handbook/list.json`. */
+/** Content of `handbook/list.json`. */
 export interface HandbookList {
   release?: string;
-  /** Of the commit that they were made from: an ISO text. */
+  /** ISO 8601. */
   date?: string;
   books: ListedBook[];
 }
 
-/** The folder of the books, in that of their language. */
+/** In the folder of each language. */
 export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
 
-/** Build step: writes an empty list of books, until `npm run handbook` makes some. */
+/** Build step: writes a list for `npm run handbook` to replace. */
 const emptyHandbookList: BuildStep = ({write}) => {
   const list: HandbookList = {books: []};
   write(LIST_FILE, `${JSON.stringify(list)}\n`);

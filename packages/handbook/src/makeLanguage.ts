@@ -12,32 +12,27 @@ import {printBook} from './print/printBook';
 import {readGuide, type Guide, type GuidePage} from './read/guide';
 import type {HandbookLanguage, HandbookSite} from './site';
 
-export interface Making {
+export interface MakeOptions {
   build: string;
-  /** Takes the folders of the books, as the build does. */
   out: string;
   date: Date;
-  /** The area to make alone, or `guide`. */
-  wanted: string | undefined;
+  /** Only this area, or only the whole guide: `guide`. */
+  area: string | undefined;
   browser: Browser;
 }
 
-/**
- * Makes the books of one language, and the list of them.
- *
- * @throws when the build does not have its pages, or the guide not the area that is wanted
- */
+/** Prints the books of one language, and writes their list. */
 export async function makeLanguage(
   site: HandbookSite,
   language: HandbookLanguage,
-  {build, out, date, wanted, browser}: Making,
+  {build, out, date, area: onlyArea, browser}: MakeOptions,
 ): Promise<void> {
   const {locale, name, words} = language;
   const within = language === site.languages[0] ? '' : locale;
   const guide = readGuide(build, locale);
   const home = guide.home.path;
   const basePath = within ? home.slice(0, -`${within}/`.length) : home;
-  const glossary = guidePage(guide, site.glossary);
+  const glossary = findGuidePage(guide, site.glossary);
   const imprint: Imprint = {
     locale,
     name,
@@ -78,75 +73,73 @@ export async function makeLanguage(
     made.push({listed, bytes});
     console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.size / 1000)} kB`);
   };
-  const inTurn = async (plans: readonly (() => BookPlan)[]): Promise<void> => {
+  const makeInSeries = async (plans: readonly (() => BookPlan)[]): Promise<void> => {
     for (const plan of plans) {
       await make(plan);
     }
   };
-  const plans = plansOf(guide, site, words.developers, wanted);
-  // The first, the whole guide, takes about as long as all areas: they are printed beside it.
-  await Promise.all([inTurn(plans.slice(0, 1)), inTurn(plans.slice(1))]);
+  const plans = selectPlans(guide, site, words.developers, onlyArea);
+  // The first book, the whole guide, takes about as long as all areas together.
+  await Promise.all([makeInSeries(plans.slice(0, 1)), makeInSeries(plans.slice(1))]);
 
-  // Once all are made: what fails before leaves the books of before as they were.
+  // Written at the end, so that a failure doesn't change the previous books.
   const listFile = path.join(out, within, LIST_FILE);
   const own = made.map(({listed}) => listed);
-  const others = wanted ? booksBeside(listFile, own) : [];
-  if (!wanted) {
+  const others = onlyArea ? readOtherBooks(listFile, own) : [];
+  if (!onlyArea) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
   fs.mkdirSync(folder, {recursive: true});
   made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
-  const books = [...own, ...others].sort((a, b) => plansAt(guide, a) - plansAt(guide, b));
+  const books = [...own, ...others].sort((a, b) => areaIndex(guide, a) - areaIndex(guide, b));
   const list: HandbookList = {release: site.release, date: date.toISOString(), books};
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** The books of a list that are not among those that were made. */
-function booksBeside(listFile: string, made: readonly ListedBook[]): ListedBook[] {
+/** Reads the books of a list, except new ones. */
+function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBook[] {
   const before = fs.existsSync(listFile)
     ? (JSON.parse(fs.readFileSync(listFile, 'utf8')) as HandbookList).books
     : [];
   return before.filter(({area}) => made.every((book) => book.area !== area));
 }
 
-/** The place of a book in the list: the whole guide first, then its areas. */
-function plansAt({areas}: Guide, {area}: ListedBook): number {
+/** Returns -1 for the whole guide. */
+function areaIndex({areas}: Guide, {area}: ListedBook): number {
   return areas.findIndex(({address}) => address === area);
 }
 
-/** @throws when the guide does not have a page */
-function guidePage({areas, others}: Guide, id: string): GuidePage {
+function findGuidePage({areas, others}: Guide, id: string): GuidePage {
   const page = [...areas.flatMap(({pages}) => pages), ...others].find((one) => one.id === id);
   if (!page) {
     throw new Error(
-      `The handbook is told that "${id}" is the glossary: the build has no such page.`,
+      `The build has no page "${id}": correct "glossary" in the configuration of the handbook.`,
     );
   }
   return page;
 }
 
-/** The whole guide and each area, or what is wanted of them. */
-function plansOf(
+/** Selects the whole guide and each area, or only `onlyArea`. */
+function selectPlans(
   guide: Guide,
   {appendices}: HandbookSite,
   developers: string,
-  wanted: string | undefined,
+  onlyArea: string | undefined,
 ): (() => BookPlan)[] {
   const whole = {name: 'guide', plan: () => planGuide(guide, {appendices, developers})};
   const areas = guide.areas.map((area) => ({name: area.name, plan: () => planArea(area)}));
   const all = [whole, ...areas];
-  const chosen = all.filter(({name}) => !wanted || name === wanted);
+  const chosen = all.filter(({name}) => !onlyArea || name === onlyArea);
   if (chosen.length === 0) {
     const known = all.map(({name}) => name).join(', ');
-    throw new Error(`The guide has no area "${wanted}": --area is one of ${known}.`);
+    throw new Error(`Unknown area "${onlyArea}": --area must be one of ${known}.`);
   }
   return chosen.map(({plan}) => plan);
 }
 
-/** Style sheets of a book, in the order of the cascade. */
+/** In cascade order. */
 const bookStyles = ['page', 'text', 'blocks', 'book'];
 
-/** Joins the style sheets of the site, the fonts and those of a book. */
 function styleOf({styles}: HandbookSite): string {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   const own = bookStyles.map((name) => read(path.join(__dirname, `css/${name}.css`)));

@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import type {Compilation, Compiler, Module} from 'webpack';
 
-/** File with the folders of all bundled packages, written by each build. */
+/** Path of the JSON list of bundled package folders, written by each build. */
 export function packagesFile(siteDir: string): string {
   return path.join(siteDir, '.docusaurus/third-party.json');
 }
 
-/** Plugin: lists the packages in the browser's scripts and styles, for `npm run licences`. */
+/** Plugin: records the packages in the browser bundle. */
 export default function thirdParty({siteDir}: LoadContext): Plugin {
   const apply = ({hooks}: Compiler) =>
     hooks.done.tapPromise('ThirdParty', async ({compilation}) => {
@@ -33,11 +33,11 @@ function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> 
   }
 }
 
-/** `node_modules/name`, or the folder of a nested package. */
+/** Folder of the innermost package, or `[]` outside `node_modules`. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];
 }
 
-/** Feature: records the packages of a build, for `npm run licences`. */
+/** Feature: records the bundled packages for `npm run licences`. */
 export const licences = (): Feature => ({name: 'licences', plugins: ['@guide/licences']});

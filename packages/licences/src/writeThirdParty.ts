@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {packagesFile} from '.';
 
-/** Licences whose only condition is that their text is published with the code. */
+/** Licences that only require their text to be published. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** License texts of packages that don't include them. */
+/** Licence texts of packages that don't include one. */
 const texts: Record<string, string> = {
   '@ai-sdk/provider-utils': 'texts/ai.txt',
   '@algolia/autocomplete-core': 'texts/algolia.txt',
@@ -15,25 +15,22 @@ const texts: Record<string, string> = {
   '@docsearch/core': 'texts/algolia.txt',
   '@docsearch/css': 'texts/algolia.txt',
   '@docsearch/react': 'texts/algolia.txt',
-  // Its style sheet has the copyright notice and licence of Docusaurus.
+  // Its style sheet has Docusaurus' copyright notice and licence.
   infima: 'node_modules/@docusaurus/core/LICENSE',
   isarray: 'texts/isarray.txt',
 };
 
-/** A package in the browser's scripts or styles. */
-interface Licensed {
+interface LicensedPackage {
   version: string;
   name: string;
-  /** An SPDX expression. */
   licence: string;
-  /** Path of the licence text. */
   text: string;
 }
 
 /**
- * Writes THIRD_PARTY.md, the licences of all packages in the last build. With `--check`, compares.
+ * Writes THIRD_PARTY.md with the licences of all packages in the last build.
  *
- * @throws if a licence is missing or not allowed, or, with `--check`, if the file is out of date
+ * @throws if a licence is missing or not allowed or, with `--check`, if the file is out of date
  */
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
@@ -44,7 +41,7 @@ export function runLicences(args: string[]): void {
       ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
     );
     throw new Error(
-      `Licences that packages/licences/src/writeThirdParty.ts doesn't allow, or without a text: ${names.join('; ')}.`,
+      `Packages with a licence that isn't allowed or without a licence text: ${names.join('; ')}. Remove them, or edit \`allowed\` or \`texts\` in packages/licences/src/writeThirdParty.ts.`,
     );
   }
   const list = renderList(packages);
@@ -55,11 +52,11 @@ export function runLicences(args: string[]): void {
   }
 }
 
-/** Reads the packages of the last build. Rspack's runtime isn't a module, so it's added. */
-function readInstalled(): Licensed[] {
+/** Reads the packages of the last build, and adds Rspack: its runtime isn't a module. */
+function readInstalled(): LicensedPackage[] {
   const file = packagesFile(process.cwd());
   if (!fs.existsSync(file)) {
-    throw new Error('There is no list of bundled packages: run npm run build first.');
+    throw new Error(`${file} doesn't exist: run npm run build first.`);
   }
   const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
   return [...folders, 'node_modules/@rspack/core'].map((folder) => {
@@ -73,7 +70,7 @@ function readInstalled(): Licensed[] {
   });
 }
 
-/** Whether an SPDX expression is an allowed licence, or offers one. */
+/** Whether an SPDX expression is, or offers, an allowed licence. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')
@@ -85,8 +82,7 @@ function readPackage(folder: string): {name: string; version: string; license?: 
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Renders each licence text once, below the packages that have it. */
-function renderList(packages: readonly Licensed[]): string {
+function renderList(packages: readonly LicensedPackage[]): string {
   const users = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {
     const from = text.startsWith('texts/') ? path.join(__dirname, text) : text;
@@ -98,7 +94,7 @@ function renderList(packages: readonly Licensed[]): string {
   );
   return `# Third-party code
 
-What a reader’s browser gets of others, and under which licence. Fonts are those of the reader’s system; pictures, icons and figures are drawn for this site. \`npm run licences\` writes this file from what the bundler has put into the last build; \`npm run licences -- --check\` compares.
+Third-party packages in the browser bundle, with their licences. The site uses system fonts; pictures, icons and figures are made for this site. \`npm run licences\` generates this file from the last build; \`npm run licences -- --check\` compares it.
 
 ${parts.sort().join('\n')}`;
 }

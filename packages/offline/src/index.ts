@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {keptFiles, makeList} from './plugin/keptFiles';
+import {collectFiles, createCopyList} from './plugin/collectFiles';
 import {renderNotKept, type NotKeptWords} from './plugin/notKeptPage';
 import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
 
 export type {NotKeptWords};
 
 export interface OfflineOptions {
-  /** Texts of the page for addresses without an offline copy, at least in the default language. */
+  /** Texts of the fallback page by language; the default language is required. */
   notKept: Readonly<Record<string, NotKeptWords>>;
 }
 
-/** Feature: readers can store the guide in their browser. Must be last, as it lists the built files. */
+/** Feature: offline copies. Must be last, because it lists the built files. */
 export function offline({notKept}: OfflineOptions): Feature {
   return {name: 'offline', buildSteps: [notKeptPage(notKept), offlineCopy]};
 }
 
-/** Build step: writes the page for addresses without an offline copy. */
+/** Build step: writes the fallback page. */
 function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   return ({context, outDir, baseUrl, language, write}) => {
     const {defaultLocale, localeConfigs} = context.i18n;
@@ -35,7 +35,7 @@ function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   };
 }
 
-/** Build step: writes the list of files that an offline copy needs, and the service worker that serves them. */
+/** Build step: writes the file list and the service worker. */
 const offlineCopy: BuildStep = async (built, features) => {
   const {context, outDir, baseUrl, language, versions} = built;
   const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);
@@ -51,9 +51,9 @@ const offlineCopy: BuildStep = async (built, features) => {
     .map((address) => address.slice(baseUrl.length));
   const readText = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const paths = [...built.files].sort();
-  const files = keptFiles({paths, readText}, baseUrl, seeds, within.filter(Boolean));
+  const files = collectFiles({paths, readText}, baseUrl, seeds, within.filter(Boolean));
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-  built.write(LIST_FILE, JSON.stringify(await makeList(outDir, files, site)));
+  built.write(LIST_FILE, JSON.stringify(await createCopyList(outDir, files, site)));
   const {build} = await import('esbuild');
   await build({
     entryPoints: [path.join(__dirname, 'worker/index.ts')],
@@ -64,5 +64,5 @@ const offlineCopy: BuildStep = async (built, features) => {
     target: 'es2022',
     legalComments: 'none',
   });
-  logger.info`Copy of name=${language} for reading offline: number=${files.length} files.`;
+  logger.info`Offline copy of name=${language}: number=${files.length} files.`;
 };

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {weigh, type CopyList} from '@guide/offline/client';
+import {totalSize, type CopyList} from '@guide/offline/client';
 import {longDate} from '@guide/content/longDate';
 import {useCopy, type Copy} from './useCopy';
 import {megabytes, wordsOf, type Say} from './words';
@@ -82,7 +82,7 @@ interface StandingProps {
 function Standing({copy, language, say}: StandingProps): ReactNode {
   const {kept, list, isLost, sent} = copy;
   const {label} = useDocusaurusContext().i18n.localeConfigs[language]!;
-  const size = ({files}: CopyList) => megabytes(weigh(Object.values(files)).bytes, language);
+  const size = ({files}: CopyList) => megabytes(totalSize(Object.values(files)).bytes, language);
   if (kept) {
     const live = list?.version;
     const freshness = say(live === kept.version ? 'fresh' : live ? 'outdated' : 'unknown');

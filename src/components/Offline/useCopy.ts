@@ -2,14 +2,14 @@ import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
   fetchList,
   keep,
-  lackingFiles,
   lookUp,
+  missingFiles,
   OfflineFailure,
   remove,
-  weigh,
+  totalSize,
   type CopyList,
-  type KeptCopy,
   type Reason,
+  type StoredCopy,
 } from '@guide/offline/client';
 
 /** A download under way. It goes on while the reader is on other pages. */
@@ -35,7 +35,7 @@ function start(list: CopyList): void {
   const controller = new AbortController();
   const run = async (): Promise<Reason | undefined> => {
     try {
-      const {bytes} = weigh((await lackingFiles(list)).map(([, listed]) => listed));
+      const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
       const onProgress = (done: number) => job && set({...job, done, total: bytes});
       await keep({list, signal: controller.signal, onProgress});
       return undefined;
@@ -64,7 +64,7 @@ function useJob(): Job | undefined {
 /** What the device has, and what the site has for it. */
 export interface Copy {
   /** Nothing while it is looked up. */
-  kept?: KeptCopy | undefined;
+  kept?: StoredCopy | undefined;
   isLost: boolean;
   /** What is published; nothing when the site does not answer. */
   list?: CopyList | undefined;
@@ -88,12 +88,12 @@ export function useCopy(siteBase: string, baseUrl: string, language: string) {
         lookUp(siteBase, language),
         fetchList(baseUrl).catch(() => undefined),
       ]);
-      const lacking = list ? await lackingFiles(list) : [];
+      const lacking = list ? await missingFiles(list) : [];
       setCopy({
         kept: found.copy,
         isLost: !found.copy && found.isLost,
         list,
-        sent: weigh(lacking.map(([, listed]) => listed)).sent,
+        sent: totalSize(lacking.map(([, listed]) => listed)).sent,
       });
     } catch (error) {
       setOutcome(reasonOf(error));

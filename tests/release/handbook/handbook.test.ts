@@ -286,8 +286,8 @@ describe('the book of one area', () => {
 
 it('npm run handbook lists areas and languages, and reports a missing build', async () => {
   await expect(make('none', 'en', 'none')).rejects.toThrow(
-    'The guide has no area "none": --area is one of guide, administration,',
+    'Unknown area "none": --area must be one of guide, administration,',
   );
-  await expect(run('--locale', 'xx')).rejects.toThrow('--locale is one of en, fr');
+  await expect(run('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
   await expect(run('--build', out)).rejects.toThrow('There is no build in');
 });

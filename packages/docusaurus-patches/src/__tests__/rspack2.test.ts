@@ -10,7 +10,7 @@ const settings = (bundler: 'rspack' | 'webpack', locale: string, name: 'client' 
     undefined,
   );
 
-it('the settings for Rspack 2 keep a cache of each language and side, and the exports of the server', () => {
+it('configures a cache per language and target for Rspack 2, and the exports of the server bundle', () => {
   expect(settings('rspack', 'fr', 'client')).toEqual({
     cache: {type: 'persistent', version: '1', name: 'client-production-fr'},
     plugins: [],

@@ -1,11 +1,11 @@
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** A comment at the start of a script. Other browsers ignore it. */
+/** First line of a script. Browsers other than Chromium ignore it. */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes Chromium compile all functions of a script in a background thread while it loads, instead of
- * each on the main thread when it's first called.
+ * Makes Chromium compile all functions in a background thread while the script loads, instead of on
+ * the main thread at their first call.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -17,7 +17,7 @@ export function hintedScripts({utils}: ChangeContext): BundlerSettings {
         banner: compileHint,
         raw: true,
         test: /\.js$/,
-        // After minification, which removes comments, and before content hashes.
+        // After minification, which removes comments, but before content hashes.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
     ],

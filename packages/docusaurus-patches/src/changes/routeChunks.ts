@@ -1,24 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {modulesOf, readGenerated} from '../generatedModules';
+import {parseRegistry, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/**
- * Has the pages name the scripts of their own content, as they do with
- * webpack. With Rspack the manifest knows chunks by number alone, so that
- * Docusaurus finds none for a page: the browser learns of them when the main
- * script has run.
- */
+/** Adds the chunks of each module, which Docusaurus doesn't find with Rspack, to its client manifest. */
 export function routeChunks({context}: ChangeContext): BundlerSettings {
   const file = path.join(context.generatedFilesDir, 'client-manifest.json');
-  const modules = modulesOf(readGenerated(context, 'registry.js'));
+  const modules = parseRegistry(readGenerated(context, 'registry.js'));
   return {
     plugins: [
       {
         apply(compiler: Compiler) {
           compiler.hooks.done.tapPromise('RouteChunks', async ({compilation}) => {
-            // Docusaurus' list of the chunks that a page needs for each of its modules.
+            // `origins`: chunks by module.
             const manifest: {origins: Record<string, string[]>} = JSON.parse(
               await fs.readFile(file, 'utf8'),
             );

@@ -1,10 +1,10 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
-import {generatedModules, modulesOf, readGenerated} from '../generatedModules';
+import {parseRegistry, readGenerated, replaceGeneratedModules} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Parts of the configuration that say how the site is built: no script reads them. */
-const forTheBuild = new Set([
+/** Fields that browser scripts don't read. */
+const buildOnlyFields = new Set([
   'clientModules',
   'headTags',
   'markdown',
@@ -22,23 +22,17 @@ const forTheBuild = new Set([
   'themes',
 ]);
 
-/** The configuration as the browser needs it. */
 export function clientConfig(config: DocusaurusConfig): object {
-  const kept = Object.entries(config).filter(([name]) => !forTheBuild.has(name));
+  const kept = Object.entries(config).filter(([name]) => !buildOnlyFields.has(name));
   const {experimental_router} = config.future;
   return {...Object.fromEntries(kept), future: {experimental_router}};
 }
 
-/** What the site is made with, without the list of plugins. */
 function clientMetadata(metadata: SiteMetadata): SiteMetadata {
   return {...metadata, pluginVersions: {}};
 }
 
-/**
- * The data that every document of a version carries, without the descriptions
- * of all others (`src/plugins/docDescriptions.ts`); `undefined` when the data are
- * of something else.
- */
+/** Removes descriptions, see `src/plugins/docDescriptions.ts`. @returns `undefined` without a version */
 export function clientVersion(data: {version?: PropVersionMetadata}): object | undefined {
   if (!data.version?.docsSidebars) {
     return undefined;
@@ -50,18 +44,17 @@ export function clientVersion(data: {version?: PropVersionMetadata}): object | u
   return {...data, version: {...data.version, docs: Object.fromEntries(docs)}};
 }
 
-/** Gives the browser the configuration, the metadata and the versions without what no page shows. */
-export function trimClientData(given: ChangeContext): BundlerSettings {
-  const {context} = given;
+export function trimClientData(change: ChangeContext): BundlerSettings {
+  const {context} = change;
   const readJson = <Data>(file: string) => JSON.parse(readGenerated(context, file)) as Data;
-  const versions = modulesOf(readGenerated(context, 'registry.js'))
+  const versions = parseRegistry(readGenerated(context, 'registry.js'))
     .map(([, module]) => module.replace('@generated/', ''))
     .filter((name) => /^docusaurus-plugin-content-docs\/.*\.json$/.test(name))
     .flatMap((name) => {
-      const less = clientVersion(readJson<{version?: PropVersionMetadata}>(name));
-      return less ? [[name, JSON.stringify(less)] as const] : [];
+      const trimmed = clientVersion(readJson<{version?: PropVersionMetadata}>(name));
+      return trimmed ? [[name, JSON.stringify(trimmed)] as const] : [];
     });
-  return generatedModules(given, {
+  return replaceGeneratedModules(change, {
     'docusaurus.config': JSON.stringify(clientConfig(context.siteConfig)),
     'site-metadata': JSON.stringify(clientMetadata(readJson('site-metadata.json'))),
     ...Object.fromEntries(versions),

@@ -12,11 +12,11 @@ import preload from '@docusaurus/core/lib/client/preload';
 export {HashRouter} from 'react-router-dom';
 
 declare module 'react-router' {
-  // Its types leave it out.
+  // Missing from the type declarations.
   const __HistoryContext: Context<History>;
 }
 
-/** As an event of its own, which no type of Docusaurus knows. */
+/** Our own event, missing from Docusaurus' types. */
 const dispatchFailure = dispatchLifecycleAction as (
   name: 'onRouteLoadFailed',
   failure: {previousLocation: Location; location: Location; error: unknown},
@@ -24,42 +24,40 @@ const dispatchFailure = dispatchLifecycleAction as (
 
 const history = createBrowserHistory();
 
-/** Where the page is that is shown. */
-let shown = normalizeLocation(history.location);
+let shownLocation = normalizeLocation(history.location);
 
-/** Where the reader goes to. */
-let target = shown;
+let targetLocation = shownLocation;
 
 let endUpdate = dispatchLifecycleAction('onRouteUpdate', {
   previousLocation: null,
-  location: shown,
+  location: shownLocation,
 });
 
 let render = () => {};
 
 history.listen((given) => {
   const location = normalizeLocation(given);
-  const change = {previousLocation: shown, location};
-  target = location;
+  const change = {previousLocation: shownLocation, location};
+  targetLocation = location;
   endUpdate();
   endUpdate = dispatchLifecycleAction('onRouteUpdate', change);
   preload(location.pathname).then(
     () => {
-      if (target === location) {
+      if (targetLocation === location) {
         endUpdate();
-        shown = location;
+        shownLocation = location;
         render();
       }
     },
     (error: unknown) => {
-      if (target === location) {
+      if (targetLocation === location) {
         dispatchFailure('onRouteLoadFailed', {...change, error});
       }
     },
   );
 });
 
-const getShown = () => shown;
+const getShownLocation = () => shownLocation;
 
 function subscribe(listen: () => void): () => void {
   render = listen;
@@ -67,15 +65,13 @@ function subscribe(listen: () => void): () => void {
 }
 
 /**
- * Stands for the router of react-router-dom 5.3.4 in `clientEntry` of @docusaurus/core 3.9.1, and does
- * what `PendingNavigation` does there. That one keeps the page that is left until the next one has
- * come, below a router that gives the new address at once: with React 19 the page that is left is
- * rendered once more. Here the router gives the address when the page has come.
- *
- * A client module learns by `onRouteLoadFailed` that it does not come; upstream loads it anew.
+ * Replaces `BrowserRouter` of react-router-dom 5.3.4 and `PendingNavigation` of @docusaurus/core 3.9.1.
+ * Upstream changes the location at once, so React 19 renders the old page once more. Here the location
+ * changes when the new page has loaded. If loading fails, client modules receive `onRouteLoadFailed`;
+ * upstream reloads the document.
  */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
-  const location = useSyncExternalStore(subscribe, getShown, getShown);
+  const location = useSyncExternalStore(subscribe, getShownLocation, getShownLocation);
   const router = useMemo(() => {
     const match = {path: '/', url: '/', params: {}, isExact: location.pathname === '/'};
     return {history, location, match} satisfies RouteComponentProps;

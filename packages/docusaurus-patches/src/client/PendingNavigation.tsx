@@ -2,10 +2,7 @@ import {useState, type ReactElement} from 'react';
 import type {Location} from 'history';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
-/**
- * Stands for the component of this name in `client` of @docusaurus/core 3.9.1, which waits for the
- * next page: here the router does (`BrowserRouter.tsx`).
- */
+/** Replaces `client/PendingNavigation` of @docusaurus/core 3.9.1: `BrowserRouter` loads the page. */
 export default function PendingNavigation(props: {
   location: Location;
   children: ReactElement;

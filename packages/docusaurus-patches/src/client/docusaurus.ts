@@ -1,17 +1,16 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 
 /**
- * What links call to fetch a page ahead, around the object of this name in @docusaurus/core 3.9.1,
- * which looks for a page at the whole of an address: where that has an anchor or a query, there is
- * none. What cannot be fetched ahead is asked for again when the link is followed.
+ * Wraps `client/docusaurus` of @docusaurus/core 3.9.1, which finds no route for an address with an
+ * anchor or a query. Ignores preload failures, because following the link loads the page again.
  */
 export default {
-  prefetch: (address: string) => docusaurus.prefetch(pageOf(address)),
+  prefetch: (address: string) => docusaurus.prefetch(pathOf(address)),
   preload: async (address: string) => {
-    await Promise.resolve(docusaurus.preload(pageOf(address))).catch(() => undefined);
+    await Promise.resolve(docusaurus.preload(pathOf(address))).catch(() => undefined);
   },
 };
 
-function pageOf(address: string): string {
+function pathOf(address: string): string {
   return address.replace(/[?#].*/, '');
 }

@@ -1,9 +1,7 @@
 /**
- * Fetches a script ahead, in place of the function of this name in @docusaurus/core 3.9.1: once,
- * and not at all when the page has announced or fetched it.
- *
- * WebKit has no prefetch, and in a private window keeps nothing of a request by `fetch`: the script
- * is loaded. A chunk runs nothing by itself, it only hands its modules to the bundler's runtime.
+ * Replaces `client/prefetch` of @docusaurus/core 3.9.1, which requests scripts again. WebKit has no
+ * prefetch, and doesn't cache `fetch` in private windows, so it loads the script: a chunk only registers
+ * its modules.
  */
 export default async function prefetch(url: string): Promise<void> {
   if (document.querySelector(`[href="${url}"], [src="${url}"]`)) {

@@ -5,16 +5,15 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {inSite} from '../site';
 
-/** The words of one social card. */
 export interface Card {
-  /** Path below the folder of cards, without the ending: `fr/roadmapping/export`; `fr/site` is for all other pages. */
+  /** Path without extension: `fr/roadmapping/export`, or `fr/site` for other pages. */
   name: string;
   locale: string;
   title: string;
   description: string;
 }
 
-/** The configuration of the Docusaurus site in the current folder, in one language. */
+/** Reads `docusaurus.config.ts` in the current folder. */
 export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig> {
   const file = path.resolve('docusaurus.config.ts');
   const {default: config} = (await import(file)) as {
@@ -24,14 +23,14 @@ export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig>
   return typeof config === 'function' ? config() : config;
 }
 
-/** The card of the site in one language, for what is no document, and one of each document. */
+/** Reads the card of the site and of each document. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
   const folder = inSite(
     locale === config.i18n.defaultLocale
       ? 'docs'
       : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
   );
-  // A language that was begun may have no page yet.
+  // A new language may have no documents yet.
   const files = (await fs.readdir(folder, {recursive: true}).catch(() => []))
     .filter((file) => file.endsWith('.mdx'))
     .sort();
@@ -58,12 +57,11 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
   ];
 }
 
-/** Ten characters that change with a page: words, name, colours and mark of a card. */
-export function fingerprint(page: string): string {
-  return crypto.createHash('sha256').update(page).digest('hex').slice(0, 10);
+export function fingerprint(html: string): string {
+  return crypto.createHash('sha256').update(html).digest('hex').slice(0, 10);
 }
 
-/** Whether a card is of the same page as another one, with the same words. */
+/** Whether page and texts are the same. */
 export function isSameCard(card: Card, other: Card): boolean {
   const page = ({name, locale}: Card) => name.slice(locale.length);
   const words = ({title, description}: Card) => `${title}\n${description}`;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import {paint, readColours} from '../kit/colours';
 import {inSite, site} from '../site';
 
-/** The icon of home screens: its side in pixels, and what part of it the mark takes. */
-const icon = {name: 'icon-180', side: 180, part: 0.72};
+/** Home screen icon. */
+const icon = {name: 'icon-180', sizePx: 180, markRatio: 0.72};
 
 const colours = {
   light: readColours(inSite(site.tokens), 'light'),
@@ -13,7 +13,7 @@ const colours = {
 
 const read = (name: string) => fs.readFileSync(inSite(site.drawings, `${name}.svg`), 'utf8');
 
-/** The mark in either mode and in a tab, and the picture of the page that is not found, by their names. */
+/** Returns SVGs by file name. */
 export function paintDrawings(): Record<string, string> {
   const mark = read('mark');
   return {
@@ -24,7 +24,7 @@ export function paintDrawings(): Record<string, string> {
   };
 }
 
-/** A tab follows the mode of the system. It shows the mark small, so its lines are thicker. */
+/** Follows the colour mode of the system. Thick lines, because it's small. */
 function faviconStyle(mark: string): string {
   const used = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
   const rules = (mode: keyof typeof colours) =>
@@ -35,17 +35,16 @@ function faviconStyle(mark: string): string {
   return `<style>[stroke-width]{stroke-width:3}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}</style>`;
 }
 
-/** Draws the icon of home screens from the mark, into `static/img`. */
 export async function drawIcon(): Promise<void> {
   const mark = Buffer.from(paintDrawings()['mark-dark']!);
   const background = colours.dark('surface');
-  const {name, side, part} = icon;
-  const inner = Math.round(side * part);
-  // The density at which the drawing of 32 units is as wide as it is shown.
+  const {name, sizePx, markRatio} = icon;
+  const inner = Math.round(sizePx * markRatio);
+  // The SVG is 32 units wide.
   const drawing = await sharp(mark, {density: (72 * inner) / 32})
     .resize(inner)
     .toBuffer();
-  await sharp({create: {width: side, height: side, channels: 3, background}})
+  await sharp({create: {width: sizePx, height: sizePx, channels: 3, background}})
     .composite([{input: drawing}])
     .png({palette: true, effort: 10})
     .toFile(inSite(site.images, `${name}.png`));

@@ -13,11 +13,11 @@ import {cardSize, createTemplate} from './template';
 const folder = inSite(site.images, 'cards');
 const list = inSite(site.cardList);
 
-/** Bytes; a network may drop a larger picture. */
-const LARGEST = 60_000;
+/** Social networks may reject larger images. */
+const MAX_BYTES = 60_000;
 
-/** Enough for three colours of text and their edges. */
-const COLOURS = 48;
+/** Enough for three text colours with antialiasing. */
+const PALETTE_SIZE = 48;
 
 async function draw(
   cards: Card[],
@@ -31,10 +31,10 @@ async function draw(
       await page.setContent(fill(card));
       await page.evaluate(() => document.fonts.ready);
       const picture = await sharp(await page.screenshot())
-        .png({palette: true, colours: COLOURS, effort: 10})
+        .png({palette: true, colours: PALETTE_SIZE, effort: 10})
         .toBuffer();
-      if (picture.length > LARGEST) {
-        throw new Error(`${card.name}: ${picture.length} bytes; ${LARGEST} is the largest.`);
+      if (picture.length > MAX_BYTES) {
+        throw new Error(`Card ${card.name} has ${picture.length} bytes, maximum is ${MAX_BYTES}.`);
       }
       const file = path.join(folder, `${card.name}.png`);
       await fs.mkdir(path.dirname(file), {recursive: true});
@@ -45,8 +45,8 @@ async function draw(
   }
 }
 
-/** Those of versions that were cut stay as they are. */
-async function drawnCards(): Promise<string[]> {
+/** Excludes frozen versions. */
+async function listDrawnCards(): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return files
     .filter((file) => file.endsWith('.png') && !isFrozen(file))
@@ -54,37 +54,35 @@ async function drawnCards(): Promise<string[]> {
 }
 
 /**
- * Draws the social card of each page, from its title and description, into `static/img/cards`,
- * writes `src/data/cards.json`, and draws the mark and the icons. Only cards that have changed, in
- * their words, their colours or the name of the site, are drawn again; of these, only those that
- * are named, such as `en/site`, when some are. With `--check` it draws nothing, and the exit code is 1
- * when a card or a drawing is missing, out of date or left over.
+ * Renders changed social cards to `static/img/cards`, writes `src/data/cards.json`, and renders the
+ * mark and the icons.
  *
- * @param executablePath Chromium; `undefined` is the one that Playwright has downloaded
+ * @param args names of cards, or `--check`: writes nothing, and exits with 1 if files are out of date
+ * @param executablePath Chromium; `undefined` for Playwright's
  */
 export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
   const cards: Card[] = [];
-  // One after the other: the configuration reads its language from the environment.
+  // In series: the configuration reads its language from the environment.
   for (const locale of i18n.locales) {
     const own = await readCards(await readSiteConfig(locale), locale);
-    // Where the words are those of the default language, so is the card.
+    // Untranslated pages share the card of the default language.
     cards.push(...own.filter((card) => !cards.some((drawn) => isSameCard(card, drawn))));
   }
   const {fill} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
   const current = Object.fromEntries(cards.map((card) => [card.name, fingerprint(fill(card))]));
-  const drawn = await drawnCards();
+  const drawn = await listDrawnCards();
   const fingerprints = JSON.parse(await fs.readFile(list, 'utf8').catch(() => '{}')) as Record<
     string,
     string | undefined
   >;
-  const wanted = args.filter((argument) => !argument.startsWith('--'));
+  const names = args.filter((argument) => !argument.startsWith('--'));
   const stale = cards.filter(
     ({name}) =>
-      (wanted.length === 0 || wanted.includes(name)) &&
+      (names.length === 0 || names.includes(name)) &&
       (!drawn.includes(name) || fingerprints[name] !== current[name]),
   );
-  const left = drawn.filter((name) => !(name in current));
+  const unused = drawn.filter((name) => !(name in current));
   const drawings = Object.entries(paintDrawings()).map(
     ([name, svg]) => [inSite(site.images, `${name}.svg`), svg] as const,
   );
@@ -92,18 +90,18 @@ export async function runCards(args: string[], executablePath: string | undefine
     const faults = [
       ...drawings
         .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
-        .map(([file]) => `${path.basename(file)}: missing, or drawn in other colours`),
-      ...stale.map(({name}) => `${name}: missing, or drawn from other words or colours`),
-      ...left.map((name) => `${name}: no page has this card`),
+        .map(([file]) => `${path.basename(file)}: missing or out of date`),
+      ...stale.map(({name}) => `${name}: card missing or out of date`),
+      ...unused.map((name) => `${name}: card not used by any page`),
     ];
-    console.log([...faults, `${cards.length} cards, ${faults.length} not right.`].join('\n'));
+    console.log([...faults, `${cards.length} cards checked, ${faults.length} errors.`].join('\n'));
     if (faults.length > 0) {
       console.log('Run: npm run draw');
       process.exitCode = 1;
     }
     return;
   }
-  await Promise.all(left.map((name) => fs.rm(path.join(folder, `${name}.png`))));
+  await Promise.all(unused.map((name) => fs.rm(path.join(folder, `${name}.png`))));
   await draw(stale, fill, executablePath);
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
@@ -114,5 +112,5 @@ export async function runCards(args: string[], executablePath: string | undefine
     (stale.includes(card) ? current : fingerprints)[card.name],
   ]);
   await fs.writeFile(list, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
-  console.log(`${stale.length} cards drawn, ${left.length} removed, ${cards.length} in all.`);
+  console.log(`${stale.length} cards drawn, ${unused.length} removed, ${cards.length} in total.`);
 }

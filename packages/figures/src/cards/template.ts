@@ -8,13 +8,13 @@ import type {Card} from './cards';
 const font = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const colour = readColours(inSite(site.tokens), 'dark');
 
-/** Width and height in pixels that social networks ask for. */
+/** Size in pixels that social networks recommend. */
 export const cardSize = {width: 1200, height: 630};
 
 const dataUrl = (content: string | Buffer, type: string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** The page that is photographed: `fill` puts the words of a card in, as text. */
+/** `fill` returns the HTML of a card. */
 export function createTemplate(productName: string): {fill: (card: Card) => string} {
   const $ = load(`<!doctype html>
 <style>

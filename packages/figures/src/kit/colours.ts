@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 export type Mode = 'light' | 'dark';
 
-/** The design tokens of the site that are colours, without their `--ts-`. */
+/** Colour tokens of the site, without `--ts-`. */
 export type ColourName =
   | 'surface'
   | 'surface-raised'
@@ -23,11 +23,10 @@ export type ColourName =
 export type Colours = (name: ColourName) => string;
 
 /**
- * Reads the colours of a mode from the design tokens of the site, so that figures
- * and pages never differ.
+ * Reads the design tokens of a colour mode.
  *
- * @param tokens the style sheet that declares them, such as `src/css/tokens.css`
- * @returns throws naming a token that is missing or is no colour
+ * @param tokens path of the style sheet
+ * @returns a function that throws if a token is missing or not a colour
  */
 export function readColours(tokens: string, mode: Mode): Colours {
   const [light = '', dark = ''] = fs.readFileSync(tokens, 'utf8').split("[data-theme='dark']");
@@ -43,7 +42,7 @@ export function readColours(tokens: string, mode: Mode): Colours {
   return resolve;
 }
 
-/** A drawing whose colours are names of tokens (`fill="accent-soft"`), in those of a mode. */
+/** Replaces token names (`fill="accent-soft"`) with their values. */
 export function paint(svg: string, colours: Colours): string {
   return svg.replaceAll(
     / (fill|stroke)="(?!none"|#)([^"]+)"/g,

@@ -4,25 +4,24 @@ import {measure} from './measure';
 import {Rect, stack, stackSize, type At} from './shapes';
 import {Text} from './text';
 
-/** Width that a button takes for its words. */
+/** Returns the width of a button. */
 export function widthFor(text: Phrase, padding = 12): number {
   return Math.ceil(measure(text, 14, true)) + 2 * padding;
 }
 
-/** Width that a badge takes for its words. */
 export const badgeWidth = (text: Phrase) => widthFor(text, 9);
 
-interface WordsProps extends At {
+interface LabelProps extends At {
   text: Phrase;
-  /** As wide as its words without it. */
+  /** Default: fits the text. */
   width?: number;
-  /** `x` is its middle, instead of its left. */
+  /** `x` is the centre instead of the left. */
   middle?: boolean;
-  /** `x` is its right, instead of its left. */
+  /** `x` is the right instead of the left. */
   end?: boolean;
 }
 
-/** A button, 30 high; `main` is the one that the figure is about. */
+/** Button, 30 high. `main`: primary. */
 export function Button({
   x,
   y,
@@ -30,7 +29,7 @@ export function Button({
   width = widthFor(text),
   end = false,
   main = false,
-}: Omit<WordsProps, 'middle'> & {main?: boolean}): ReactNode {
+}: Omit<LabelProps, 'middle'> & {main?: boolean}): ReactNode {
   const left = x - (end ? width : 0);
   const [fill, stroke, colour] = main
     ? (['accent', 'accent', 'surface'] as const)
@@ -51,7 +50,7 @@ export function Button({
   );
 }
 
-/** Buttons from left to right, each as wide as its words; `x` is the right of the last with `end`. */
+/** With `end`, `x` is the right of the last button. */
 export function Buttons({
   x,
   y,
@@ -62,7 +61,7 @@ export function Buttons({
   padding,
 }: At & {
   texts: Phrase[];
-  /** Index of the one that the figure is about. */
+  /** Index of the primary button. */
   main?: number;
   end?: boolean;
   gap?: number;
@@ -82,7 +81,6 @@ export function Buttons({
   ));
 }
 
-/** The cross that closes or removes something. */
 export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
   const d = `m${x} ${y} ${size} ${size}m0-${size}-${size} ${size}`;
   return <path d={d} stroke="text-muted" strokeWidth={1.75} />;
@@ -90,7 +88,7 @@ export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
-/** A word in a coloured pill, 24 high: the word says what the colour means. */
+/** Text in a coloured pill, 24 high. */
 export function Badge({
   x,
   y,
@@ -99,7 +97,7 @@ export function Badge({
   middle = false,
   end = false,
   tone = 'neutral',
-}: WordsProps & {tone?: Tone}): ReactNode {
+}: LabelProps & {tone?: Tone}): ReactNode {
   const left = x - (middle ? width / 2 : end ? width : 0);
   const [fill, colour] =
     tone === 'neutral' ? (['surface-hover', 'text'] as const) : ([`${tone}-soft`, tone] as const);
@@ -119,7 +117,6 @@ export function Badge({
   );
 }
 
-/** How far something is, as a bar. */
 export function Progress({x, y, width, percent}: At & {width: number; percent: number}): ReactNode {
   return (
     <>
@@ -129,7 +126,7 @@ export function Progress({x, y, width, percent}: At & {width: number; percent: n
   );
 }
 
-/** A switch, 40 × 22. */
+/** 40 × 22. */
 export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
   return (
     <>
@@ -139,7 +136,7 @@ export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
   );
 }
 
-/** A box to tick, 18 × 18. */
+/** 18 × 18. */
 export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): ReactNode {
   return (
     <>
@@ -160,7 +157,7 @@ export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): React
   );
 }
 
-/** A numbered mark, 26 across, that the text refers to. */
+/** Number that the page refers to, 26 × 26. */
 export function Marker({
   x,
   y,

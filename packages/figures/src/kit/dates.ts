@@ -6,16 +6,18 @@ const months: Record<Locale, string[]> = {
   fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 };
 
-/** The short name of the month of a date (`2025-06-30`). @throws in a language that has none */
+/** @throws if the language isn't in `months` */
 export function monthName(date: string, locale: Locale = currentLocale()): string {
   const name = months[locale]?.[Number(date.slice(5, 7)) - 1];
   if (!name) {
-    throw new Error(`packages/figures/src/kit/dates.ts has no months in "${locale}".`);
+    throw new Error(
+      `No month names in "${locale}": add them to packages/figures/src/kit/dates.ts.`,
+    );
   }
   return name;
 }
 
-/** 10 Oct, or 10 oct. */
+/** `10 Oct`, `10 oct.` */
 export function dayAndMonth(date: string): Words {
   const day = Number(date.slice(8));
   return {
@@ -24,14 +26,14 @@ export function dayAndMonth(date: string): Words {
   };
 }
 
-/** 10 Oct 2025, or 10 oct. 2025. */
+/** `10 Oct 2025`, `10 oct. 2025` */
 export function shortDate(date: string): Words {
   const {en, fr} = dayAndMonth(date);
   const year = date.slice(0, 4);
   return {en: `${en} ${year}`, fr: `${fr} ${year}`};
 }
 
-/** 10 October 2025, or 10 octobre 2025. */
+/** `10 October 2025`, `10 octobre 2025` */
 export function longDate(date: string): Words {
   return {en: dateIn(date, 'en'), fr: dateIn(date, 'fr')};
 }
@@ -40,7 +42,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Dates from one (included) to another (excluded), so many days apart. */
+/** Every `step` days. Excludes `to`. */
 export function datesBetween(from: string, to: string, step: number): string[] {
   const count = Math.ceil((Date.parse(to) - Date.parse(from)) / 86_400_000 / step);
   return Array.from({length: count}, (_, index) => addDays(from, index * step));

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
 import {say, type Phrase} from './language';
 import {wrap} from './measure';
-import {Rect, type Place} from './shapes';
+import {Rect, type Bounds} from './shapes';
 import {Text, type TextProps} from './text';
 
-export interface BoxProps extends Place {
+export interface BoxProps extends Bounds {
   title: Phrase;
-  /** A second line, smaller. */
+  /** Second, smaller line. */
   note?: Phrase;
   tone?: 'plain' | 'accent' | 'muted' | 'success' | 'warning' | 'danger';
-  /** Dashed: something that may not be there, or is gone. */
+  /** For something optional or removed. */
   dashed?: boolean;
 }
 
@@ -23,17 +23,19 @@ const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, Colo
   danger: ['danger-soft', 'danger', 'text'],
 };
 
-/** A box of a diagram, with its words in the middle, broken into lines where they need it. */
+/** Centres and wraps its text. */
 export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
   const {x, y, width, height} = place;
   const [fill, stroke, text] = looks[tone];
   const titleLines = wrap(title, width - 16, 15, true);
   const noteLines = note ? wrap(note, width - 16, 14) : [];
-  const tall = titleLines.length * 19 + noteLines.length * 18;
-  if (tall > height - 8) {
-    throw new Error(`The words of the box "${say(title)}" are ${tall} tall; it has ${height - 8}.`);
+  const textHeight = titleLines.length * 19 + noteLines.length * 18;
+  if (textHeight > height - 8) {
+    throw new Error(
+      `The text of the box "${say(title)}" is ${textHeight} high, maximum is ${height - 8}.`,
+    );
   }
-  const top = y + (height - tall) / 2;
+  const top = y + (height - textHeight) / 2;
   const below = top + titleLines.length * 19;
   const outline = {fill, stroke, dashed, radius: 8, thickness: 1.5, inset: 1};
   const line = {x: x + width / 2, middle: true, colour: text};
@@ -58,7 +60,6 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
 
 type Point = [x: number, y: number];
 
-/** The points of a path of straight lines: `M20 30H60V90`. */
 function pointsOf(d: string): Point[] {
   let point: Point = [0, 0];
   return [...d.matchAll(/([MLHV])(-?[\d.]+) ?(-?[\d.]+)?/g)].map(([, command, first, second]) => {
@@ -71,7 +72,7 @@ function pointsOf(d: string): Point[] {
   });
 }
 
-/** An arrow along a path of straight lines (`M20 30H60V90`), its head at the end. */
+/** `d`: straight lines (`M20 30H60V90`). */
 export function Arrow({
   d,
   colour = 'text-muted',
@@ -81,7 +82,7 @@ export function Arrow({
   d: string;
   colour?: ColourName;
   dashed?: boolean;
-  /** A head at each end. */
+  /** Head at both ends. */
   both?: boolean;
 }): ReactNode {
   const points = pointsOf(d);
@@ -107,7 +108,7 @@ function headOf(points: Point[]): string {
   return `M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
 }
 
-/** Words beside an arrow, centred on `x`; broken into lines where they have a `max`. */
+/** Label of an arrow, centred on `x`. Wraps at `max`. */
 export function Caption(props: TextProps): ReactNode {
   return <Text muted middle={!props.end} wrapped={Boolean(props.max)} {...props} />;
 }

@@ -4,7 +4,6 @@ import type {Phrase} from './language';
 import {Rect, type At} from './shapes';
 import {Text} from './text';
 
-/** The mark of a list to choose from, or of a branch that is open. */
 export function Chevron({x, y, colour = 'text-muted'}: At & {colour?: ColourName}): ReactNode {
   return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={colour} strokeWidth={1.75} />;
 }
@@ -12,11 +11,10 @@ export function Chevron({x, y, colour = 'text-muted'}: At & {colour?: ColourName
 export interface FieldWords {
   label: Phrase;
   value?: Phrase;
-  /** With the mark of a list to choose from. */
   select?: boolean;
 }
 
-/** A field with its label above, 52 high. */
+/** 52 high, with its label above. */
 export function Field({
   x,
   y,
@@ -35,7 +33,6 @@ export function Field({
   );
 }
 
-/** Fields of the same width, row by row, over a width. */
 export function Fields({
   x,
   y,
@@ -48,7 +45,7 @@ export function Fields({
   width: number;
   columns?: number;
   gap?: number;
-  /** From the top of a row to the next. */
+  /** Row height including the gap. */
   pitch?: number;
   fields: FieldWords[];
 }): ReactNode {

@@ -1,4 +1,3 @@
-/** The kit that every figure is drawn with. */
 export * from './colours';
 export * from './controls';
 export * from './dates';

@@ -1,24 +1,22 @@
-/** The code of a language. A figure is drawn in those of its alternative text. */
 export type Locale = string;
 
-/** Key of a label of the product's interface. */
+/** Key of an interface label of the product. */
 export type LabelKey = string;
 
-/** A text that is not a label of the interface. All figures have English and French; some, more. */
 export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** A text that is the same in all languages, or one in each. */
+/** A string is the same in all languages. */
 export type Phrase = string | Words;
 
 export interface Language {
   locale: Locale;
-  /** The labels of the product's interface, by key; in English where the language lacks one. */
+  /** Interface labels, in English if not translated. */
   labels: Record<LabelKey, string>;
 }
 
 let current: Language | undefined;
 
-/** Calls `render`, in which `say` and `label` give words of this language. */
+/** Sets the language of `say` and `label` during `render`. */
 export function inLanguage<T>(language: Language, render: () => T): T {
   current = language;
   try {
@@ -30,42 +28,41 @@ export function inLanguage<T>(language: Language, render: () => T): T {
 
 function language(): Language {
   if (!current) {
-    throw new Error('A scene asks for words outside inLanguage().');
+    throw new Error('Call say() and label() only within inLanguage().');
   }
   return current;
 }
 
-/** The language that is being drawn. */
 export function currentLocale(): Locale {
   return language().locale;
 }
 
-/** A text in the language that is being drawn. @throws when it is not in that language */
+/** @throws if the text isn't translated */
 export function say(phrase: Phrase): string {
   const {locale} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
   if (text === undefined) {
-    throw new Error(`No "${locale}" in ${JSON.stringify(phrase)}.`);
+    throw new Error(`Text without a translation in "${locale}": ${JSON.stringify(phrase)}.`);
   }
   return text;
 }
 
-/** A label of the interface. @throws when no label has the key. */
+/** @throws if the key is unknown */
 export function label(key: LabelKey): string {
   const {locale, labels} = language();
   const text = labels[key];
   if (text === undefined) {
-    throw new Error(`No label of "${locale}" has the key "${key}".`);
+    throw new Error(`Unknown label "${key}" in "${locale}". Labels are in src/data/labels.*.json.`);
   }
   return text;
 }
 
-/** `Load: 80`, or `Charge : 80`. */
+/** `Load: 80`, `Charge : 80` */
 export function withColon(name: Phrase, value: Phrase): string {
   return `${say(name)}${say({en: ': ', fr: ' : '})}${say(value)}`;
 }
 
-/** `60%`, or `60 %`. */
+/** `60%`, `60 %` */
 export function percentage(percent: number): Words {
   return {en: `${percent}%`, fr: `${percent} %`};
 }

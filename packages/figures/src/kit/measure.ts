@@ -1,9 +1,6 @@
 import {say, type Phrase} from './language';
 
-/**
- * Widths of characters in em, for the widest of the fonts that a system font
- * stack may give (DejaVu Sans): what fits here fits everywhere.
- */
+/** Character widths in em of DejaVu Sans, the widest of the system fonts. */
 const widths: [RegExp, number][] = [
   [/[ijl.,:;'’|!·]/, 0.34],
   [/[ftr()[\] ]/, 0.41],
@@ -15,7 +12,7 @@ const widths: [RegExp, number][] = [
 const OTHER = 0.61;
 const BOLD = 1.1;
 
-/** Width of a text, in the units of `size`. */
+/** Returns the width in the units of `size`. */
 export function measure(text: Phrase, size: number, bold = false): number {
   const em = [...say(text)].reduce(
     (sum, character) => sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER),
@@ -24,13 +21,15 @@ export function measure(text: Phrase, size: number, bold = false): number {
   return em * size * (bold ? BOLD : 1);
 }
 
-/** Breaks a text into lines no wider than `max`. @throws when one word alone is wider. */
+/** @throws if a word is wider than `max` */
 export function wrap(text: Phrase, max: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   for (const word of say(text).split(' ')) {
     const line = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (measure(word, size, bold) > max) {
-      throw new Error(`"${word}" of "${say(text)}" is wider than ${max}. Widen its place.`);
+      throw new Error(
+        `"${word}" in "${say(text)}" is wider than ${max}. Shorten it or raise "max".`,
+      );
     }
     if (lines.length > 0 && measure(line, size, bold) <= max) {
       lines[lines.length - 1] = line;
@@ -41,10 +40,10 @@ export function wrap(text: Phrase, max: number, size: number, bold = false): str
   return lines;
 }
 
-/** Width of a character in the widest of the usual fonts of one width, in em. */
+/** Character width of the widest monospaced font, in em. */
 const CODE = 0.605;
 
-/** Width of a text in a font of one width, in the units of `size`. */
+/** Returns the width of monospaced text. */
 export function measureCode(text: string, size: number): number {
   return text.length * size * CODE;
 }

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
-/** Units of a figure's width. It is shown at most 960 px wide, on a phone about 350. */
+/** In units. Pages show figures at most 960 px wide, phones about 350. */
 export const WIDTH = 600;
 
-/** Size in pixels of a sheet so many units high, when it is as wide as it gets. */
+/** Largest size. @param height in units */
 export function pixelSize(height: number): {width: number; height: number} {
   return {width: 960, height: Math.round((height * 960) / WIDTH)};
 }
 
-/** The sheet that a figure is drawn on. Its colours are names of `colours.ts`. */
+/** Colours are token names. */
 export function Scene({height, children}: {height: number; children: ReactNode}): ReactNode {
   return (
     <svg

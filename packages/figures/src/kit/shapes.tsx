@@ -1,29 +1,28 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
 
-/** Left and top of a part, or where its docstring says. */
+/** Left and top, unless the component says otherwise. */
 export interface At {
   x: number;
   y: number;
 }
 
-export interface Place extends At {
+export interface Bounds extends At {
   width: number;
   height: number;
 }
 
-export interface RectProps extends Place {
+export interface RectProps extends Bounds {
   radius?: number;
   fill?: ColourName | 'none';
   stroke?: ColourName;
-  /** Of the outline. */
+  /** Stroke width. */
   thickness?: number;
-  /** From the border of its place to the middle of its outline, which is inside by default. */
+  /** Distance of the outline from the bounds. Default: inside. */
   inset?: number;
   dashed?: boolean;
 }
 
-/** A rounded surface with an outline. */
 export function Rect({
   x,
   y,
@@ -51,12 +50,11 @@ export function Rect({
   );
 }
 
-/** A plain surface with a border. */
 export function Panel({
   raised = false,
   children,
   ...place
-}: Place & {raised?: boolean; children?: ReactNode}): ReactNode {
+}: Bounds & {raised?: boolean; children?: ReactNode}): ReactNode {
   return (
     <>
       <Rect {...place} radius={8} fill={raised ? 'surface-raised' : 'surface'} stroke="border" />
@@ -65,14 +63,13 @@ export function Panel({
   );
 }
 
-/** Starts of parts of such sizes, one after the other with a gap between. */
+/** Returns the start of each size. */
 export function stack(sizes: number[], from: number, gap = 0): number[] {
   return sizes.map((_, index) =>
     sizes.slice(0, index).reduce((sum, size) => sum + size + gap, from),
   );
 }
 
-/** Size of parts that stand one after the other with a gap between. */
 export function stackSize(sizes: number[], gap = 0): number {
   return sizes.reduce((sum, size) => sum + size + gap, -gap);
 }

@@ -6,16 +6,16 @@ import {Text} from './text';
 export interface Column {
   head: Phrase;
   width: number;
-  /** Numbers stand at the end of their column. */
+  /** Aligned right. */
   numeric?: boolean;
 }
 
-/** A cell: a text, or a part drawn from the left and top of the cell (32 high). */
+/** Functions draw from the left and top of the cell, 32 high. */
 export type Cell = Phrase | ((x: number, y: number) => ReactNode);
 
 const ROW = 32;
 
-/** A table with a head; `selected` marks a row. */
+/** `selected`: index of the highlighted row. */
 export function Table({
   x,
   y,

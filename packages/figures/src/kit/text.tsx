@@ -5,8 +5,8 @@ import {currentLocale, say, type Phrase} from './language';
 import {measure, measureCode, wrap} from './measure';
 import type {At} from './shapes';
 
-/** Smallest text of a figure, so that it reads on a phone. */
-const SMALLEST = 14;
+/** Smallest size that is legible on a phone. */
+const MIN_SIZE = 14;
 
 const CODE_FONT = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
@@ -16,24 +16,23 @@ export interface TextProps extends At {
   bold?: boolean;
   muted?: boolean;
   colour?: ColourName;
-  /** `x` is its middle, instead of its start. */
+  /** `x` is the centre instead of the start. */
   middle?: boolean;
-  /** `x` is its end, instead of its start. */
+  /** `x` is the end instead of the start. */
   end?: boolean;
-  /** Widest that the text may be. */
   max?: number;
-  /** Breaks the text into lines of at most `max`, instead of refusing it. */
+  /** Wraps text wider than `max` instead of throwing. */
   wrapped?: boolean;
-  /** In a font of one width: what a program sends or reads. */
+  /** Monospaced. */
   code?: boolean;
 }
 
-/** Text, `y` its base line. @throws when it is too small, or wider than its place. */
+/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
 export function Text({
   x,
   y,
   text,
-  size = SMALLEST,
+  size = MIN_SIZE,
   bold = false,
   muted = false,
   colour = muted ? 'text-muted' : 'text',
@@ -43,14 +42,14 @@ export function Text({
   wrapped = false,
   code = false,
 }: TextProps): ReactNode {
-  const said = code ? say(text) : typeset(say(text), currentLocale());
-  if (size < SMALLEST) {
-    throw new Error(`"${said}" has size ${size}; ${SMALLEST} is the smallest.`);
+  const content = code ? say(text) : typeset(say(text), currentLocale());
+  if (size < MIN_SIZE) {
+    throw new Error(`"${content}" has font size ${size}, minimum is ${MIN_SIZE}.`);
   }
-  const lines = wrapped ? wrap(said, max, size, bold) : [said];
-  const width = code ? measureCode(said, size) : measure(said, size, bold);
+  const lines = wrapped ? wrap(content, max, size, bold) : [content];
+  const width = code ? measureCode(content, size) : measure(content, size, bold);
   if (!wrapped && width > max) {
-    throw new Error(`"${said}" is ${Math.ceil(width)} wide; its place has ${max}.`);
+    throw new Error(`"${content}" is ${Math.ceil(width)} wide, maximum is ${max}.`);
   }
   return (
     <text
@@ -73,7 +72,7 @@ export function Text({
   );
 }
 
-/** A grey line in place of text that says nothing for the figure. */
+/** Grey line in place of irrelevant text. */
 export function Skeleton({x, y, width}: At & {width: number}): ReactNode {
   return <rect x={x} y={y - 8} width={width} height={8} rx={4} fill="border" />;
 }

@@ -4,16 +4,15 @@ import type {Phrase} from './language';
 import {Rect, type At} from './shapes';
 import {Text} from './text';
 
-/** Maps a date to a place on a time line. */
+/** Maps a date to an x coordinate. */
 export type TimeScale = (date: string) => number;
 
-/** A scale from one date to another (`2025-06-30`), over a width. */
 export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
 }
 
-/** Names of periods at the top of a time line, with a line down at each start. */
+/** Names of periods above a timeline, with vertical lines. */
 export function Periods({
   y,
   height,
@@ -38,10 +37,9 @@ const looks = {
   warning: {fill: 'warning-soft', stroke: 'warning'},
 } as const;
 
-/** Which colour a bar has. */
 export type BarTone = keyof typeof looks;
 
-/** A bar, 26 high, with its words inside. */
+/** 26 high. */
 export function TimelineBar({
   x,
   y,
@@ -57,7 +55,7 @@ export function TimelineBar({
   );
 }
 
-/** A milestone, `y` the top of its line, as for a bar; its words stand after it. */
+/** `y`: top of the row. */
 export function Milestone({
   x,
   y,
@@ -72,7 +70,7 @@ export function Milestone({
   );
 }
 
-/** The line of a day, named at its foot. */
+/** Vertical line with its label at the bottom. */
 export function DayLine({x, y, height, text}: At & {height: number; text: Phrase}): ReactNode {
   return (
     <>

@@ -5,10 +5,10 @@ import {WIDTH} from './scene';
 import {Panel, stack, type At} from './shapes';
 import {Text} from './text';
 
-/** Height of the top bar of a window. */
+/** Height of the top bar of windows. */
 export const BAR = 40;
 
-/** The product's window: top bar with the module open, then its content below `BAR`. */
+/** Window of the product. Its content starts below `BAR`. */
 export function Window({
   height,
   module,
@@ -21,7 +21,7 @@ export function Window({
   return (
     <>
       <Panel x={4} y={4} width={WIDTH - 8} height={height - 8} />
-      <Across y={4 + BAR} />
+      <Divider y={4 + BAR} />
       <circle cx={24} cy={24} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
       <Text x={42} y={29} size={15} bold max={200} text={label(module)} />
       <rect x={WIDTH - 190} y={14} width={110} height={20} rx={10} fill="surface-hover" />
@@ -32,12 +32,11 @@ export function Window({
   );
 }
 
-/** A thin line from side to side of a window. */
-export function Across({y}: {y: number}): ReactNode {
+/** Thin line across a window. */
+export function Divider({y}: {y: number}): ReactNode {
   return <path d={`M4.5 ${y}H${WIDTH - 4.5}`} stroke="border" />;
 }
 
-/** The menu of a module, at the left of a window; one entry is open. */
 export function SideMenu({
   y,
   width,
@@ -77,7 +76,7 @@ export function SideMenu({
   );
 }
 
-/** A row of tabs; one is open. Each has room for its words in bold, or for what they need when `tight`. */
+/** All tabs reserve the width of bold text, except with `tight`. */
 export function Tabs({
   x,
   y,

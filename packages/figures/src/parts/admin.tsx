@@ -14,7 +14,7 @@ import {
   type Words,
 } from '../kit';
 
-/** A field that is read: its name, and its value below; 40 high. */
+/** Read-only field with its label above, 40 high. */
 export function Fact({
   x,
   y,
@@ -62,14 +62,13 @@ function ScreenCard({x, height, title, action, current = false, kind, content}: 
 
 interface TwoScreens {
   name: LabelKey;
-  /** Height of what each screen shows. */
   content: number;
   classic: Screen;
   current: Screen;
   records: {title: Words; note: Words};
 }
 
-/** The figure of a classic screen and the new one, each linked to the records that both edit. */
+/** A classic and a new screen, both linked to the records that they edit. */
 export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
   const height = HEAD + content + 54;
   const bottom = TOP + height + 4;

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
-import {Panel, Rect, Text, type At, type Phrase, type Place, type RectProps} from '../kit';
+import {Panel, Rect, Text, type At, type Bounds, type Phrase, type RectProps} from '../kit';
 
-/** A rounded surface with a border, in the colours given. */
 export function Card(props: RectProps): ReactNode {
   return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
 }
 
-/** A raised panel with its name at the top left. */
 export function Area({
   title,
   children,
   ...place
-}: Place & {title: Phrase; children?: ReactNode}): ReactNode {
+}: Bounds & {title: Phrase; children?: ReactNode}): ReactNode {
   return (
     <Panel {...place} raised>
       <Text x={place.x + 16} y={place.y + 26} size={15} bold max={place.width - 28} text={title} />
@@ -20,7 +18,7 @@ export function Area({
   );
 }
 
-/** A cross, around its middle. */
+/** `x`, `y`: centre. */
 export function Cross({x, y}: At): ReactNode {
   return (
     <>

@@ -34,7 +34,6 @@ export const pbs = {
   server: {code: 'P.2', title: {en: 'Central server', fr: 'Serveur central'}},
 } satisfies Record<string, Node>;
 
-/** Level of a node: its number of code parts. */
 export function levelOf({code}: Node): number {
   return code.split('.').length;
 }

@@ -14,7 +14,6 @@ import {
   type RectProps,
 } from '../kit';
 
-/** The steps of a dataset, in their order. */
 export const steps: LabelKey[] = [
   'source',
   'preview',
@@ -24,7 +23,7 @@ export const steps: LabelKey[] = [
   'run-import',
 ];
 
-/** The steps at the top of a dataset: earlier ones ticked, the open one named. */
+/** Steps of a dataset. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
   const named = measure(label(open), 15, true) + 12;
@@ -47,7 +46,7 @@ export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   );
 }
 
-/** A step that is done (1), open (0) or to come (-1). */
+/** `state`: 1 done, 0 open, -1 to do. */
 function StepMark({x, y, number, state}: At & {number: number; state: number}) {
   const isOpen = state === 0;
   const [fill, stroke] = [isOpen ? 'accent' : 'surface', state < 0 ? 'border-strong' : 'accent'];
@@ -64,12 +63,12 @@ function StepMark({x, y, number, state}: At & {number: number; state: number}) {
   );
 }
 
-/** The buttons at the end of a step; the last one is the one to select. */
+/** The last button is primary. */
 export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): ReactNode {
   return <Buttons x={584} y={y} end texts={buttons.map(label)} main={buttons.length - 1} />;
 }
 
-/** What the numbered marks of a drawing stand for, on one line; the first has the number `from`. */
+/** Legend of markers, from number `from`. */
 export function Legend({
   x,
   y,
@@ -89,12 +88,12 @@ export function Legend({
   ));
 }
 
-/** A tick, around its middle. */
+/** `x`, `y`: centre. */
 export function Tick({x, y, colour}: At & {colour: ColourName}): ReactNode {
   return <path d={`m${x - 6} ${y} 4 4.5 8-9`} fill="none" stroke={colour} strokeWidth={2.25} />;
 }
 
-/** A surface with a thick outline. */
+/** Rectangle with a thick outline. */
 export function Plate(props: RectProps): ReactNode {
   return <Rect thickness={1.5} {...props} />;
 }

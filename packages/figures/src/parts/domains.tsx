@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {Across, BAR, label, Tabs, Text, Window, type LabelKey} from '../kit';
+import {BAR, Divider, label, Tabs, Text, Window, type LabelKey} from '../kit';
 
-/** Top of the content of a project window, below its tabs. */
+/** Top of the content, below the tabs. */
 export const PROJECT_CONTENT = BAR + 4 + 46;
 
-/** The window of the project TICKET, with some of its tabs; one is open. */
 export function ProjectWindow({
   height,
   tabs,
@@ -20,7 +19,7 @@ export function ProjectWindow({
     <Window height={height} module="projects">
       <Text x={20} y={73} size={15} bold text="TICKET" />
       <path d="M96.5 60v18" stroke="border-strong" />
-      <Across y={PROJECT_CONTENT - 0.5} />
+      <Divider y={PROJECT_CONTENT - 0.5} />
       <Tabs x={114} y={73} items={tabs.map(label)} open={label(open)} gap={20} tight />
       {children}
     </Window>

@@ -17,13 +17,12 @@ import {
   type Words,
 } from '../kit';
 
-/** The sample project. */
 export const project: Words = {
   en: 'TICKET · Contactless ticketing',
   fr: 'TICKET · Billettique sans contact',
 };
 
-/** The pointer of a mouse, its tip at the place: what the reader selects. */
+/** Mouse pointer. `x`, `y`: its tip. */
 export function Pointer({x, y}: At): ReactNode {
   return (
     <path
@@ -46,14 +45,12 @@ const healthTones: Record<Health, Tone> = {
   'not-set': 'neutral',
 };
 
-/** Cell of a table with the health of a project. */
 export function healthCell(health: Health): Cell {
   return function draw(x, y) {
     return <Badge x={x} y={y + 4} tone={healthTones[health]} text={label(health)} />;
   };
 }
 
-/** Cell of a table with a progress bar and its figure. */
 export function progressCell(percent: number): Cell {
   return function draw(x, y) {
     return (
@@ -65,7 +62,7 @@ export function progressCell(percent: number): Cell {
   };
 }
 
-/** Cell that names a group of rows, over the whole width of a table. */
+/** Heading of a group of rows. */
 export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
   return function draw(x, y) {
     return (
@@ -79,7 +76,6 @@ export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
   };
 }
 
-/** Name of the sample project and the first of its tabs, one of them open. */
 export function ProjectHead({
   x,
   y,
@@ -94,7 +90,6 @@ export function ProjectHead({
   );
 }
 
-/** The top bar of the product with all its controls, `BAR` high. */
 export function FullTopBar({y}: {y: number}): ReactNode {
   const middle = y + BAR / 2;
   return (

@@ -10,7 +10,6 @@ export const words = {
   firstPage: {en: 'First page: 100 issues', fr: 'Première page : 100 tickets'},
 };
 
-/** The sample connector. */
 export const jira = {
   provider: 'Jira Cloud',
   site: 'https://brumeval.atlassian.example',
@@ -22,7 +21,6 @@ const INSIDE = LEFT + 16;
 const ACROSS = RIGHT - LEFT - 32;
 const END = INSIDE + ACROSS;
 
-/** The form of a connector to Jira Cloud, filled in. */
 export function NewConnector(): ReactNode {
   return (
     <MenuScreen title={label('connectors')} action="new-connector">
@@ -42,7 +40,7 @@ export function NewConnector(): ReactNode {
   );
 }
 
-/** The form of a connector to Jira Cloud, its query at the height given. */
+/** `query`: y of the query field. */
 function Form({query, children}: {query: number; children?: ReactNode}) {
   return (
     <Panel x={LEFT} y={106} width={RIGHT - LEFT} height={280} raised>
@@ -54,7 +52,6 @@ function Form({query, children}: {query: number; children?: ReactNode}) {
   );
 }
 
-/** The same form once its connection has been tested. */
 export function ConnectionTest(): ReactNode {
   const tick = {stroke: 'surface', strokeWidth: 2.25};
   const found = {y: 352, size: 15};
@@ -84,7 +81,7 @@ const days = [
   {en: 'Sun', fr: 'dim.'},
 ];
 
-/** One run on each day of a week. */
+/** One run per day. */
 export function Week({y}: {y: number}): ReactNode {
   const cell = (RIGHT - LEFT) / 7;
   return (
@@ -106,7 +103,7 @@ export function Week({y}: {y: number}): ReactNode {
   );
 }
 
-/** A run: a triangle in a circle, 30 across. */
+/** 30 × 30. */
 function RunMark({x, y}: At) {
   return (
     <>

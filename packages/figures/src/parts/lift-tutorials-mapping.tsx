@@ -13,16 +13,16 @@ export const heads = {
 };
 
 export interface Line {
-  /** Column of the source; none for a constant. */
+  /** Source column; missing for a constant. */
   source?: Phrase;
-  /** How the field is filled; none when the column is not mapped. */
+  /** Missing if the column isn't mapped. */
   rule?: string;
   field?: LabelKey;
-  /** The step is about this line. */
+  /** Emphasised. */
   strong?: boolean;
 }
 
-/** Columns of the source, at the left, joined to the fields of an action. */
+/** Source columns on the left, linked to the fields of an action. */
 export function MappingLines({
   lines,
   top,
@@ -78,7 +78,7 @@ function MappingLine({y, source, rule, field, strong = false}: Line & {y: number
   );
 }
 
-/** A name in a frame, 22 high. */
+/** Framed name, 22 high. */
 export function Chip({
   x,
   y,

@@ -16,10 +16,10 @@ import {LEFT, RIGHT} from './lift-tutorials';
 
 type Outcome = 'created' | 'skipped' | 'row-rejected';
 
-/** What became of each row of a file, with its External ID. */
+/** Rows of a file by External ID. */
 type Result = [id: string, outcome: Outcome][];
 
-/** The rows of the sample file in a project without actions. */
+/** Import of the sample file into an empty project. */
 export const firstResult: Result = [
   ['A-001', 'created'],
   ['A-002', 'created'],
@@ -33,13 +33,12 @@ export const firstResult: Result = [
   ['A-010', 'created'],
 ];
 
-/** The rows of the corrected file, after the first import: what was created is skipped. */
+/** Import of the corrected file: skips the rows of the first import. */
 export const secondResult: Result = firstResult.map(([, outcome], index) => [
   `A-${String(index + 1).padStart(3, '0')}`,
   outcome === 'created' ? 'skipped' : 'created',
 ]);
 
-/** What a run did: its status and a note, its counts, and each of its rows. */
 export function RunResult({
   result,
   status,
@@ -111,7 +110,7 @@ const looks = {
   'row-rejected': {colour: 'danger', sign: 'm-4-4 8 8m0-8-8 8'},
 } as const;
 
-/** A tick, an equals sign or a cross in a circle, 22 across. */
+/** 22 × 22. */
 function OutcomeMark({x, y, outcome}: At & {outcome: Outcome}) {
   const {colour, sign} = looks[outcome];
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {
-  Across,
   Button,
+  Divider,
   label,
   Panel,
   Rect,
@@ -26,7 +26,7 @@ export const dataset: Words = {
 };
 export const testProject: Words = {en: 'Test project', fr: 'Projet de test'};
 
-/** Titles of the sample file of each language, cut as a screen cuts what is too long. */
+/** Titles in the sample files, truncated as on a screen. */
 export const titles = [
   {en: 'Order validator prototypes', fr: 'Commander les prototyp…'},
   {en: 'Sign card supply contract', fr: 'Signer le contrat de fo…'},
@@ -40,35 +40,32 @@ export const titles = [
 ] as const;
 
 interface ScreenProps {
-  /** The button to select, at the top right. */
+  /** Primary button. */
   action?: LabelKey;
   children: ReactNode;
 }
 
-/** A screen of Lift below its head. */
 function Screen({head, action, children}: ScreenProps & {head: ReactNode}) {
   return (
     <Window height={HEIGHT} module="lift">
       {head}
-      <Across y={96} />
+      <Divider y={96} />
       {action && <Pointed right={RIGHT} y={55} text={label(action)} />}
       {children}
     </Window>
   );
 }
 
-/** A step of a dataset. */
 export function StepScreen({step, ...screen}: ScreenProps & {step: LabelKey}): ReactNode {
   return <Screen {...screen} head={<StepBar y={70} open={step} />} />;
 }
 
-/** A screen of the menu of Lift. */
 export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): ReactNode {
   const head = <Text x={LEFT + 4} y={76} size={16} bold max={340} text={title} />;
   return <Screen {...screen} head={head} />;
 }
 
-/** The button to select, with the pointer on it. */
+/** Primary button with the pointer on it. */
 export function Pointed({right, y, text}: {right: number; y: number; text: string}): ReactNode {
   return (
     <>
@@ -78,14 +75,14 @@ export function Pointed({right, y, text}: {right: number; y: number; text: strin
   );
 }
 
-/** A ring around a field that the step is about. */
+/** Ring around an emphasised field. */
 export function Focus({x, y, width}: At & {width: number}): ReactNode {
   return (
     <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" thickness={2} />
   );
 }
 
-/** A sheet of paper, 18 × 22, its left and top given. */
+/** 18 × 22. */
 function FileIcon({x, y}: At): ReactNode {
   return (
     <path
@@ -98,7 +95,6 @@ function FileIcon({x, y}: At): ReactNode {
   );
 }
 
-/** A file that is open: its name above its rows. */
 export function FileSheet({
   y,
   height,
@@ -119,7 +115,6 @@ export function FileSheet({
   );
 }
 
-/** The place where a file is uploaded, with the sample file in it. */
 export function UploadedFile({y, height}: {y: number; height: number}): ReactNode {
   const place = {x: LEFT, y, width: RIGHT - LEFT, height};
   const middle = y + height / 2;

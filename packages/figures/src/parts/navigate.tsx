@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Caption, Marker, type Words} from '../kit';
 
-/** Height of a sheet that holds a `SupportPath`. */
 export const SUPPORT_PATH_HEIGHT = 330;
 
 const WIDE = 256;
@@ -39,7 +38,6 @@ const steps: Step[] = [
   },
 ];
 
-/** From a search to the ticket or, for severity 1, straight to the telephone. */
 export function SupportPath(): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ interface Dimension {
   weight: number;
 }
 
-/** The scores of DST-12 on 30 June 2025. */
+/** Scores of DST-12 on 30 June 2025. */
 const dimensions: Dimension[] = [
   {name: {en: 'Completeness', fr: 'Complétude'}, score: 95, weight: 30},
   {name: {en: 'Uniqueness', fr: 'Unicité'}, score: 80, weight: 25},
@@ -36,7 +36,6 @@ const written = (score: number): Words => ({
   fr: String(score).replace('.', ','),
 });
 
-/** The score of DST-12, from its five dimensions to its total. */
 export function QualityScore(): ReactNode {
   return (
     <>
@@ -85,7 +84,6 @@ function ScoreBar({y, score, total = false}: {y: number; score: number; total?: 
   );
 }
 
-/** The score below which the import is refused. */
 function Threshold() {
   const x = placeOf(THRESHOLD);
   const text = withColon(label('blocking-threshold'), String(THRESHOLD));

@@ -14,10 +14,10 @@ import {
   type Phrase,
 } from '../kit';
 
-/** Left and right of what a dialog holds. */
+/** Sides of the content. */
 export const DIALOG = {left: 36, right: WIDTH - 36};
 
-/** A dialog over the dimmed screen: its title, its content, then Cancel and the button that ends it. */
+/** Dialog over the dimmed screen. */
 export function Dialog({
   height,
   title,
@@ -25,11 +25,11 @@ export function Dialog({
   beside,
   children,
 }: {
-  /** Of the whole sheet. */
+  /** Height of the figure. */
   height: number;
   title: string;
   action?: LabelKey;
-  /** A part at the right of the title, from its x. */
+  /** Draws a part to the right of the title. */
   beside?: (x: number, y: number) => ReactNode;
   children: ReactNode;
 }): ReactNode {
@@ -54,7 +54,7 @@ export function Dialog({
   );
 }
 
-/** Options next to each other, one of them chosen: a frame and bold words say which. */
+/** The chosen option is framed and bold. */
 export function Segments({
   x,
   y,
@@ -82,7 +82,7 @@ export function Segments({
   );
 }
 
-/** A round choice with its words, in a line 28 high. */
+/** 28 high. */
 export function Radio({
   x,
   y,
@@ -107,7 +107,7 @@ const people: {name: string; level: LabelKey}[] = [
   {name: 'Éléonore', level: 'viewer'},
 ];
 
-/** The people of a roadmap, one a line of 36, each with the list of its level. */
+/** Access levels of people, in rows of 36. */
 export function LevelList({x, y, width}: At & {width: number}): ReactNode {
   return people.map(({name, level}, index) => {
     const top = y + index * 36;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Chevron, label, Marker, Rect, stack, Text, widthFor, type At, type LabelKey} from '../kit';
 
-/** The mark of each button, 16 × 16: all their words would not go into one row. */
+/** SVG paths, 16 × 16. The row is too short for labels. */
 const icons: Record<LabelKey, string> = {
   today: 'M2 3.5h12v10.5H2zM2 6.5h12M5 1.5v2M11 1.5v2M7 10h2',
   'fit-to-window': 'M1.5 3v10M14.5 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2',
@@ -22,7 +22,7 @@ const icons: Record<LabelKey, string> = {
   'more-actions': 'M2.5 8h1M7.5 8h1M12.5 8h1',
 };
 
-/** The buttons of each mark of the page; the time scale says its unit. */
+/** Buttons by marker. The time scale shows its unit. */
 const groups: LabelKey[][] = [
   ['today'],
   ['fit-to-window'],
@@ -37,7 +37,7 @@ const groups: LabelKey[][] = [
 
 const SIZE = 28;
 
-/** The toolbar of a roadmap with its marks above it, 60 high. */
+/** 60 high, with markers. */
 export function RoadmapToolbar({x, y}: At): ReactNode {
   const unit = label('months');
   const top = y + 30;

@@ -1,7 +1,7 @@
 import {addDays, datesBetween, type Words} from '../kit';
 import {names} from './roadmap';
 
-/** The items of the copy of RMP-7. A milestone starts and ends on the same day. */
+/** Items of the copy of RMP-7. Milestones start and end on the same day. */
 export const items = {
   pilot: {name: names.pilot, start: '2025-06-02', end: '2025-09-26'},
   decision: {name: names.goNoGo, start: '2025-10-10', end: '2025-10-10'},
@@ -26,7 +26,6 @@ export const groups: Group[] = [
   {name: names.data, items: ['portal']},
 ];
 
-/** Starts of the months, or of the years, that a stretch of time touches. */
 export function startsOf(unit: 'month' | 'year', from: string, to: string): string[] {
   const day = (date: string) => (unit === 'month' ? date.endsWith('-01') : date.endsWith('-01-01'));
   return [from, ...datesBetween(addDays(from, 1), to, 1).filter(day)];

@@ -4,10 +4,10 @@ import {Pointer} from './roadmap-tutorials';
 import {HEAD, PANEL} from './roadmap-tutorials-view';
 
 const LEFT = PANEL + 12;
-/** Width of what the panel holds. */
+/** Width of the content. */
 const INSIDE = 174;
 
-/** A panel at the right, from the toolbar down; a step ends with its button, at `save`. */
+/** Side panel below the toolbar. `save`: y of its button. */
 export function SidePanel({
   title,
   height,
@@ -34,7 +34,6 @@ export function SidePanel({
   );
 }
 
-/** A field of the panel at the right; `focus` marks the one to fill in. */
 export function PanelField({
   focus = false,
   ...field

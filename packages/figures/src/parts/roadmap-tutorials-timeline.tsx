@@ -13,10 +13,10 @@ import {
   type View,
 } from './roadmap-tutorials-view';
 
-/** Days that items have moved by. */
+/** Shift of items in days. */
 export type Moved = Partial<Record<ItemKey, number>>;
 
-/** The timeline of the copy of RMP-7; `children` are drawn over its bars, and cut where it ends. */
+/** `children` are drawn over the bars and clipped. */
 export function Timeline({
   view,
   shown,
@@ -29,14 +29,13 @@ export function Timeline({
 }: {
   view: View;
   shown: ItemKey[];
-  /** Items that the step is about. */
+  /** Emphasised items. */
   strong?: ItemKey[];
-  /** Items whose names are bold. */
   bold?: ItemKey[];
-  /** Lights the rows of the strong items. */
+  /** Highlights the rows of `strong`. */
   selected?: boolean;
   moved?: Moved;
-  /** An item shown also where it was. */
+  /** Item that is also drawn at its former dates. */
   ghost?: ItemKey;
   children?: ReactNode;
 }): ReactNode {
@@ -59,7 +58,6 @@ export function Timeline({
   );
 }
 
-/** Groups and names at the left. */
 function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey[]}) {
   const right = view.right === EDGE ? WIDTH - 4 : view.right;
   return (
@@ -86,7 +84,6 @@ function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey
   );
 }
 
-/** A name lit: the item that the step is about. */
 function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   const y = view.tops[item]!;
   return (
@@ -97,7 +94,7 @@ function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   );
 }
 
-/** Two lines of periods at the top of a stretch of time. */
+/** Two lines of periods. */
 export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   const {from, to, unit} = span;
   const scale = scaleOf(span);
@@ -126,7 +123,6 @@ export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   );
 }
 
-/** The bar or the milestone of an item. */
 function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: boolean}) {
   const {x, width, middle, milestone} = place;
   return milestone ? (
@@ -136,7 +132,6 @@ function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: bool
   );
 }
 
-/** Where the bar or the milestone of an item was. */
 function Ghost({view, item}: {view: View; item: ItemKey}) {
   const {x, width, middle, milestone} = placeOf(item, view);
   const outline = {strokeWidth: 1.5, strokeDasharray: '4 3'};

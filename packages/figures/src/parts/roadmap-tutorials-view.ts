@@ -3,33 +3,29 @@ import {groups, items, type Group, type ItemKey} from './roadmap-tutorials-data'
 
 export const CHART = 258;
 export const EDGE = WIDTH - 6;
-/** Left side of the panel at the right. */
 export const PANEL = 400;
-/** Top of the timeline, below the toolbar. */
 export const HEAD = 90;
 export const ROWS = 132;
 export const GROUP = 28;
 
-/** A stretch of time at the right of the names, the day after its end excluded. */
+/** Period of a timeline. `to` is excluded. */
 export interface Span {
   from: string;
   to: string;
-  /** Of the second line of periods. */
+  /** Unit of the second line of periods. */
   unit: 'years' | 'letters' | 'months' | 'weeks';
   right?: number;
 }
 
 export const wholePeriod: Span = {from: '2025-04-01', to: '2026-07-01', unit: 'letters'};
 
-/** The whole period beside the panel at the right. */
 export const besidePanel: Span = {...wholePeriod, unit: 'years', right: PANEL};
 
-/** What a timeline shows, and where. */
 export interface View {
   span: Span;
   scale: TimeScale;
   groups: (Group & {y: number; folded: boolean})[];
-  /** Top of the row of an item that is not folded. */
+  /** Tops of rows, except in collapsed groups. */
   tops: Partial<Record<ItemKey, number>>;
   row: number;
   right: number;
@@ -40,7 +36,6 @@ export function scaleOf({from, to, right = EDGE}: Span): TimeScale {
   return timeScale(from, to, CHART, right - CHART);
 }
 
-/** Places the groups below one another, each item in its row. */
 export function viewOf(span: Span, row: number, folded: string[] = []): View {
   const {right = EDGE} = span;
   const view: View = {span, scale: scaleOf(span), groups: [], tops: {}, row, right, bottom: ROWS};
@@ -56,7 +51,7 @@ export function viewOf(span: Span, row: number, folded: string[] = []): View {
   return view;
 }
 
-/** Where a shape is, moved by some days: left side of a bar, or centre of a milestone. */
+/** `x`: left of a bar, centre of a milestone. */
 export function placeOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
   const {start, end} = items[item];
   const [from, to] = [scale(addDays(start, days)), scale(addDays(end, days + 1))];

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {
-  Across,
   Badge,
   BAR,
   Button,
+  Divider,
   label,
   Tabs,
   Text,
@@ -17,7 +17,7 @@ import {EDGE, HEAD} from './roadmap-tutorials-view';
 
 export const copy = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
 
-/** Window of the copy of RMP-7, with the button of its toolbar that the step is about. */
+/** Window of the copy of RMP-7. */
 export function RoadmapWindow({
   height,
   published = true,
@@ -30,7 +30,7 @@ export function RoadmapWindow({
   published?: boolean;
   open?: 'timeline' | 'resources';
   action?: LabelKey;
-  /** The button has been selected: the step goes on elsewhere. */
+  /** The button was already selected. */
   done?: boolean;
   children: ReactNode;
 }): ReactNode {
@@ -41,7 +41,7 @@ export function RoadmapWindow({
       <Text x={144} y={29} size={15} max={134} text={copy} />
       <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />
       <Tabs x={20} y={72} items={['timeline', 'resources'].map(label)} open={label(open)} />
-      <Across y={HEAD} />
+      <Divider y={HEAD} />
       {action && <Button x={EDGE - 10} y={BAR + 12} end main={!done} text={label(action)} />}
       {action && !done && <Pointer x={EDGE - 20} y={BAR + 35} />}
       {children}
@@ -49,7 +49,7 @@ export function RoadmapWindow({
   );
 }
 
-/** The pointer of the mouse, its tip at the place given. */
+/** `x`, `y`: tip. */
 export function Pointer({x, y}: At): ReactNode {
   return (
     <path
@@ -61,7 +61,7 @@ export function Pointer({x, y}: At): ReactNode {
   );
 }
 
-/** Words that point at a shape, their tip at `x` and `y`: above it, or below it. */
+/** Callout. `x`, `y`: tip. */
 export function Tip({
   x,
   y,
@@ -71,7 +71,7 @@ export function Tip({
 }: At & {
   text: Phrase;
   below?: boolean;
-  /** The box goes no further; its tip stays. */
+  /** Right limit of the box. */
   right?: number;
 }): ReactNode {
   const width = widthFor(text, 6);

@@ -13,7 +13,6 @@ import {
   type Words,
 } from '../kit';
 
-/** Names of the sample roadmap RMP-7. */
 export const names = {
   roadmap: {en: 'Mobility roadmap 2025–2026', fr: 'Feuille de route mobilité 2025-2026'},
   ticketing: {en: 'Ticketing', fr: 'Billettique'},
@@ -27,14 +26,14 @@ export const names = {
   portal: {en: 'Open data portal', fr: 'Portail de données ouvertes'},
 };
 
-/** Start and end of the period of RMP-7, as its settings show them. */
+/** Period of RMP-7. */
 export const period = {start: longDate('2025-04-01'), end: longDate('2026-06-30')};
 
 export const groupName: Words = {en: 'Group', fr: 'Groupe'};
 
 const YEAR_AND_MONTHS = 38;
 
-/** Years over months, each month by its first letter (the same in English and French). */
+/** English and French share the first letters of months. */
 export function MonthLetters({
   y,
   height,
@@ -45,7 +44,7 @@ export function MonthLetters({
   y: number;
   height: number;
   scale: TimeScale;
-  /** First days of months; `to` is left out. */
+  /** First days of months. `to` is excluded. */
   from: string;
   to: string;
 }): ReactNode {
@@ -71,7 +70,7 @@ export function MonthLetters({
   );
 }
 
-/** The band with the name of a group, 24 high, and its number at the end. */
+/** Name and count of a group, 24 high. */
 export function Lane({
   x,
   y,
@@ -88,7 +87,7 @@ export function Lane({
   );
 }
 
-/** The bar of an item between two dates (the last one left out), named inside or after it. */
+/** Bar of an item. `to` is excluded. */
 export function ItemBar({
   scale,
   from,
@@ -103,7 +102,7 @@ export function ItemBar({
   to: string;
   y: number;
   name?: Words;
-  /** How far after the bar its name stands; inside without it. */
+  /** Gap before the name, which is inside by default. */
   after?: number;
   tone?: BarTone;
 }): ReactNode {

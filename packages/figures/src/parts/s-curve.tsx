@@ -11,7 +11,6 @@ import {
   type Words,
 } from '../kit';
 
-/** Height of a sheet that holds an `SCurve`. */
 export const S_CURVE_HEIGHT = 410;
 
 const BUDGET = 1_200_000;
@@ -67,7 +66,7 @@ const earned: Line = {
   bend: [0.21, 0, 0.3, 0.16],
 };
 
-/** In the order of their amounts, highest first. */
+/** Highest amount first. */
 const lines = [planned, actual, earned];
 
 const variances = [
@@ -82,7 +81,7 @@ const variances = [
 const card = {x: 264, y: 226, width: 320, height: 136};
 const rowOf = (index: number) => card.y + 24 + index * 44;
 
-/** S-curve of TICKET at 30 June 2025, drawn to scale, its values enlarged beside the day. */
+/** TICKET on 30 June 2025, to scale. */
 export function SCurve({withVariances = false}: {withVariances?: boolean}): ReactNode {
   return (
     <>
@@ -104,7 +103,6 @@ function strokeOf({colour, thickness, dash}: Line) {
   return {fill: 'none', stroke: colour, strokeWidth: thickness, strokeDasharray: dash};
 }
 
-/** An amount with its thousands apart. */
 function money(amount: number): Words {
   const en = amount.toLocaleString('en').replace('-', '−');
   return {en, fr: en.replaceAll(',', '\u00a0')};
@@ -160,7 +158,6 @@ function StatusDate() {
   );
 }
 
-/** A dot on a curve, and its value in the card. */
 function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
   const dot = heightOf(line.amount);
   const [short, amount] = [say(line.short), say(money(line.amount))];

@@ -41,14 +41,13 @@ function RightButton({y, main, text}: {y: number; main?: boolean; text: Phrase})
   return <Button x={564} end y={y} main={main} text={text} />;
 }
 
-/** Five and five: the ten recovery codes, unreadable. */
+/** Ten unreadable recovery codes. */
 function Codes({x, y}: At) {
   return Array.from({length: 10}, (_, index) => (
     <Skeleton key={index} x={x + (index % 5) * 38} y={y + Math.floor(index / 5) * 16} width={30} />
   ));
 }
 
-/** A computer and what says where and when it signed in. */
 function Session({x, y, width}: At & {width: number}) {
   return (
     <>

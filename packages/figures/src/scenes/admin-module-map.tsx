@@ -11,7 +11,7 @@ export default defineFigure({height: 416, draw: ModuleMap});
 
 interface Screen {
   key: LabelKey;
-  /** Drawn in a square of 18. */
+  /** SVG path, 18 × 18. */
   icon: string;
   classic?: boolean;
 }
@@ -56,7 +56,6 @@ function ScreenRow({x, y, screen}: At & {screen: Screen}) {
 
 const TOP = 58;
 
-/** Where the panel of some screens ends. */
 const bottomOf = (screens: Screen[]) => TOP + 14 + screens.length * 45;
 
 function Group({x, screens}: {x: number; screens: Screen[]}) {

@@ -106,7 +106,7 @@ function Milestone({row, y}: {row: Row; y: number}) {
   );
 }
 
-/** The baseline is hollow, the forecast is filled. */
+/** Baselines are hollow, forecasts filled. */
 function Diamond({x, y, filled = false}: At & {filled?: boolean}) {
   return (
     <path

@@ -36,7 +36,6 @@ function CharterLifeCycle() {
   );
 }
 
-/** A step on the way to approval, over the space between two boxes. */
 function Forward({from, words}: {from: number; words: string}) {
   const twoLines = words.includes(' ');
   return (
@@ -47,7 +46,7 @@ function Forward({from, words}: {from: number; words: string}) {
   );
 }
 
-/** A way back to the draft, below the boxes. */
+/** Arrow back to the draft. */
 function Return({
   from,
   to,

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Across, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
+import {Divider, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
 import {Plate, StepBar, StepButtons} from '../parts/core-lift';
 import {titles} from '../parts/lift-tutorials';
 
@@ -30,7 +30,7 @@ interface Column {
 
 const text: Words = {en: 'Text', fr: 'Texte'};
 
-/** The columns drawn; `undefined` stands for those left out. */
+/** `undefined`: omitted columns. */
 const columns: (Column | undefined)[] = [
   {name: 'external_id', width: 104, type: text, values: ['A-001', 'A-002', 'A-003']},
   {
@@ -69,7 +69,7 @@ function DatasetPreview() {
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="preview" />
-      <Across y={96} />
+      <Divider y={96} />
       <Field x={LEFT} y={106} width={236} label={words.file} value="ticket-actions-2025-06.csv" />
       <Field x={264} y={106} width={112} label={words.encoding} value="UTF-8" select />
       <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />
@@ -107,7 +107,6 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
   );
 }
 
-/** The detected type, as a choice that the reader may change. */
 function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
   return (
     <>
@@ -123,7 +122,6 @@ function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) 
   );
 }
 
-/** Three dots in place of columns. */
 function LeftOut({x}: {x: number}) {
   const y = TOP + TYPES + HEAD / 2;
   return [6, 12, 18].map((dot) => <circle key={dot} cx={x + dot} cy={y} r={2} fill="text-muted" />);

@@ -71,7 +71,6 @@ function Dates() {
   );
 }
 
-/** A day on the line of dates, its words above. */
 function Day({x, y, name, late = false, text}: At & {name: Phrase; late?: boolean; text: Phrase}) {
   const [fill, stroke] = late ? ['danger', 'danger'] : ['surface', 'text-muted'];
   return (

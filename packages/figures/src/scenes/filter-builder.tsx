@@ -41,12 +41,10 @@ function FilterPanel() {
   );
 }
 
-/** Words of a button that adds a line or a group. */
 function add(key: 'condition' | 'condition-group') {
   return `+ ${label(key)}`;
 }
 
-/** The choice between all and any, one of them ticked. */
 function Match({x, y, chosen}: At & {chosen: 'match-all' | 'match-any'}) {
   const keys = ['match-all', 'match-any'];
   const widths = keys.map((key) => Math.ceil(measure(label(key), 14, true)) + 46);
@@ -74,7 +72,7 @@ function Match({x, y, chosen}: At & {chosen: 'match-all' | 'match-any'}) {
   );
 }
 
-/** A line: field, operator and value, or a quick filter alone. */
+/** Field, operator and value, or a quick filter. */
 function Condition({x, y, words}: At & {words: string[]}) {
   const end = RIGHT - (x - LEFT);
   const widths = words.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];

@@ -192,7 +192,6 @@ interface SavedProps {
   saving?: boolean;
 }
 
-/** The items of Tom in the sample project, with the details of one: shown, or being saved. */
 function FilteredItems(saved: SavedProps): ReactNode {
   return (
     <Window height={FRAME_HEIGHT} module="projects">
@@ -207,7 +206,7 @@ function FilteredItems(saved: SavedProps): ReactNode {
   );
 }
 
-/** The row of the late action, wide open: framed until its progress is being saved. */
+/** Details of the late action, framed until they're saved. */
 function LateAction({progress, saving}: SavedProps) {
   const place = {x: 20, y: 170, width: 340, height: 112};
   const stroke = saving ? 'border' : 'accent';

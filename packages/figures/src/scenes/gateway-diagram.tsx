@@ -44,7 +44,7 @@ function GatewayDiagram() {
   );
 }
 
-/** The way in that does not exist. */
+/** Incoming connections, which don't exist. */
 function Refused() {
   return (
     <>

@@ -64,7 +64,6 @@ function Pages() {
   );
 }
 
-/** Fields of an issue, and the fields of an action that they fill. */
 function Mapped() {
   const pairs: [Words | string, string][] = [
     ['id', label('external-id')],

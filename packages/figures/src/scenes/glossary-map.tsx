@@ -81,7 +81,6 @@ function GlossaryMap() {
   );
 }
 
-/** An arrow down from a row to the next one, with its words at its right. */
 function Relation({x, y, words}: At & {words: Words}) {
   return (
     <>
@@ -114,7 +113,7 @@ function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
   );
 }
 
-/** Places words one after the other, on a new row when one is full. */
+/** Wraps words into rows. */
 function flow(words: string[], width: number) {
   let left = 0;
   let row = 0;

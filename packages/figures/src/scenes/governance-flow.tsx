@@ -72,7 +72,6 @@ function Results() {
   );
 }
 
-/** Arrows from one row of a column to the three rows of the next. */
 function Fan({from, to, start}: {from: {x: number; width: number}; to: number; start: number}) {
   const middles = rows.map((y) => y + HIGH / 2);
   const left = from.x + from.width + 2;

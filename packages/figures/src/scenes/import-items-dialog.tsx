@@ -80,7 +80,6 @@ function Filter({y}: {y: number}) {
   );
 }
 
-/** The items of the projects that are ticked: a box for each, and one for all of them above. */
 function Items({y}: {y: number}) {
   return (
     <>

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Across, Badge, Button, Field, Fields, label, Text, Window} from '../kit';
+import {Badge, Button, Divider, Field, Fields, label, Text, Window} from '../kit';
 import {Card} from '../parts/api';
 import {Tick} from '../parts/core-lift';
 import {jira, words} from '../parts/lift-tutorials-jira';
@@ -29,14 +29,13 @@ function JiraConnectorForm() {
       />
       <Field x={LEFT} y={228} width={WIDE} label="JQL" value={jira.query} />
       <Result />
-      <Across y={HEIGHT - 51.5} />
+      <Divider y={HEIGHT - 51.5} />
       <Button x={LEFT} y={HEIGHT - 42} main text={label('test-connection')} />
       <Button x={LEFT + WIDE} y={HEIGHT - 42} end text={label('save')} />
     </Window>
   );
 }
 
-/** What the test of the connection found. */
 function Result() {
   const base = result.y + 27;
   return (

@@ -29,10 +29,10 @@ const CARD = {height: 43, step: 48, top: 26, below: 4};
 
 const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelled'];
 
-/** The column that holds more cards than its limit. */
+/** Column above its card limit. */
 const limited: LabelKey = 'open';
 
-/** The actions of TICKET at 30 June 2025, by owner and then by column. */
+/** Actions by owner, then column. */
 const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
   const cards = columns.map((key) => owned.filter(({status}) => status === key));
   const most = Math.max(...cards.map((inColumn) => inColumn.length));

@@ -19,14 +19,14 @@ const words = {
   earliest: {en: 'Earliest', fr: 'Au plus tôt'},
 };
 
-/** The forecast of MIL-82, which no link moves. */
+/** Forecast of MIL-82, which isn't moved by links. */
 const FORECAST = '2025-10-10';
 
 interface Case {
   title: Words;
-  /** The day after the end of the task. */
+  /** Day after the end of the task. */
   ended: string;
-  /** First day that the link allows: FS with a lag of 5 working days. */
+  /** First day that the link allows (FS, lag of 5 working days). */
   earliest: string;
   tone: ColourName;
 }

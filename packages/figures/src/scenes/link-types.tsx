@@ -14,9 +14,9 @@ const [FROM, BETWEEN, TO] = [FIRST + 13, (FIRST + 26 + SECOND) / 2, SECOND + 13]
 interface LinkType {
   key: LabelKey;
   name: Words;
-  /** Where the predecessor and the successor start, from the left of the cell. */
+  /** Starts of predecessor and successor, relative to the cell. */
   bars: [number, number];
-  /** From an end of the predecessor to an end of the successor. */
+  /** SVG path of the arrow. */
   path: string;
 }
 

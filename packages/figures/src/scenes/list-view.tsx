@@ -43,11 +43,11 @@ const LIST = {
 const TITLE = 200;
 const DETAILS = 140;
 
-/** The item in the panel, and the two whose boxes are ticked. */
+/** Item in the panel. */
 const openId = 'ACT-203';
 const tickedIds = ['ACT-204', 'ACT-205'];
 
-/** Base line of the first line, when one or two lines stand in the middle of a row. */
+/** Baseline of the first line. */
 const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
 
 function Row({y, action}: {y: number; action: Action}) {

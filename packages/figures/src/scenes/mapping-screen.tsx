@@ -1,13 +1,13 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
+  Divider,
   Field,
   label,
   Text,
   Window,
+  type Bounds,
   type LabelKey,
   type Phrase,
-  type Place,
   type Words,
 } from '../kit';
 import {Plate, StepBar, StepButtons, Tick} from '../parts/core-lift';
@@ -18,7 +18,7 @@ const HEIGHT = 508;
 const TOP = 128;
 const PITCH = 37;
 const TALL = 30;
-/** The height of the match key and of the policy. */
+/** Top of the match key and the policy. */
 const SETTINGS = 396;
 const SOURCE = {x: 16, width: 174};
 const RULE = {x: 258, width: 138};
@@ -69,7 +69,7 @@ function MappingScreen() {
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="mapping" />
-      <Across y={96} />
+      <Divider y={96} />
       <Head x={SOURCE.x} text={{en: 'Source columns', fr: 'Colonnes sources'}} />
       <Head x={RULE.x} text={{en: 'Rule', fr: 'Règle'}} />
       <Head x={TARGET.x} text={{en: 'Target fields', fr: 'Champs cibles'}} />
@@ -109,13 +109,12 @@ function Head({x, text}: {x: number; text: Phrase}) {
   return <Text x={x} y={119} muted max={172} text={text} />;
 }
 
-function placeOf(column: {x: number; width: number}, row: number, height = TALL): Place {
+function placeOf(column: {x: number; width: number}, row: number, height = TALL): Bounds {
   return {...column, y: TOP + row * PITCH, height};
 }
 
 const middleOf = (row: number) => TOP + row * PITCH + TALL / 2;
 
-/** The line of a link, strong when it is the one that is selected. */
 const lineOf = (isSelected: boolean) =>
   isSelected ? {stroke: 'accent', strokeWidth: 2.5} : {stroke: 'border-strong', strokeWidth: 1.75};
 
@@ -163,7 +162,7 @@ function TargetRow({row, target}: {row: number; target: Target}) {
   );
 }
 
-/** What the star and the tick say. */
+/** Legend of the star and the tick. */
 function Key({y}: {y: number}) {
   return (
     <>

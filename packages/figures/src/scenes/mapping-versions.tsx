@@ -57,7 +57,6 @@ function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
   );
 }
 
-/** The arrow from a version to the next one. */
 function NextVersion({x}: {x: number}) {
   const y = VERSIONS + TALL / 2;
   return (

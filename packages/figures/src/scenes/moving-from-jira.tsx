@@ -3,7 +3,7 @@ import {Box, Caption, Text, WIDTH, type BoxProps, type Words} from '../kit';
 
 const HEIGHT = 342;
 
-/** Where the days of the path stand, from left to right. */
+/** x of each day. */
 const day = {1: 108, 4: 240, 22: 432, 52: 588} as const;
 const TALL = 52;
 const lanes = {jira: 100, telescope: 164, both: 262} as const;
@@ -55,7 +55,6 @@ function MovingFromJira() {
   );
 }
 
-/** The days that begin a phase, a line under each of them. */
 function Days() {
   const line = {stroke: 'border-strong', strokeWidth: 1.5, strokeDasharray: '4 5'};
   return (
@@ -95,7 +94,7 @@ function Stretch({
   return <Box x={from + 4} y={lanes[lane]} width={to - from - 8} height={TALL} {...box} />;
 }
 
-/** The other way: the period of parallel work has no end. */
+/** The alternative, without an end of parallel work. */
 function KeepBoth() {
   return (
     <>

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Across, Button, Buttons, Chevron, label, Panel, Switch, Tabs, Text, Window} from '../kit';
+import {Button, Buttons, Chevron, Divider, label, Panel, Switch, Tabs, Text, Window} from '../kit';
 import {Fact} from '../parts/admin';
 
 export default defineFigure({height: 384, draw: OrganisationsScreen});
@@ -27,7 +27,7 @@ function Toolbar() {
       <Switch x={184} y={59} />
       <Text x={232} y={75} max={156} text={label('show-archived')} />
       <Button x={582} end y={55} main text={label('new-organisation')} />
-      <Across y={96.5} />
+      <Divider y={96.5} />
     </>
   );
 }

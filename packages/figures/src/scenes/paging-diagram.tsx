@@ -10,7 +10,7 @@ const WIDE = 148;
 const PITCH = 214;
 const BOTTOM = TOP + TALL;
 
-/** Each grey line of a page stands for so many records. */
+/** Records per grey line. */
 const RECORDS = 10;
 
 const pages: {rows: Words; count: number}[] = [

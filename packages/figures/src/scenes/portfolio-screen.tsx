@@ -106,7 +106,6 @@ function write(value: number): string {
   return value.toLocaleString('en').replaceAll(',', currentLocale() === 'fr' ? ' ' : ',');
 }
 
-/** Budget, and the actual cost below it. */
 function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; bold?: boolean}) {
   return (
     <>
@@ -116,7 +115,6 @@ function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; b
   );
 }
 
-/** Totals of an organisation, or of the whole screen. */
 function TotalRow({
   y,
   name,

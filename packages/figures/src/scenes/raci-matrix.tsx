@@ -96,7 +96,7 @@ function NodeName({x, y, node}: At & {node: Node}) {
 
 const plain = {radius: 12, fill: 'surface-hover', stroke: 'surface-hover'} as const;
 
-/** The shape of each letter: A full, R outlined, C and I plain. */
+/** A is filled, R outlined, C and I are plain. */
 const shapes = {
   R: {radius: 12, fill: 'accent-soft', stroke: 'accent'},
   A: {radius: 6, fill: 'accent', stroke: 'accent'},
@@ -105,7 +105,6 @@ const shapes = {
 } as const;
 const colours = {R: 'accent', A: 'surface', C: 'text', I: 'text'} as const;
 
-/** A letter in its shape. */
 function Mark({x, y, letter}: At & {letter: Letter}) {
   return (
     <>

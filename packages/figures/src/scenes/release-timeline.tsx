@@ -44,7 +44,6 @@ function ReleaseRow({name, date, headline, current}: Release & {current: boolean
   );
 }
 
-/** A planned removal: a square on the line, and a dashed card. */
 function RemovalRow({date, part, since}: (typeof removals)[number]) {
   const y = placeOf(date);
   const square = {x: LINE - 6, y: y - 6, width: 12, height: 12};
@@ -62,7 +61,7 @@ function RemovalRow({date, part, since}: (typeof removals)[number]) {
   );
 }
 
-/** A release of the page Versions, with the words of its entry. */
+/** Release on the page Versions. */
 interface Release {
   name: string;
   date: string;

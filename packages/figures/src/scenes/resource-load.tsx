@@ -24,7 +24,7 @@ const yOf = (load: number) => BASE - load * PER_PERCENT;
 type LoadTone = 'success' | 'warning' | 'danger';
 
 interface Stretch {
-  /** Mondays: of the first week, and of the week after the last one. */
+  /** Monday of the first week. `to`: Monday after the last week. */
   from: string;
   to: string;
   load: number;
@@ -111,7 +111,7 @@ function Axis() {
   ));
 }
 
-/** The two narrow stretches have their words above, beside each other. */
+/** Narrow stretches have their labels above. */
 function LoadLabel({from, to, load, tone}: Stretch) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;

@@ -30,11 +30,10 @@ const MIDDLE = WIDTH / 2;
 
 const trunk = {fill: 'none', stroke: 'border-strong', strokeWidth: 2};
 
-/** A path; the ones below it hang on one of its records. */
+/** Path with its subresources. */
 type Branch = [path: string, children?: string[]];
 
 interface Family {
-  /** A label, or words of their own. */
   title: LabelKey | Words;
   branches: Branch[];
 }

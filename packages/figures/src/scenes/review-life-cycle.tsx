@@ -24,7 +24,7 @@ function ReviewLifeCycle() {
   );
 }
 
-/** Words that stand on an arrow of the first row, on as many lines as they need. */
+/** Label on an arrow. */
 function Over({x, text}: {x: number; text: Phrase}) {
   const widest = 106;
   const lines = wrap(text, widest, 14).length;

@@ -121,7 +121,7 @@ function Data({y}: {y: number}) {
   );
 }
 
-/** The Track crew gives 40 of its 50 days a week to the track works. */
+/** The Track crew spends 40 of its 50 days a week on track works. */
 function LoadStrip({y}: {y: number}) {
   const name = {
     en: `${label('load')} of the Track crew`,
@@ -146,7 +146,7 @@ function LoadStrip({y}: {y: number}) {
   );
 }
 
-/** What the numbered marks of a drawing stand for, spread over a width below a line; 34 high. */
+/** 34 high. */
 function NumberedLegend({x, y, width, parts}: At & {width: number; parts: Phrase[]}): ReactNode {
   const widths = parts.map((part) => 32 + measure(part, 14));
   const gap = (width - stackSize(widths)) / (parts.length - 1);

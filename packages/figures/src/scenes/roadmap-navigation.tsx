@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   Button,
   DayLine,
+  Divider,
   label,
   Milestone,
   Periods,
@@ -36,10 +36,10 @@ function RoadmapNavigation() {
   return (
     <Window height={HEIGHT} module="roadmap">
       <Tabs x={24} y={72} items={['timeline', 'resources'].map(label)} open={label('timeline')} />
-      <Across y={83.5} />
+      <Divider y={83.5} />
       <Button x={580} y={49} end text={label('roadmap-settings')} />
       <RoadmapToolbar x={18} y={94} />
-      <Across y={CHART.y - 0.5} />
+      <Divider y={CHART.y - 0.5} />
       <Chart />
     </Window>
   );

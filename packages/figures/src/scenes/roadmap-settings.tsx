@@ -8,8 +8,8 @@ import {
   Panel,
   Switch,
   Text,
+  type Bounds,
   type Phrase,
-  type Place,
   type Words,
 } from '../kit';
 import {groupName, names, period} from '../parts/roadmap';
@@ -41,7 +41,7 @@ function RoadmapSettings() {
   );
 }
 
-interface BlockProps extends Place {
+interface BlockProps extends Bounds {
   title: Phrase;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Across, Button, Buttons, label, Table, Text, Window, type Cell} from '../kit';
+import {Button, Buttons, Divider, label, Table, Text, Window, type Cell} from '../kit';
 
 const words = {
   person: {en: 'Person', fr: 'Personne'},
@@ -26,7 +26,7 @@ function RolesScreen() {
     <Window height={352} module="administration">
       <Text x={20} y={75} size={17} bold max={120} text={label('roles')} />
       <Button x={580} end y={54} main text={label('grant-role')} />
-      <Across y={94.5} />
+      <Divider y={94.5} />
       <Buttons x={20} y={106} texts={[label('filter'), label('check-access')]} />
       <Button x={580} end y={106} text={label('remove-role')} />
       <Table

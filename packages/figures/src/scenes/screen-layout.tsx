@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   BAR,
   Buttons,
+  Divider,
   Fields,
   label,
   longDate,
@@ -30,7 +30,7 @@ function ScreenLayout() {
     <>
       <Panel x={4} y={TOP} width={WIDTH - 8} height={BOTTOM - TOP} />
       <FullTopBar y={TOP} />
-      <Across y={below} />
+      <Divider y={below} />
       <Menu y={below} />
       <Toolbar y={below} />
       <List y={below + TOOLBAR} />

@@ -81,7 +81,6 @@ function Row({name, target, external = false, y}: Link & {y: number}) {
   );
 }
 
-/** The dots by which a link is dragged. */
 function Handle({x, y}: At) {
   const dots = [0, 6, 12].map((down) => `M${x} ${y + down}h.01M${x + 6} ${y + down}h.01`);
   return <path d={dots.join('')} stroke="border-strong" strokeWidth={3} strokeLinecap="round" />;

@@ -7,9 +7,9 @@ const words = {
 
 interface Exchange {
   method: string;
-  /** What is copied into the application of the provider. */
+  /** Copied to the identity provider. */
   given: LabelKey[];
-  /** What is entered in the workspace settings. */
+  /** Entered in the workspace settings. */
   received: LabelKey[];
 }
 
@@ -28,7 +28,6 @@ const BETWEEN = {from: 154, to: 430};
 
 export default defineFigure({height: 2 * BAND.height + 36, draw: SingleSignOnExchange});
 
-/** Labels one under the other, and below them the arrow that carries them. */
 function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
   const {from, to} = BETWEEN;
   const line = y + labels.length * LINE;

@@ -78,7 +78,6 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
   );
 }
 
-/** The small drawing of a column. */
 function ColumnMark({x, y}: At) {
   return (
     <>

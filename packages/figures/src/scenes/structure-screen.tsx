@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   Badge,
   Buttons,
+  Divider,
   Fields,
   label,
   Marker,
@@ -30,7 +30,6 @@ const areas: Words[] = [
   {en: 'Columns', fr: 'Colonnes'},
 ];
 
-/** Where the marks of the areas stand. */
 const marks: [number, number][] = [
   [574, 72],
   [574, 188],
@@ -80,7 +79,6 @@ function StructureScreen() {
   );
 }
 
-/** A line below the area that a mark stands for. */
 function Span({from, to}: {from: number; to: number}) {
   return (
     <path
@@ -96,8 +94,8 @@ function VersionBar() {
   const buttons = ['versions', 'compare-versions', 'publish'].map(label);
   return (
     <>
-      <Across y={97} />
-      <Across y={TOP} />
+      <Divider y={97} />
+      <Divider y={TOP} />
       <Text x={16} y={77} size={15} bold text="v3" />
       <Badge x={42} y={60} text={label('draft')} />
       <Buttons x={552} y={57} end texts={buttons} main={2} />

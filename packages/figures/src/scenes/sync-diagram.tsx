@@ -76,7 +76,6 @@ function SyncDiagram() {
   );
 }
 
-/** What the task gives to its bar, between the two. */
 function Given() {
   const [top, bottom] = [PROJECT.y + 58, ROADMAP.y + 42];
   const middle = (pilot + pilotEnd) / 2;

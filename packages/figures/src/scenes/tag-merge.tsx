@@ -42,7 +42,6 @@ interface TaggedProps extends At {
   kept?: boolean;
 }
 
-/** A tag above the items that carry it. */
 function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
   const height = items.length > 2 ? 148 : 110;
   return (

@@ -86,7 +86,6 @@ export default defineFigure({
   ],
 });
 
-/** The timeline once `added` items have joined those of `before`. */
 function Step({
   action,
   before = [],
@@ -155,7 +154,6 @@ const holder = {en: 'Holder', fr: 'Rattachement'};
 const toTicketing = {en: 'Group: Ticketing', fr: 'Groupe : Billettique'};
 const testProject = {en: 'Test project', fr: 'Projet de test'};
 
-/** The list of roadmaps, with the form of a new one. */
 function NewRoadmap({height}: {height: number}): ReactNode {
   const create = label('new-roadmap');
   return (
@@ -185,7 +183,7 @@ function NewRoadmap({height}: {height: number}): ReactNode {
   );
 }
 
-/** The choice of TSK-91, over the lower rows of the timeline. */
+/** Selection of TSK-91. */
 function ImportDialog(): ReactNode {
   const place = {x: CHART + 2, y: 249, width: EDGE - CHART - 4, height: 148};
   const {x, y, width} = place;

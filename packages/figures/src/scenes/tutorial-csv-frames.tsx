@@ -118,7 +118,6 @@ function ImportResult() {
   );
 }
 
-/** The first step, with the sample file. */
 function Upload(): ReactNode {
   return (
     <StepScreen step="source">
@@ -137,7 +136,6 @@ function Upload(): ReactNode {
   );
 }
 
-/** The second step: how the file is read, and its first rows. */
 function Preview(): ReactNode {
   return (
     <StepScreen step="preview" action="continue">
@@ -170,7 +168,6 @@ function Preview(): ReactNode {
   );
 }
 
-/** The third step, with the rules of MAP-21. */
 function Mapping(): ReactNode {
   const lines: Line[] = [
     {source: 'external_id', rule: label('direct'), field: 'external-id'},
@@ -203,7 +200,7 @@ const rules: {test: Words; score: number}[] = [
   {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
 ];
 
-/** The six rules of tutorial 1, each with its score. */
+/** The six rules of tutorial 1. */
 function RuleTable({y}: {y: number}): ReactNode {
   return (
     <Table
@@ -223,7 +220,6 @@ const PANEL = 176;
 const SCORE = 89.6;
 const THRESHOLD = 80;
 
-/** The score of the six rules, and its place above the blocking threshold. */
 function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   const x = RIGHT - PANEL;
   const middle = {x: x + PANEL / 2, middle: true, max: PANEL - 8};
@@ -240,7 +236,6 @@ function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   );
 }
 
-/** The score from 0 to 100, with a line at the threshold. */
 function Gauge({x, y, width}: At & {width: number}) {
   const threshold = x + (width * THRESHOLD) / 100;
   return (

@@ -126,7 +126,6 @@ function PushedBar() {
   );
 }
 
-/** From the end of the pilot to the milestone, which may have moved by some days. */
 function FirstLink({
   view,
   days,
@@ -147,7 +146,6 @@ function FirstLink({
   );
 }
 
-/** The three links, each item `moved` by its days. */
 function Links({view, moved = {}}: {view: View; moved?: Moved}): ReactNode {
   const at = (item: ItemKey) => placeOf(item, view, moved[item]);
   const [decision, rollOut, portal] = [at('decision'), at('rollOut'), at('portal')];

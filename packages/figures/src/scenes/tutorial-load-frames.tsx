@@ -101,23 +101,22 @@ function MoveBar() {
 const team: Words = {en: 'Integration team', fr: 'Équipe d’intégration'};
 const twentyDays: Words = {en: '20 days per week', fr: '20 jours par semaine'};
 
-/** Where the columns of the load stand, and how tall a load of 100% is. */
+/** Bottom of the load columns. */
 const FLOOR = 322;
 const HUNDRED = 120;
 
 const fiveWeeks: Span = {from: '2025-09-08', to: '2025-10-13', unit: 'weeks'};
 const twoWeeks = {from: '2025-09-15', to: '2025-09-29'};
 
-/** The Resources view: the load of the team, week by week, to scale. */
+/** Weekly load, to scale. */
 function Load({
   height,
   weeks,
   sum,
 }: {
   height: number;
-  /** Percent of each week. */
+  /** Percentage per week. */
   weeks: number[];
-  /** Words below the two weeks that the step is about. */
   sum: Words;
 }): ReactNode {
   const scale = scaleOf(fiveWeeks);

@@ -145,7 +145,7 @@ const words = {
   otherValues: {en: 'Other values: reject the row', fr: 'Autres valeurs : rejeter la ligne'},
 };
 
-/** A cell whose value has been replaced: the old one struck out, then the new one. */
+/** Cell with the old value struck out and the new one. */
 function correction(before: string, after: string): Cell {
   return function draw(x, y) {
     const [next, width] = [x + measure(before, 14), measure(after, 14, true)];
@@ -161,7 +161,6 @@ function correction(before: string, after: string): Cell {
   };
 }
 
-/** The value table of the status, with its new pair. */
 function ValueTable(): ReactNode {
   const pairs = [
     ['Open', label('open')],

@@ -52,7 +52,6 @@ const third: Control[] = [
   {key: 'reset', mark: 13},
 ];
 
-/** List or Kanban: two halves of one button. */
 function LayoutSwitch({x, y, half}: At & {half: number}) {
   const chosen = {x, y, width: half + 2, height: 30};
   const word = {x: x + half / 2, y: y + 20};

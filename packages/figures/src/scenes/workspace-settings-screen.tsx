@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {
-  Across,
   Button,
+  Divider,
   Field,
   Fields,
   label,
@@ -26,7 +26,7 @@ export default defineFigure({height: 396, draw: WorkspaceSettings});
 
 const FORM = {left: 218, right: 404, width: 172};
 
-/** A field that cannot change: a lock in place of a frame to fill. */
+/** Read-only field with a lock. */
 function LockedField({x, y, label, value}: At & {label: Phrase; value: Phrase}) {
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (
@@ -73,7 +73,7 @@ function WorkspaceSettings() {
     <Window height={396} module="administration">
       <Text x={20} y={75} size={17} bold max={380} text={label('workspace-settings')} />
       <Button x={576} end y={54} main text={label('save')} />
-      <Across y={94.5} />
+      <Divider y={94.5} />
       <SideMenu
         y={95}
         width={196}

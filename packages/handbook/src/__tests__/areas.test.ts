@@ -6,7 +6,7 @@ const guide = smallGuide();
 const numbered = (drafts: ReadonlyArray<{number: string; key: string}>) =>
   drafts.map(({number, key}) => `${number} ${key}`);
 
-it('a guide has its pages by area, in the order of the menu', () => {
+it('groups pages by area, in sidebar order', () => {
   const areas = guide.areas.map(({title, pages}) => [title, ...pages.map(({id}) => id)]);
   expect(areas).toEqual([
     ['Work', 'work', 'start', 'work/hidden'],
@@ -15,7 +15,7 @@ it('a guide has its pages by area, in the order of the menu', () => {
   expect(guide.others.map(({id}) => id)).toEqual(['glossary']);
 });
 
-it('a book of the guide has parts, one of what menus hide, and appendices, the named ones last', () => {
+it('plans the guide: a part per area, one part of unlisted areas, and the named appendices last', () => {
   const plan = planGuide(guide, {appendices: ['work'], developers: 'For developers'});
   expect(plan.parts.map(({title, drafts}) => [title, numbered(drafts)])).toEqual([
     ['Work', ['1 start', '2 work-hidden']],
@@ -24,7 +24,7 @@ it('a book of the guide has parts, one of what menus hide, and appendices, the n
   expect(numbered(plan.appendices)).toEqual(['A glossary', 'B work']);
 });
 
-it('a book of one area has its pages alone, and leads what leads to it to the contents', () => {
+it('plans one area: only its pages, with the table of contents as the target of its category', () => {
   const {parts, appendices} = planArea(guide.areas[0]!);
   expect(parts.map(({key, drafts}) => [key, numbered(drafts)])).toEqual([
     ['contents', ['1 work', '2 start', '3 work-hidden']],

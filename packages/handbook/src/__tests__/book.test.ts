@@ -6,7 +6,7 @@ import {chaptersOf, makeBook} from '../book';
 import {planArea, planGuide} from '../book/plan';
 import {smallGuide} from './smallGuide';
 
-/** The book of a guide, or of its area, whose page about work has a text. */
+/** @param text HTML of the page `work` */
 function bookWith(text: string, ofArea = false) {
   const guide = smallGuide(text);
   const plan = ofArea
@@ -16,13 +16,12 @@ function bookWith(text: string, ofArea = false) {
   return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
 }
 
-/** Its chapter of that page. */
 function chapterWith(text: string, ofArea = false) {
   const {headings, html} = chaptersOf(bookWith(text, ofArea))[0]!;
   return {headings, $: load(html)};
 }
 
-it('a chapter is without what one presses, and what is shown twice', () => {
+it('removes interactive and duplicate elements from a chapter', () => {
   const {$} = chapterWith(
     `<div data-non-content><div class=dropdown><a href=/work.md>View as Markdown</a></div><span>3 min read</span><a rel=tag>Tag</a></div>
 <figure><a aria-haspopup=dialog href=/x.png><img src=/x.png alt=Light><img src=/y.png alt=Dark data-non-content></a><dialog>Close</dialog></figure>
@@ -34,7 +33,7 @@ it('a chapter is without what one presses, and what is shown twice', () => {
   expect($('[hidden]')).toHaveLength(0);
 });
 
-it('a chapter has its headings below its title, with anchors of its own', () => {
+it('moves headings below the title of the chapter, and prefixes their anchors', () => {
   const {headings, $} = chapterWith('<h2 id=do>Do <b>it</b>\u200b</h2><h3 id=so>So</h3>');
   expect(headings).toEqual([
     {id: 'work--do', text: 'Do it', level: 3},
@@ -46,26 +45,26 @@ it('a chapter has its headings below its title, with anchors of its own', () => 
 
 it.each([
   ['a section', '/work/#do', '#work--do'],
-  ['a section of its own', '#do', '#work--do'],
-  ['an anchor that its page does not have', '/work/#none', '#work'],
-  ['an anchor of no encoding', '/work/#100%', '#work'],
+  ['a section of the same page', '#do', '#work--do'],
+  ['an unknown anchor', '/work/#none', '#work'],
+  ['an anchor that cannot be decoded', '/work/#100%', '#work'],
   ['another page', '/glossary/', '#glossary'],
   ['a category', '/category/api/', '#part-api'],
-])('a link to %s leads to its page', (_, href, expected) => {
+])('rewrites a link to %s, with its page number', (_, href, expected) => {
   const {$} = chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`);
   expect($('p > a').attr('href')).toBe(expected);
   expect($('.on-page').text()).toBe('(page\u00A0)');
   expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
 });
 
-it('other links lead to the site, whose pages need no printed address', () => {
+it('makes other links absolute, and marks those to pages, whose address is not printed', () => {
   const {$} = chapterWith('<a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true);
   expect($('a.in-guide').attr('href')).toBe('https://docs.example/glossary/');
   expect($('a:not(.in-guide)').attr('href')).toBe('https://docs.example/files/a.csv');
   expect($('.on-page')).toHaveLength(0);
 });
 
-it('a figure is drawn in the text, with its alternative text, unless that is its caption', () => {
+it('inlines figures, with their alternative text unless it equals the caption', () => {
   const drawing =
     '<svg width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>';
   const file = path.join(folderWith({'a.svg': drawing}), 'a.svg');
@@ -80,12 +79,12 @@ it('a figure is drawn in the text, with its alternative text, unless that is its
   expect($(plain!).children('svg').attr('width')).toBe('3');
 });
 
-it('an inline drawing is its text alternative', () => {
+it('replaces an inline SVG with its title', () => {
   const {$} = chapterWith('<p>See <svg><title>a &lt;plan&gt;</title></svg>.');
   expect($('p').html()).toBe('See a &lt;plan&gt;.');
 });
 
-it('the index has a term where the glossary has it and leads, under headings that name it, and where pages use it', () => {
+it('indexes the glossary entry of a term and its links, headings that contain it, and its uses', () => {
   const text =
     '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';
   const ofArea = ['work--do', 'work--many', 'work--use-1'];

@@ -1,8 +1,7 @@
 import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef} from 'pdf-lib';
 import {expect, it} from 'vitest';
-import {nameOutline} from '../print/outline';
+import {fixOutline} from '../print/outline';
 
-/** A document whose outline has an entry, and one inside it. */
 async function outlined(outer: string, inner: string) {
   const pdf = await PDFDocument.create();
   const entry = (title: string, inside: Record<string, PDFRef>) =>
@@ -16,9 +15,9 @@ async function outlined(outer: string, inner: string) {
 
 const titleOf = (entry: PDFDict) => entry.lookup(PDFName.of('Title'), PDFHexString).decodeText();
 
-it('puts back the spaces that were lost, and closes what has entries inside', async () => {
+it('restores missing spaces, and closes entries that have children', async () => {
   const {pdf, first, second} = await outlined('What you can dowith it', 'First');
-  nameOutline(pdf, ['What you can do with it', 'First']);
+  fixOutline(pdf, ['What you can do with it', 'First']);
   expect([first, second].map(titleOf)).toEqual(['What you can do with it', 'First']);
   expect(first.lookup(PDFName.of('Count'), PDFNumber).asNumber()).toBe(-1);
 });
@@ -26,8 +25,8 @@ it('puts back the spaces that were lost, and closes what has entries inside', as
 it.each([
   [['One', 'Other'], 'The outline has "Two" where the book has "Other".'],
   [['One'], 'The outline has "Two" where the book has "".'],
-  [['One', 'Two', 'Three'], 'The outline lacks "Three"'],
-])('refuses an outline that is not that of the headings %j', async (headings, message) => {
+  [['One', 'Two', 'Three'], 'The outline ends before "Three"'],
+])('throws if the outline differs from the headings %j', async (headings, message) => {
   const {pdf} = await outlined('One', 'Two');
-  expect(() => nameOutline(pdf, headings)).toThrow(message);
+  expect(() => fixOutline(pdf, headings)).toThrow(message);
 });

@@ -1,9 +1,9 @@
 import type {PageMetadata} from '@guide/built-site/read';
-import {arrange, type Guide} from '../read/guide';
+import {groupPages, type Guide} from '../read/guide';
 
 const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
 
-/** A guide of two areas, hidden pages, and a page in no area. @param text of its page about work */
+/** Two areas, unlisted pages and a page without an area. @param text HTML of the page `work` */
 export function smallGuide(text = ''): Guide {
   const page = (path: string, id: string, area: string, facts: Partial<PageMetadata> = {}) => ({
     kind: id ? ('document' as const) : ('category' as const),
@@ -21,7 +21,7 @@ export function smallGuide(text = ''): Guide {
     work: `<header><h1>Work</h1></header>${text}`,
     glossary,
   };
-  return arrange(
+  return groupPages(
     {
       origin: 'https://docs.example',
       baseUrl: '/',

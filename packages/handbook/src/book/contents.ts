@@ -4,13 +4,13 @@ import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
 import type {HandbookWords} from '../site';
 
-/** The contents of a book: parts and chapters; in the book of one area, chapters and sections. */
+/** Lists parts and chapters, or chapters and sections in the book of one area. */
 export function contents(book: Book, words: HandbookWords): string {
   const lines = book.area
     ? chaptersOf(book).map((chapter) => chapterLine(chapter, words, sections(chapter)))
     : [
-        ...book.parts.map(({key, title, chapters}, place) => {
-          const label = `${words.part} ${place + 1}`;
+        ...book.parts.map(({key, title, chapters}, index) => {
+          const label = `${words.part} ${index + 1}`;
           const inside = chapters.map((chapter) => chapterLine(chapter, words));
           return line(key, label, title, {className: 'part-line', inside: list(inside)});
         }),
@@ -22,7 +22,6 @@ export function contents(book: Book, words: HandbookWords): string {
   return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
 }
 
-/** The chapters of a part with their sections, which stand behind its title. */
 export function partContents(chapters: readonly Chapter[], words: HandbookWords): string {
   return list(chapters.map((chapter) => chapterLine(chapter, words, sections(chapter))));
 }
@@ -34,18 +33,17 @@ function chapterLine(chapter: Chapter, {appendix}: HandbookWords, inside = ''): 
   return line(chapter.key, label, chapter.title, {className, inside, lang: chapter.lang});
 }
 
-/** The sections of a chapter, those below them left out. */
 function sections({headings}: Chapter): string {
   const top = Math.min(...headings.map(({level}) => level));
   return list(
     headings
-      .filter(({id, level}) => level === top && !isAside(id))
+      .filter(({id, level}) => level === top && !isRelatedPages(id))
       .map(({id, text, lang}) => line(id, '', text, {className: 'section-line', lang})),
   );
 }
 
-/** What each page ends with says nothing of a page. */
-const isAside = (id: string) => id.endsWith('--related-pages');
+/** Every page ends with this section. */
+const isRelatedPages = (id: string) => id.endsWith('--related-pages');
 
 function line(
   id: string,

@@ -5,22 +5,21 @@ import {pageNumber} from '../chapter/links';
 import type {HandbookLanguage, HandbookSite, HandbookWords} from '../site';
 import {contents, partContents} from './contents';
 import {indexPages} from './indexPages';
-import {pagesOf, pageStyles} from './pageStyles';
+import {pageName, pageStyles} from './pageStyles';
 
-/** What stands on the cover, and behind it. */
+/** Data of the cover and the page behind it. */
 export interface Imprint
   extends
     Pick<HandbookLanguage, 'locale' | 'name' | 'words'>,
     Pick<HandbookSite, 'release' | 'copyright'> {
-  /** The address of the site in this language. */
+  /** URL. */
   site: string;
-  /** An SVG. */
+  /** SVG. */
   mark: string;
-  /** The address of the glossary in the site. */
   glossary: {key: string; url: string};
 }
 
-/** The document that is printed. @param style the style sheet of all books */
+/** Renders a book as HTML. @param style CSS of all books */
 export function bookHtml(book: Book, imprint: Imprint, style: string): string {
   const {words, locale} = imprint;
   return `<!doctype html>
@@ -35,14 +34,13 @@ ${pageStyles(book, words)}</style>
 ${cover(book, imprint)}
 ${about(book, imprint)}
 ${inPages('contents', contents(book, words))}
-${book.parts.map((part, place) => partHtml(part, place + 1, book, words)).join('\n')}
+${book.parts.map((part, index) => partHtml(part, index + 1, book, words)).join('\n')}
 ${book.appendices.map((chapter) => chapterHtml(chapter, 1, `${words.appendix} `)).join('\n')}
 ${book.index.length > 0 ? inPages('index', indexPages(book.index, words.index)) : ''}
 </body>
 </html>`;
 }
 
-/** What the book is called: in the PDF, and in a list of books. */
 export function titleOf({area}: Pick<Book, 'area'>, {title}: HandbookWords): string {
   return area ? `${title}: ${area}` : title;
 }
@@ -75,12 +73,12 @@ function about(book: Book, {words, site, glossary}: Imprint): string {
   );
 }
 
-function partHtml(part: Part, place: number, book: Book, words: HandbookWords): string {
+function partHtml(part: Part, number: number, book: Book, words: HandbookWords): string {
   const chapters = part.chapters.map((chapter) => chapterHtml(chapter, book.area ? 1 : 2));
   if (book.area) {
     return chapters.join('\n');
   }
-  const title = `<h1 id="${part.key}"><span class="label">${words.part} ${place}</span> ${escapeHtml(part.title)}</h1>`;
+  const title = `<h1 id="${part.key}"><span class="label">${words.part} ${number}</span> ${escapeHtml(part.title)}</h1>`;
   const opening = `<section class="book-part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, words)}</section>`;
   return [inPages(part.key, opening), ...chapters].join('\n');
 }
@@ -95,7 +93,7 @@ function chapterHtml(
   return inPages(key, `<section class="chapter">${heading}\n${html}</section>`);
 }
 
-/** A text on pages that have running heads of their own. */
+/** Named pages have their own running heads. */
 function inPages(key: string, html: string): string {
-  return `<div style="page: ${pagesOf(key)}">${html}</div>`;
+  return `<div style="page: ${pageName(key)}">${html}</div>`;
 }

@@ -2,7 +2,7 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {pageNumber} from '../chapter/links';
 import type {IndexEntry} from './terms';
 
-/** The index of a book, by letter; the numbers of one page that several places share are hidden once known. */
+/** `print/printBook.ts` hides repeated page numbers. */
 export function indexPages(entries: readonly IndexEntry[], title: string): string {
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
@@ -21,7 +21,6 @@ function entryLine({term, places}: IndexEntry): string {
   return `<li>${escapeHtml(term)} <span class="places">${numbers.join('')}</span></li>`;
 }
 
-/** The first letter, without its accent. */
 function initial(term: string): string {
   return term.normalize('NFD').charAt(0).toUpperCase();
 }

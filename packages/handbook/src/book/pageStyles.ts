@@ -1,10 +1,10 @@
 import {type Book} from '.';
 import type {HandbookWords} from '../site';
 
-/** The name of the pages of a chapter or a part, whose running heads are its own. */
-export const pagesOf = (key: string) => `pages-${key}`;
+/** CSS page name of a chapter or part. */
+export const pageName = (key: string) => `pages-${key}`;
 
-/** The running heads of each chapter: the part on the left, the chapter on the right. */
+/** Returns the CSS of running heads: part on the left, chapter on the right. */
 export function pageStyles(book: Book, words: HandbookWords): string {
   const heads = [
     ...book.parts.flatMap(({key, title, chapters}) => [
@@ -22,10 +22,9 @@ export function pageStyles(book: Book, words: HandbookWords): string {
 }
 
 function head(key: string, left: string, right: string): string {
-  return `@page ${pagesOf(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`;
+  return `@page ${pageName(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`;
 }
 
-/** A text, as a string of a style sheet has it. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
 }

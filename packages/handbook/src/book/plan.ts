@@ -3,38 +3,36 @@ import {anchorOf, draftChapter, type Draft} from '../chapter';
 import type {Target} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
 
-/** What a book holds, before its chapters are made. */
 export interface BookPlan {
-  /** The area that it has alone; `undefined`: the whole guide. */
+  /** Missing for the whole guide. */
   area?: Area;
   parts: PartPlan[];
   appendices: Draft[];
 }
 
 export interface PartPlan {
-  /** The id of its title. */
+  /** Id of its title. */
   key: string;
   title: string;
   description: string;
-  /** The categories that it has; a link to one leads to it. */
+  /** Paths of its categories. */
   addresses: string[];
   drafts: Draft[];
 }
 
 /**
- * Plans the book of the whole guide: a part for each area, in the order of the menu, one for those
- * that menus do not have, then the appendices: the pages that stand in no category, and those that
- * are named.
+ * Plans a part per area, one of all unlisted areas, and the appendices: pages without a category, then
+ * those in `appendices`.
  *
- * @param named ids of appendices in their order, and the title of the part of the areas that menus do not have
+ * @param options `developers`: title of the part of unlisted areas
  */
 export function planGuide(
   {areas, others}: Guide,
   {appendices, developers}: {appendices: readonly string[]; developers: string},
 ): BookPlan {
-  const named = (page: GuidePage) => appendices.includes(page.id);
+  const isAppendix = (page: GuidePage) => appendices.includes(page.id);
   const rest = areas
-    .map((area) => ({...area, pages: area.pages.filter((page) => !named(page))}))
+    .map((area) => ({...area, pages: area.pages.filter((page) => !isAppendix(page))}))
     .filter(({pages}) => pages.length > 0);
   const isHidden = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
   const hidden = rest.filter(isHidden);
@@ -45,17 +43,16 @@ export function planGuide(
   if (hidden.length > 0) {
     parts.push(partOf(developers, hidden.map(({title}) => title).join(' · '), hidden, number));
   }
-  const last = [...areas.flatMap(({pages}) => pages), ...others].filter(named);
+  const namedPages = [...areas.flatMap(({pages}) => pages), ...others].filter(isAppendix);
   const ordered = [
-    ...others.filter((page) => !named(page)),
-    ...appendices.flatMap((id) => last.filter((page) => page.id === id)),
+    ...others.filter((page) => !isAppendix(page)),
+    ...appendices.flatMap((id) => namedPages.filter((page) => page.id === id)),
   ];
-  return {parts, appendices: ordered.map((page, place) => draftChapter(page, letter(place)))};
+  return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
 }
 
-/** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
-  // Its part has no title of its own: what leads to the category leads to the contents.
+  // Its part has no title, so links to the category lead to the contents.
   const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
   return {area, parts: [part], appendices: []};
 }
@@ -80,12 +77,12 @@ function counter(): () => string {
   return () => String((count += 1));
 }
 
-function letter(place: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + place);
+function letter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** Says where a link of a page leads: into the book, if that has its target, else to the site. */
-export function targetsIn({
+/** Returns a function that resolves links to the book, or else to the site. */
+export function createLinkResolver({
   parts,
   appendices,
 }: BookPlan): (href: string, from: GuidePage) => Target {
@@ -95,15 +92,15 @@ export function targetsIn({
     parts.flatMap(({addresses, key}) => addresses.map((address) => [address, key] as const)),
   );
   return (href, from) => {
-    const {origin, pathname, hash, href: whole} = new URL(href, from.url);
-    const own = origin === new URL(from.url).origin;
-    const chapter = own ? chapters.get(pathname) : undefined;
+    const {origin, pathname, hash, href: url} = new URL(href, from.url);
+    const isOwn = origin === new URL(from.url).origin;
+    const chapter = isOwn ? chapters.get(pathname) : undefined;
     if (chapter) {
       const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
       return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
     }
-    const area = own ? areas.get(pathname) : undefined;
-    return area ? {inBook: area} : {outside: whole, isPageOfGuide: own && pathname.endsWith('/')};
+    const area = isOwn ? areas.get(pathname) : undefined;
+    return area ? {inBook: area} : {outside: url, isPageOfGuide: isOwn && pathname.endsWith('/')};
   };
 }

@@ -4,21 +4,20 @@ import type {Target} from '../chapter/links';
 import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';
 
-/** A term of the index, with the places of the book that say something of it. */
 export interface IndexEntry {
   term: string;
-  /** Ids of the book, in its order. */
+  /** Ids in the book. */
   places: string[];
 }
 
-/** A term that is written in a page leads to its entry in the glossary. */
-const explained = 'a[data-term][href*="#term-"]';
+/** Links to the glossary. */
+const termLinks = 'a[data-term][href*="#term-"]';
 
 /**
- * Makes the index of a book. A term is found in its entry of the glossary, where that leads, under
- * the headings that name it, and where a page uses it first; these get an id of the book.
+ * Makes the index of a book. A term is located at its glossary entry, the targets of links in that entry,
+ * headings that contain it, and links to it.
  *
- * @param drafts all chapters, before their links are changed
+ * @param drafts all chapters, before their links are rewritten
  */
 export function indexTerms(
   glossary: GuidePage,
@@ -46,7 +45,7 @@ export function indexTerms(
     .sort((one, other) => one.term.localeCompare(other.term, language));
 }
 
-/** The terms of the glossary, each with where its entry leads. */
+/** `readOn`: links in the entry of the term. */
 function readTerms(glossary: GuidePage) {
   const {$, root} = openBody(glossary);
   return root
@@ -63,14 +62,14 @@ function readTerms(glossary: GuidePage) {
     }));
 }
 
-/** Gives each term that a page uses an id, and says which they are by the anchor of the term. */
+/** Adds ids to term links. @returns the ids by glossary anchor */
 function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const {body, key} of drafts) {
     const {$, root} = body;
-    root.find(explained).each((place, link) => {
+    root.find(termLinks).each((index, link) => {
       const anchor = $(link).attr('href')!.split('#')[1]!;
-      const id = `use-${place + 1}`;
+      const id = `use-${index + 1}`;
       $(link).attr('id', id);
       uses.set(anchor, [...(uses.get(anchor) ?? []), anchorOf(key, id)]);
     });
@@ -78,7 +77,7 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-/** The titles and headings of all chapters but the glossary. */
+/** Excludes the glossary. */
 function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
   return drafts
     .filter(({body}) => body.page !== glossary)
@@ -94,7 +93,7 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
     ]);
 }
 
-/** The headings that name a term, in any of its forms that are its letters and two more at most. */
+/** Headings may add up to two letters to the term, as in plurals. */
 function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');

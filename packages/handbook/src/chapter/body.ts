@@ -4,16 +4,15 @@ import type {GuidePage} from '../read/guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 
-/** The content of a page, while it becomes a chapter. */
+/** Content of a page, changed in place. */
 export interface Body {
   page: GuidePage;
   $: CheerioAPI;
   root: Cheerio<Node>;
-  /** Anchors that links may target. */
   ids: ReadonlySet<string>;
 }
 
-/** Opens the content of a page, and adapts it to print. */
+/** Parses the content of a page and adapts it to print. */
 export function openBody(page: GuidePage): Body {
   const $ = load(toHtml(page.article.root), null, false);
   const root = $('.theme-doc-markdown').first();
@@ -23,7 +22,7 @@ export function openBody(page: GuidePage): Body {
   });
   // Links that enlarge a figure, and scrollers around tables.
   unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
-  // The description under a title.
+  // The page description.
   root.find('header').first().next('div').addClass('lead');
   return {page, $, root, ids: new Set(page.article.anchors)};
 }

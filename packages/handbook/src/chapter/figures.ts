@@ -3,17 +3,13 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
 
-/**
- * Inlines SVG figures, so that they're printed as vectors, in the fonts of the book.
- *
- * @param fileOf returns the file at a path of the site
- */
+/** Inlines SVGs, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
 export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const address = $(image).attr('src');
     if (address === undefined) {
-      // The text alternative of an inline drawing.
+      // An inline SVG.
       $(image).replaceWith(escapeHtml(alt));
       return;
     }
@@ -22,12 +18,12 @@ export function inlineFigures({$, root}: Body, fileOf: (path: string) => string)
       $(image).attr('src', `file://${file}`).removeAttr('loading');
       return;
     }
-    // A frame of a walkthrough has its caption as its alternative text.
-    const said = $(image).closest('figure').find('figcaption').text() === alt;
+    // Walkthrough frames repeat the alternative text as caption.
+    const isCaption = $(image).closest('figure').find('figcaption').text() === alt;
     const drawing = load(fs.readFileSync(file, 'utf8'), {xml: true});
-    // Nested drawings keep their size.
+    // Only on the outermost element: nested ones need their size.
     const svg = drawing('svg').first().removeAttr('width').removeAttr('height');
-    svg.attr(alt === '' || said ? {'aria-hidden': 'true'} : {role: 'img', 'aria-label': alt});
+    svg.attr(alt === '' || isCaption ? {'aria-hidden': 'true'} : {role: 'img', 'aria-label': alt});
     const lang = $(image).attr('lang');
     if (lang) {
       svg.attr('lang', lang);

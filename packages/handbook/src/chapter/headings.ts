@@ -1,23 +1,16 @@
 import {collapseWhitespace} from '@guide/built-site/read';
 import type {Body} from './body';
 
-/** A heading of a book: in the contents, and in the outline of the PDF. */
 export interface Heading {
   id: string;
   text: string;
-  /** 1 to 6, as printed. */
   level: number;
-  /** Where it is not that of the book. */
+  /** If it differs from that of the book. */
   lang?: string;
 }
 
-/**
- * Gives the headings below the title of a page their level in the book, and each one an id.
- *
- * @param keyOf the id in the book of an anchor of the page
- * @param below the level of the title in the book
- */
-export function placeHeadings(
+/** Shifts the levels of headings, and adds missing ids. @param below level of the title in the book */
+export function adjustHeadings(
   {$, root}: Body,
   keyOf: (anchor: string) => string,
   below: number,
@@ -25,14 +18,14 @@ export function placeHeadings(
   return root
     .find('h2, h3, h4')
     .toArray()
-    .map((element, place) => {
+    .map((element, index) => {
       const own = Number(element.tagName.slice(1));
       const level = own - 1 + below;
       element.tagName = `h${level}`;
-      // Chapters of a part stand a level lower than appendices, and look the same.
+      // Their level differs between chapters and appendices.
       $(element).addClass(own === 2 ? 'section' : 'subsection');
-      // The ways into the guide, on its home page, have headings without an anchor.
-      const id = $(element).attr('id') ?? `heading-${place + 1}`;
+      // Some headings on the home page have no id.
+      const id = $(element).attr('id') ?? `heading-${index + 1}`;
       $(element).attr('id', id);
       const lang = $(element).closest('[lang]').attr('lang');
       return {id: keyOf(id), text: collapseWhitespace($(element).text()), level, ...(lang && {lang})};

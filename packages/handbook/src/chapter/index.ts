@@ -1,32 +1,28 @@
 import type {GuidePage} from '../read/guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
-import {placeHeadings, type Heading} from './headings';
-import {leadLinks, type Target} from './links';
+import {adjustHeadings, type Heading} from './headings';
+import {rewriteLinks, type Target} from './links';
 
-/** A page of the guide in a book. */
 export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
-  /** Of the title, where it is not that of the book. */
+  /** Language of the title, if not that of the book. */
   lang?: string;
-  /** Those below its title. */
   headings: Heading[];
-  /** Its text, without the title. */
+  /** Content without the title. */
   html: string;
 }
 
-/** A page that is going to be a chapter. */
+/** Chapter before its links and headings are rewritten. */
 export interface Draft {
   body: Body;
-  /** The id of its title, with which its anchors begin. */
+  /** Id of the title and prefix of its anchors. */
   key: string;
-  /** `12`, or `B` of an appendix. */
+  /** `12`, or `B` for an appendix. */
   number: string;
 }
 
-/** What the chapters of a book take from the book. */
-export interface Surroundings {
-  /** Of the title of a chapter. */
+export interface ChapterOptions {
   level: number;
   pageWord: string;
   targetOf(href: string, from: GuidePage): Target;
@@ -37,20 +33,18 @@ export function draftChapter(page: GuidePage, number: string): Draft {
   return {body: openBody(page), key: keyOf(page), number};
 }
 
-/** The id of a page in a book: `projects-project_domains-costs`. */
+/** For example `projects-project_domains-costs`. */
 export function keyOf(page: GuidePage): string {
   return page.id.replace(/[^\w-]+/g, '-');
 }
 
-/** The id in a book of an anchor of a page. */
 export function anchorOf(key: string, anchor: string): string {
   return `${key}--${anchor}`;
 }
 
-/** Makes the text of a page fit for a book: figures, headings, anchors, links. */
 export function finishChapter(
   {body, key, number}: Draft,
-  {level, pageWord, targetOf, fileOf}: Surroundings,
+  {level, pageWord, targetOf, fileOf}: ChapterOptions,
 ): Chapter {
   const {$, root, page} = body;
   inlineFigures(body, fileOf);
@@ -58,11 +52,11 @@ export function finishChapter(
   const title = root.find('h1').first();
   const header = title.closest('header');
   (header.length > 0 ? header : title).remove();
-  leadLinks(body, (href) => targetOf(href, page), pageWord);
-  const headings = placeHeadings(body, (anchor) => anchorOf(key, anchor), level);
+  rewriteLinks(body, (href) => targetOf(href, page), pageWord);
+  const headings = adjustHeadings(body, (anchor) => anchorOf(key, anchor), level);
   root.find('[id]').each((_, element) => {
     const id = $(element).attr('id')!;
-    // Those that React makes lead nowhere.
+    // Removes the ids of React's `useId`.
     $(element).attr('id', /^[\w-]+$/.test(id) ? anchorOf(key, id) : null);
   });
   return {

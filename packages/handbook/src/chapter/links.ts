@@ -1,16 +1,13 @@
 import type {Body} from './body';
 
-/** Where a link of a page leads: to an id of the book, or out of it. */
+/** Id in the book, or URL. */
 export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
 
-/** The number of the page that holds an anchor of the book; it is filled in by `print/printBook.ts`. */
+/** Placeholder, filled in by `print/printBook.ts`. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
-/**
- * Leads the links of a page to places of the book, each with its page, or to the site. A term is
- * led to the glossary without a page: its entries are in alphabetical order.
- */
-export function leadLinks(
+/** Rewrites links. Those to terms have no page number: the glossary is in alphabetical order. */
+export function rewriteLinks(
   {$, root}: Body,
   targetOf: (href: string) => Target,
   pageWord: string,
@@ -22,7 +19,7 @@ export function leadLinks(
     );
     if ('outside' in target) {
       $(link).attr('href', target.outside);
-      // The address of any other is printed.
+      // The style sheet prints the URL of other links.
       if (target.isPageOfGuide) {
         $(link).addClass('in-guide');
       }

@@ -8,29 +8,27 @@ import {
   PDFString,
   type PDFDocument,
 } from 'pdf-lib';
-import {nameOutline} from './outline';
+import {fixOutline} from './outline';
 
-/** `save` of pdf-lib packs 50 together: the French book is 8.0 MB by it, and 7.7 so. */
+/** pdf-lib's `save` uses 50. With 200, the French book is 7.7 MB instead of 8.0. */
 const OBJECTS_PER_STREAM = 200;
 
-/** What a PDF says of itself. */
-export interface PdfFacts {
+export interface PdfMetadata {
   title: string;
   language: string;
   author: string;
-  /** In place of the time of printing, so that the same book has the same bytes. */
+  /** Instead of the current time, for reproducible output. */
   date: Date;
-  /** All headings, in order. */
   headings: readonly string[];
 }
 
-/** Names the outline, the characters and the document, and packs its objects, of which a tagged PDF has many. */
+/** Corrects outline and characters, sets metadata, and compresses the objects. */
 export async function finishPdf(
   pdf: PDFDocument,
-  {title, language, author, date, headings}: PdfFacts,
+  {title, language, author, date, headings}: PdfMetadata,
 ): Promise<Uint8Array> {
-  nameOutline(pdf, headings);
-  nameCharacters(pdf);
+  fixOutline(pdf, headings);
+  fixCharacterMaps(pdf);
   pdf.setTitle(title, {showInWindowTitleBar: true});
   pdf.setAuthor(author);
   pdf.setLanguage(language);
@@ -39,38 +37,38 @@ export async function finishPdf(
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
   await pdf.flush();
-  // As `save` does, but nothing else waits for a turn, and objects that are packed together are smaller.
-  const isPacked = true;
+  // Like `save`, but without yielding, and with larger streams.
+  const encodeStreams = true;
   return PDFStreamWriter.forContext(
     pdf.context,
     Infinity,
-    isPacked,
+    encodeStreams,
     OBJECTS_PER_STREAM,
   ).serializeToBuffer();
 }
 
 /**
- * Characters whose letter in Inter is that of another one: of both, Chromium names the first in a PDF,
- * so that who copies or searches a text, or hears it, would have a modifier letter for an apostrophe.
+ * Modifier letters that share a glyph with a quotation mark in Inter. Chromium writes the modifier
+ * letter, which breaks search, copying and screen readers.
  */
-const sameLetter: Record<string, string> = {'02BB': '2018', '02BC': '2019', '02EE': '201D'};
+const quotationMarks: Record<string, string> = {'02BB': '2018', '02BC': '2019', '02EE': '201D'};
 
-/** A line of a table of characters; the last is what the letters before it mean. */
-const line = /^((?:<[0-9A-F]+> ){1,2})<([0-9A-F]{4})>$/gm;
+/** Line of a ToUnicode map: one or two glyph codes, then their character. */
+const mapping = /^((?:<[0-9A-F]+> ){1,2})<([0-9A-F]{4})>$/gm;
 
-/** Gives letters the characters that pages are written with, in the tables that a PDF has for text. */
-function nameCharacters(pdf: PDFDocument): void {
+/** Replaces modifier letters with quotation marks in the ToUnicode maps. */
+function fixCharacterMaps(pdf: PDFDocument): void {
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    const table = object instanceof PDFDict ? object.get(PDFName.of('ToUnicode')) : undefined;
-    const stream = pdf.context.lookup(table);
-    if (table instanceof PDFRef && stream instanceof PDFRawStream) {
+    const map = object instanceof PDFDict ? object.get(PDFName.of('ToUnicode')) : undefined;
+    const stream = pdf.context.lookup(map);
+    if (map instanceof PDFRef && stream instanceof PDFRawStream) {
       const text = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-      const named = text.replace(
-        line,
-        (_, letters: string, character: string) =>
-          `${letters}<${sameLetter[character] ?? character}>`,
+      const fixed = text.replace(
+        mapping,
+        (_, glyphs: string, character: string) =>
+          `${glyphs}<${quotationMarks[character] ?? character}>`,
       );
-      pdf.context.assign(table, pdf.context.flateStream(named));
+      pdf.context.assign(map, pdf.context.flateStream(fixed));
     }
   }
 }

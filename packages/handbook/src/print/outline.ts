@@ -1,13 +1,12 @@
 import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString} from 'pdf-lib';
 
 /**
- * Gives the entries of the outline the headings as they are: Chromium drops the space where a
- * heading breaks into lines. Only the topmost ones are open.
+ * Restores the spaces that Chromium drops at line breaks, and closes all entries.
  *
- * @param headings all of them, in the order of the document
- * @throws when the outline has others
+ * @param headings all headings, in document order
+ * @throws if the outline has other headings
  */
-export function nameOutline(pdf: PDFDocument, headings: readonly string[]): void {
+export function fixOutline(pdf: PDFDocument, headings: readonly string[]): void {
   const outlines = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
   const rest = [...headings];
   const visit = (parent: PDFDict, isTop: boolean): void => {
@@ -23,13 +22,13 @@ export function nameOutline(pdf: PDFDocument, headings: readonly string[]): void
       visit(item, false);
     }
     if (count > 0) {
-      // A negative count is that of an entry that is closed.
+      // Negative counts close entries.
       parent.set(PDFName.of('Count'), PDFNumber.of(isTop ? count : -count));
     }
   };
   visit(outlines, true);
   if (rest.length > 0) {
-    throw new Error(`The outline lacks "${rest[0]}" and what follows it.`);
+    throw new Error(`The outline ends before "${rest[0]}".`);
   }
 }
 

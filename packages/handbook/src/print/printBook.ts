@@ -4,54 +4,48 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
 import {collapseWhitespace} from '@guide/built-site/read';
-import {guessPageNumbers, readPageNumbers} from './pageNumbers';
+import {estimatePageNumbers, readPageNumbers} from './pageNumbers';
 
-/** Rounds after which the numbers of pages must stand: a number that grows by a digit may move a line. */
-const ROUNDS = 5;
+/** Longer page numbers can change line breaks, and so other page numbers. */
+const MAX_ROUNDS = 5;
 
-/**
- * Prints a book, again and again until the numbers of pages in it are those of the pages: Chromium
- * has no `target-counter()`.
- *
- * @returns with the headings, in order
- * @throws when the numbers do not come to rest
- */
+/** Prints a book until its page numbers no longer change: Chromium has no `target-counter()`. */
 export async function printBook(browser: Browser, html: string) {
-  // In a file: from the address of a file alone Chromium reads other files, such as fonts.
+  // Only `file:` URLs can load fonts from files.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-'));
   const file = path.join(folder, 'book.html');
   const page = await browser.newPage();
   try {
     fs.writeFileSync(file, html);
     await page.goto(`file://${file}`);
-    // All of them: none comes while it is printed.
+    // Fonts don't load during printing.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-    await page.evaluate(fillIn, Object.fromEntries(guessPageNumbers(html)));
-    let numbers = readPageNumbers(await print(page, 'to count'));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await page.evaluate(fillIn, Object.fromEntries(numbers));
-      const pdf = await print(page, 'to keep');
+    await page.evaluate(fillPageNumbers, Object.fromEntries(estimatePageNumbers(html)));
+    let numbers = readPageNumbers(await print(page, 'draft'));
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      await page.evaluate(fillPageNumbers, Object.fromEntries(numbers));
+      const pdf = await print(page, 'final');
       const found = readPageNumbers(pdf);
       if ([...found].every(([id, number]) => numbers.get(id) === number)) {
         return {pdf, headings: await readHeadings(page)};
       }
       numbers = found;
     }
-    throw new Error(`The numbers of the pages do not come to rest in ${ROUNDS} rounds.`);
+    throw new Error(`Page numbers still change after ${MAX_ROUNDS} rounds.`);
   } finally {
     await page.close();
     fs.rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** Tags and outline move nothing: to count pages does without. */
-async function print(page: Page, use: 'to count' | 'to keep'): Promise<PDFDocument> {
-  const whole = use === 'to keep';
+/** Drafts omit tags and outline, which don't affect the layout. */
+async function print(page: Page, quality: 'draft' | 'final'): Promise<PDFDocument> {
+  const isFinal = quality === 'final';
   const bytes = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
-    tagged: whole,
-    outline: whole,
+    tagged: isFinal,
+    outline: isFinal,
   });
   return PDFDocument.load(bytes, {updateMetadata: false, parseSpeed: ParseSpeeds.Fastest});
 }
@@ -61,12 +55,12 @@ async function readHeadings(page: Page): Promise<string[]> {
   return (await headings.allTextContents()).map(collapseWhitespace);
 }
 
-/** In the page: writes the numbers, and of the places of an index those alone that are another page. */
-function fillIn(numbers: Record<string, number>): void {
+/** Runs in the browser: writes the page numbers, and hides repeated ones in the index. */
+function fillPageNumbers(numbers: Record<string, number>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-page]')) {
     const number = numbers[element.dataset.page!];
     if (number === undefined) {
-      throw new Error(`The PDF does not have the place ${element.dataset.page}.`);
+      throw new Error(`The PDF has no anchor "${element.dataset.page}".`);
     }
     element.textContent = String(number);
   }
@@ -74,8 +68,8 @@ function fillIn(numbers: Record<string, number>): void {
     const links = [...places.querySelectorAll<HTMLElement>('.place')];
     links.sort((one, other) => Number(one.textContent) - Number(other.textContent));
     places.append(...links);
-    links.forEach((link, place) => {
-      link.hidden = link.textContent === links[place - 1]?.textContent;
+    links.forEach((link, index) => {
+      link.hidden = link.textContent === links[index - 1]?.textContent;
     });
   }
 }

@@ -8,22 +8,19 @@ import {
   type PagesFile,
 } from '@guide/built-site/read';
 
-/** A document of the guide. */
 export interface GuidePage {
   id: string;
   language: string;
-  /** Whole address, as readers open it. */
   url: string;
-  /** From the root of the host: `/docs/fr/glossary/`. */
+  /** For example `/docs/fr/glossary/`. */
   path: string;
-  /** Whether menus do not have it. */
   unlisted: boolean;
   article: Article;
 }
 
-/** A category of the menu, with its pages in their order. */
+/** Top-level sidebar category. */
 export interface Area {
-  /** The last folder of its address, which never changes: `datasets`. */
+  /** Last folder of its path: `datasets`. */
   name: string;
   address: string;
   title: string;
@@ -31,36 +28,32 @@ export interface Area {
   pages: GuidePage[];
 }
 
-/** The pages of the guide, in the order of the menu. */
+/** Pages of the guide, in sidebar order. */
 export interface Guide {
   home: GuidePage;
   areas: Area[];
-  /** Pages that the menu has in no category. */
+  /** Pages without a category. */
   others: GuidePage[];
 }
 
-/**
- * Reads the documents of the version at the root of a language.
- *
- * @throws when the build has none in this language
- */
+/** Reads the latest version. @throws if the build has none in this language */
 export function readGuide(buildDir: string, language: string): Guide {
   const file = readPagesFiles(buildDir).find(
     (one) => one.language === language && one.version.isLast,
   );
   if (!file) {
     throw new Error(
-      `${buildDir} holds no pages in "${language}": run npm run build first, or name another build by --build.`,
+      `${buildDir} has no pages in "${language}": run npm run build first, or select another build with --build.`,
     );
   }
-  return arrange(file, ({path}) => {
+  return groupPages(file, ({path}) => {
     const page = findPage(file.outDir, path.slice(file.baseUrl.length))!;
     return fs.readFileSync(page, 'utf8');
   });
 }
 
-/** Groups the pages of a version by area. @param readHtml reads the built file of a page */
-export function arrange(
+/** Groups pages by area. */
+export function groupPages(
   {pages, origin, baseUrl}: PagesFile,
   readHtml: (page: PageMetadata) => string,
 ): Guide {

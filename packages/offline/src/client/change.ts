@@ -1,60 +1,66 @@
-import {fileKey, isCurrent, keptKeys, lockName, putCopy, readCopies, sweep} from '../store/copies';
+import {
+  fileKey,
+  isCurrent,
+  lockName,
+  putCopy,
+  readCopies,
+  storedKeys,
+  sweep,
+} from '../store/copies';
 import type {CopyList, ListedFile} from '../store/copyList';
-import {download, type Keep} from './download';
+import {download, type SaveOptions} from './download';
 import {failureOf, OfflineFailure} from './failure';
 import {noteLanguages} from './note';
-import {startWorker, stopWorker, tellWorker} from './worker';
+import {notifyWorker, startWorker, stopWorker} from './worker';
 
-/** The files of a list that are not on this device yet. */
-export async function lackingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
-  const kept = await keptKeys(list.siteBase);
+export async function missingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
+  const kept = await storedKeys(list.siteBase);
   return Object.entries(list.files).filter(
     ([file, listed]) => !kept.has(fileKey(list, file, listed)),
   );
 }
 
 /**
- * Keeps a copy of a language, or brings it up to date. The former copy serves until the new one is
- * whole, and stays until all tabs are closed. A failure leaves what was there before.
+ * Stores or updates the copy of a language. The previous one is deleted once all tabs are closed.
  *
- * @throws an `OfflineFailure`
+ * @throws {OfflineFailure} the previous copy is unchanged
  */
-export function keep({list, ...options}: Keep): Promise<void> {
+export function keep({list, ...options}: SaveOptions): Promise<void> {
   const {siteBase} = list;
-  return alone(siteBase, async () => {
+  return withLock(siteBase, async () => {
     await startWorker(siteBase);
-    // Two at most: the one that tabs began with may be three deployments old.
+    // Keep at most two copies, even if open tabs use an older one.
     await sweep(siteBase, isCurrent).catch(() => undefined);
     try {
-      await download({list, files: await lackingFiles(list), ...options});
+      await download({list, files: await missingFiles(list), ...options});
       await putCopy({...list, keptAt: new Date().toISOString()});
     } catch (error) {
       await sweep(siteBase, isCurrent);
-      await settle(siteBase);
+      await syncState(siteBase);
       throw failureOf(error, 'no room');
     }
-    await settle(siteBase);
+    await syncState(siteBase);
   });
 }
 
-/** Removes the copies of a language; with the last of them goes the worker. */
+/** Deletes the copies of a language. @throws {OfflineFailure} `busy` */
 export function remove(siteBase: string, language: string): Promise<void> {
-  return alone(siteBase, async () => {
+  return withLock(siteBase, async () => {
     await sweep(siteBase, (copy) => copy.language !== language);
-    await settle(siteBase);
+    await syncState(siteBase);
   });
 }
 
-/** Notes what is kept, and keeps a worker as long as there is something. */
-async function settle(siteBase: string): Promise<void> {
+/** Updates the noted languages, and notifies the worker, or unregisters it with the last copy. */
+async function syncState(siteBase: string): Promise<void> {
   const copies = await readCopies(siteBase);
   const languages = [...new Set(copies.map(({language}) => language))];
   noteLanguages(siteBase, languages);
-  await (copies.length > 0 ? tellWorker(siteBase) : stopWorker(siteBase));
+  await (copies.length > 0 ? notifyWorker(siteBase) : stopWorker(siteBase));
 }
 
-/** One tab at a time. */
-async function alone(siteBase: string, task: () => Promise<void>): Promise<void> {
+/** @throws {OfflineFailure} `busy` if another tab has the lock */
+async function withLock(siteBase: string, task: () => Promise<void>): Promise<void> {
   await navigator.locks.request(lockName(siteBase), {ifAvailable: true}, async (lock) => {
     if (!lock) {
       throw new OfflineFailure('busy');

@@ -4,47 +4,38 @@ import {
   addressOf,
   digestOf,
   LIST_FILE,
-  weigh,
+  totalSize,
   type CopyList,
   type ListedFile,
 } from '../store/copyList';
 import {failureOf, OfflineFailure} from './failure';
 
-/**
- * What the newest deployment has in a language.
- *
- * @throws when the site does not answer, or not with a list
- */
+/** Fetches the list of the newest deployment. @throws if the request fails */
 export async function fetchList(baseUrl: string): Promise<CopyList> {
   const response = await fetch(baseUrl + LIST_FILE, {cache: 'no-store'});
   if (!response.ok) {
-    throw new Error(`${response.url} answers ${response.status}.`);
+    throw new Error(`${response.url} returned ${response.status}.`);
   }
   return (await response.json()) as CopyList;
 }
 
-/** Files on their way at once. */
 const CONCURRENCY = 16;
 
-/** What a browser needs beside the files: their headers and its own records. */
-const OVERHEAD = 1.1;
+/** Factor for headers and the browser's own records. */
+const STORAGE_OVERHEAD = 1.1;
 
-export interface Keep {
+export interface SaveOptions {
   list: CopyList;
   signal: AbortSignal;
-  /** Told the bytes that have come. */
+  /** Total bytes stored so far. */
   onProgress: (bytes: number) => void;
 }
 
-type Download = Keep & {files: readonly (readonly [file: string, listed: ListedFile])[]};
+type Download = SaveOptions & {files: readonly (readonly [file: string, listed: ListedFile])[]};
 
-/**
- * Brings files into the storage; each must be the one that the list has.
- *
- * @throws an `OfflineFailure`
- */
+/** Downloads files into Cache Storage, and checks their digests. @throws {OfflineFailure} */
 export async function download({list, files, signal, onProgress}: Download): Promise<void> {
-  await checkRoom(weigh(files.map(([, listed]) => listed)).bytes);
+  await checkQuota(totalSize(files.map(([, listed]) => listed)).bytes);
   const cache = await openFiles(list.siteBase);
   let done = 0;
   await pMap(
@@ -59,7 +50,7 @@ export async function download({list, files, signal, onProgress}: Download): Pro
       }
       await cache.put(
         fileKey(list, file, listed),
-        new Response(content, {headers: keptHeaders(response)}),
+        new Response(content, {headers: storedHeaders(response)}),
       );
       done += listed[1];
       onProgress(done);
@@ -70,15 +61,15 @@ export async function download({list, files, signal, onProgress}: Download): Pro
   });
 }
 
-/** Not every browser says how much room there is. */
-async function checkRoom(bytes: number): Promise<void> {
+/** Not all browsers report a quota. */
+async function checkQuota(bytes: number): Promise<void> {
   const {quota, usage = 0} = (await navigator.storage?.estimate()) ?? {};
-  if (quota !== undefined && quota - usage < bytes * OVERHEAD) {
+  if (quota !== undefined && quota - usage < bytes * STORAGE_OVERHEAD) {
     throw new OfflineFailure('no room');
   }
 }
 
-/** `no-store` goes past the worker, and past the caches of the browser. */
+/** `no-store` bypasses the worker and the HTTP cache. */
 async function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, {cache: 'no-store', signal});
@@ -87,8 +78,8 @@ async function fetchFile(address: string, signal: AbortSignal): Promise<Response
   }
 }
 
-/** Those of the site, its policy among them, without what was true on the way alone. */
-function keptHeaders({headers}: Response): Headers {
+/** Keeps all headers, such as the CSP, except those of the transfer. */
+function storedHeaders({headers}: Response): Headers {
   const kept = new Headers(headers);
   ['content-encoding', 'content-length', 'vary'].forEach((name) => kept.delete(name));
   return kept;

@@ -1,16 +1,13 @@
-/** Why a copy was not made. The one that was there before is whole in each case. */
 export type Reason =
-  /** The browser has no workers or no storage for this site: a private window, or no https. */
+  /** No workers or storage, as in a private window or without HTTPS. */
   | 'unsupported'
-  /** The owner has withdrawn the copies. */
+  /** See `WITHDRAWN`. */
   | 'withdrawn'
-  /** The device or the browser has no room. */
   | 'no room'
-  /** The network failed on the way. */
   | 'network'
-  /** Files are not those of the list: a deployment is under way. */
+  /** Files don't match the list: a deployment is in progress. */
   | 'changing'
-  /** Another tab makes or removes a copy. */
+  /** Another tab is changing copies. */
   | 'busy'
   | 'cancelled';
 
@@ -19,11 +16,11 @@ export class OfflineFailure extends Error {
     readonly reason: Reason,
     cause?: unknown,
   ) {
-    super(`No copy was kept: ${reason}`, {cause});
+    super(`Offline copy failed: ${reason}`, {cause});
   }
 }
 
-/** What a failure of the browser means: full storage has a name of its own. */
+/** @param otherwise reason unless the storage is full */
 export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;

@@ -1,7 +1,7 @@
-/** What a browser remembers of its copies outside of their storage, so that a copy that is gone is noticed. */
+/** Key in local storage, which shows if the browser has evicted a copy from Cache Storage. */
 const keyOf = (siteBase: string) => `offline.copies${siteBase}`;
 
-/** The languages that this browser has been asked to keep; none where storage is refused. */
+/** Returns `[]` if local storage is blocked. */
 export function notedLanguages(siteBase: string): string[] {
   try {
     const noted: unknown = JSON.parse(localStorage.getItem(keyOf(siteBase)) ?? '[]');
@@ -11,7 +11,6 @@ export function notedLanguages(siteBase: string): string[] {
   }
 }
 
-/** Notes which languages are kept from now on. */
 export function noteLanguages(siteBase: string, languages: readonly string[]): void {
   try {
     if (languages.length > 0) {
@@ -20,6 +19,6 @@ export function noteLanguages(siteBase: string, languages: readonly string[]): v
       localStorage.removeItem(keyOf(siteBase));
     }
   } catch {
-    // Without the note a copy works as well.
+    // Copies work without this list.
   }
 }

@@ -1,19 +1,15 @@
-import {currentOf, isWhole, readCopies} from '../store/copies';
-import type {KeptCopy} from '../store/copyList';
+import {currentOf, isComplete, readCopies} from '../store/copies';
+import type {StoredCopy} from '../store/copyList';
 import {remove} from './change';
 import {OfflineFailure} from './failure';
 import {notedLanguages} from './note';
 import {isSupported, isWithdrawn, startWorker} from './worker';
 
-/** What this device has of a language; `lost` when the browser has taken a copy back. */
-export type Kept = {copy: KeptCopy} | {copy: undefined; isLost: boolean};
+/** `isLost`: the browser evicted the copy. */
+export type LookUpResult = {copy: StoredCopy} | {copy: undefined; isLost: boolean};
 
-/**
- * Looks at what is kept. A copy that is no longer whole is removed.
- *
- * @throws an `OfflineFailure` where the browser keeps nothing for this site, or the site offers nothing
- */
-export async function lookUp(siteBase: string, language: string): Promise<Kept> {
+/** Returns the copy, or deletes it if it's incomplete. @throws {OfflineFailure} if unsupported or withdrawn */
+export async function lookUp(siteBase: string, language: string): Promise<LookUpResult> {
   if (!isSupported()) {
     throw new OfflineFailure('unsupported');
   }
@@ -26,8 +22,8 @@ export async function lookUp(siteBase: string, language: string): Promise<Kept> 
     throw new OfflineFailure('unsupported', error);
   });
   const copy = currentOf(copies, language);
-  if (copy && (await isWhole(copy))) {
-    // Browsers can take the worker away without the copy.
+  if (copy && (await isComplete(copy))) {
+    // Browsers can remove the worker but not the copy.
     await startWorker(siteBase);
     return {copy};
   }

@@ -1,14 +1,14 @@
 import {WITHDRAWN, WORKER_FILE} from '../store/copyList';
 import {OfflineFailure} from './failure';
 
-/** Whether this browser can keep a copy, as far as it says so before it is asked to. */
+/** Storage can still be blocked if this is `true`. */
 export function isSupported(): boolean {
   return (
     isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
   );
 }
 
-/** Whether the site offers no copies any more; not, as far as is known, while it does not answer. */
+/** Returns `false` if the site can't be reached. */
 export async function isWithdrawn(siteBase: string): Promise<boolean> {
   try {
     const response = await fetch(siteBase + WORKER_FILE, {cache: 'no-store'});
@@ -18,7 +18,7 @@ export async function isWithdrawn(siteBase: string): Promise<boolean> {
   }
 }
 
-/** Starts the worker of the site, and waits until it answers. @throws where the browser refuses */
+/** Registers the worker and waits until it's active. @throws {OfflineFailure} */
 export async function startWorker(siteBase: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteBase + WORKER_FILE, {scope: siteBase});
@@ -28,16 +28,15 @@ export async function startWorker(siteBase: string): Promise<void> {
   }
 }
 
-/** Has the worker read anew what is kept. */
-export async function tellWorker(siteBase: string): Promise<void> {
+export async function notifyWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
   registration?.active?.postMessage('copies have changed');
 }
 
-/** Takes the worker away; open pages go without it once they are left. */
+/** Unregisters the worker, which open pages still use. */
 export async function stopWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
-  // A site above this one may have a worker of its own.
+  // It may be the worker of another site, at a parent path.
   if (registration && new URL(registration.scope).pathname === siteBase) {
     await registration.unregister();
   }

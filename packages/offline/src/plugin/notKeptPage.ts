@@ -1,19 +1,16 @@
-/** What a page says in one language, without a network, at an address that no copy has. */
 export type NotKeptWords = {
   title: string;
   text: string;
   home: string;
 };
 
-/** A page of the site, and what stands on the page in each language. */
 export interface NotKeptPage {
-  /** Any page of the site, as it was built. */
+  /** Any built page. */
   html: string;
-  /** That of its first words. */
+  /** Language of the first texts. */
   language: string;
   direction: string;
   baseUrl: string;
-  /** By language: those of the page come first, with a link to what is kept. */
   words: Readonly<Record<string, NotKeptWords>>;
 }
 
@@ -22,10 +19,8 @@ const policy = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 const colourMode = /<script>(?:(?!<\/script>)[^])*"data-theme"[^]*?<\/script>/;
 
 /**
- * The page for an address that no copy has, without scripts of its own: those of the site would
- * look for a page at that address. It takes style sheet and colour mode from another page.
- *
- * @throws when that page has none
+ * Renders the page for addresses that aren't stored, with the style sheet and colour mode script of
+ * another page. It omits the site's scripts, which would look for a route at the address.
  */
 export function renderNotKept({html, language, direction, baseUrl, words}: NotKeptPage): string {
   const [style] = styleSheet.exec(html) ?? [];
@@ -34,7 +29,7 @@ export function renderNotKept({html, language, direction, baseUrl, words}: NotKe
   const own = words[language];
   if (!style || !mode || !own) {
     throw new Error(
-      `The page for what is not kept cannot be made in "${language}": ${own ? 'the home page has no style sheet or no script of the colour mode' : 'it has no words; give "notKept" of @guide/offline some'}.`,
+      `Cannot write the offline fallback page in "${language}": ${own ? 'the home page has no style sheet or no colour mode script' : 'add its texts to "notKept" of @guide/offline'}.`,
     );
   }
   const others = Object.entries(words)

@@ -1,69 +1,68 @@
-/** Beside the pages of each language: what a copy of it holds. */
+/** `CopyList` of a language, in its folder. */
 export const LIST_FILE = 'offline.json';
 
-/** Beside the pages of each language: answers, without a network, for what no copy has. */
+/** Page for addresses that aren't stored, in the folder of its language. */
 export const NOT_KEPT_PAGE = 'not-kept/index.html';
 
-/** In the root of the site: the one worker of all languages. */
+/** Service worker, in the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
-/** How a worker begins by which an owner takes the copies away: `deploy/withdraw-offline.js`. */
+/** First line of `deploy/withdraw-offline.js`, the worker that deletes all copies. */
 export const WITHDRAWN = '// Withdraws the copies for reading offline.';
 
-/** Fingerprint of the content, its bytes, and about how many of them are sent (gzip). */
+/** `sent`: approximate transfer size in bytes (gzip). */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number];
 
-/** The files of one language of a deployment. */
+/** Files of one language of a deployment. */
 export interface CopyList {
-  /** Fingerprint of all that follows. */
+  /** Digest of the other fields. */
   version: string;
   language: string;
-  /** Where the site begins. */
+  /** Root path of the site. */
   siteBase: string;
-  /** Where this language begins. */
+  /** Root path of this language. */
   baseUrl: string;
-  /** Where other languages begin. */
+  /** Root paths of the other languages. */
   otherLanguages: readonly string[];
-  /** Where other versions of the documents begin, which no copy has. */
+  /** Root paths of other versions, which copies exclude. */
   otherVersions: readonly string[];
-  /** By their paths from where the language begins. */
+  /** By path relative to `baseUrl`. */
   files: Readonly<Record<string, ListedFile>>;
 }
 
-/** A copy that is on this device as a whole. */
-export interface KeptCopy extends CopyList {
+export interface StoredCopy extends CopyList {
   /** ISO 8601. */
   keptAt: string;
 }
 
-/** Whether a stored value is a copy: storage can be damaged, or of a release that wrote another form. */
-export function isKeptCopy(value: unknown): value is KeptCopy {
-  const copy = (value ?? {}) as Partial<KeptCopy>;
+/** Stored values can be damaged or from another release. */
+export function isStoredCopy(value: unknown): value is StoredCopy {
+  const copy = (value ?? {}) as Partial<StoredCopy>;
   const texts = [copy.version, copy.language, copy.siteBase, copy.baseUrl, copy.keptAt];
   const lists = [copy.otherLanguages, copy.otherVersions, ...Object.values(copy.files ?? [null])];
   return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
-/** The address that a file is fetched at: that of its folder for a page. */
+/** Returns the path to fetch a file from. */
 export function addressOf({baseUrl}: CopyList, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-/** What files weigh together, on the device and on the way there. */
-export function weigh(files: readonly ListedFile[]): {bytes: number; sent: number} {
+/** Returns the size in storage, and when sent. */
+export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
   return files.reduce(
     (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),
     {bytes: 0, sent: 0},
   );
 }
 
-/** Of SHA-256: enough to tell contents apart that nobody forges. */
-const BYTES = 12;
+/** Prefix of SHA-256, long enough to avoid accidental collisions. */
+const DIGEST_BYTES = 12;
 
-/** The fingerprint of a content, 16 characters, the same at build and in a browser. */
+/** Returns 16 characters of URL-safe Base64. */
 export async function digestOf(content: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return btoa(String.fromCharCode(...hash.subarray(0, BYTES)))
+  return btoa(String.fromCharCode(...hash.subarray(0, DIGEST_BYTES)))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }

@@ -1,17 +1,16 @@
 import {decodePart} from '@guide/built-site/decodePart';
-import {NOT_KEPT_PAGE, type KeptCopy} from '../store/copyList';
+import {NOT_KEPT_PAGE, type StoredCopy} from '../store/copyList';
 
-/** A file of a copy. */
-export interface Found {
-  copy: KeptCopy;
+export interface StoredFile {
+  copy: StoredCopy;
   file: string;
 }
 
-/** What a copy says of the address of a page: the file that answers, or the address that it moved to. */
-type Resolution = {found: Found; status: 200 | 404 | 503} | {to: string};
+/** File and status, or path to redirect to. */
+type Resolution = {found: StoredFile; status: 200 | 404 | 503} | {to: string};
 
-/** The file at an address, in the newest copy that has one: an open tab asks for those of its own. */
-export function findFile(copies: readonly KeptCopy[], pathname: string): Found | undefined {
+/** Finds the file in the newest copy that contains it. */
+export function findFile(copies: readonly StoredCopy[], pathname: string): StoredFile | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {
       const path = decodePart(pathname.slice(copy.baseUrl.length));
@@ -24,8 +23,11 @@ export function findFile(copies: readonly KeptCopy[], pathname: string): Found |
   return undefined;
 }
 
-/** What answers a page without a network; nothing when there is no copy. */
-export function resolvePage(copies: readonly KeptCopy[], pathname: string): Resolution | undefined {
+/** Resolves a page offline; `undefined` without a copy. */
+export function resolvePage(
+  copies: readonly StoredCopy[],
+  pathname: string,
+): Resolution | undefined {
   const found = findFile(copies, pathname);
   if (found) {
     return {found, status: 200};
@@ -38,14 +40,14 @@ export function resolvePage(copies: readonly KeptCopy[], pathname: string): Reso
   if (folder && findFile(copies, folder)) {
     return {to: folder};
   }
-  const beginsIn = (base: string) => `${pathname}/`.startsWith(base);
+  const isBelow = (base: string) => `${pathname}/`.startsWith(base);
   const [language] = [newest.baseUrl, ...newest.otherLanguages]
-    .filter(beginsIn)
+    .filter(isBelow)
     .sort((a, b) => b.length - a.length);
   const copy = copies.find(({baseUrl}) => baseUrl === language);
-  // A file that pages offer, such as a workbook, is there with a network.
+  // Downloads, such as workbooks, exist but aren't stored.
   const isFile = /\.(?!html$)\w+$/.test(pathname);
-  return !copy || isFile || copy.otherVersions.some(beginsIn)
+  return !copy || isFile || copy.otherVersions.some(isBelow)
     ? {found: {copy: copy ?? newest, file: NOT_KEPT_PAGE}, status: 503}
     : {found: {copy, file: '404.html'}, status: 404};
 }

@@ -1,9 +1,9 @@
 import {fileKey, isCurrent, lockName, openFiles, readCopies, sweep} from '../store/copies';
-import type {KeptCopy} from '../store/copyList';
-import {answer} from './answer';
-import type {Found} from './findFile';
+import type {StoredCopy} from '../store/copyList';
+import type {StoredFile} from './findFile';
+import {handleRequest} from './handleRequest';
 
-/** What the worker uses of its scope: the library of TypeScript for workers excludes that of pages. */
+/** Subset of its API: TypeScript's worker library conflicts with the DOM library. */
 interface WorkerScope {
   registration: {scope: string};
   clients: {
@@ -23,27 +23,23 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/**
- * Answers from the copies that a reader has asked for. It names no deployment, so that browsers,
- * which look for a new one by themselves, find another one only when this code changes; that one
- * waits until all tabs are closed.
- */
+/** This file depends on no deployment, so browsers only update it when this code changes. */
 const worker = self as unknown as WorkerScope;
 const siteBase = new URL(worker.registration.scope).pathname;
 
-let copies: Promise<KeptCopy[]> | undefined;
+let copies: Promise<StoredCopy[]> | undefined;
 
-const readAgain = () => {
+const invalidateCopies = () => {
   copies = undefined;
 };
 
-/** A storage that fails has no copy, and is asked again. */
+/** Continues without copies if reading them failed, and reads them again next time. */
 const noCopies = () => {
-  readAgain();
+  invalidateCopies();
   return [];
 };
 
-async function read({copy, file}: Found): Promise<Response | undefined> {
+async function read({copy, file}: StoredFile): Promise<Response | undefined> {
   try {
     const files = await openFiles(siteBase);
     return await files.match(fileKey(copy, file, copy.files[file]!));
@@ -52,14 +48,13 @@ async function read({copy, file}: Found): Promise<Response | undefined> {
   }
 }
 
-/** Whatever is wrong with the storage, readers who are online have the network. */
 async function respond(request: Request): Promise<Response> {
   copies ??= readCopies(siteBase).catch(noCopies);
-  return answer(request, {copies: await copies, fetch: (asked) => fetch(asked), read});
+  return handleRequest(request, {copies: await copies, fetch: (given) => fetch(given), read});
 }
 
-/** Deletes former copies when the first tab opens: none can need them. */
-async function deleteFormer(): Promise<void> {
+/** Deletes outdated copies unless a tab is open, which may need them. */
+async function deleteOutdated(): Promise<void> {
   const tabs = await worker.clients.matchAll({type: 'window', includeUncontrolled: true});
   if (tabs.length > 0) {
     return;
@@ -67,20 +62,20 @@ async function deleteFormer(): Promise<void> {
   await navigator.locks.request(lockName(siteBase), {ifAvailable: true}, async (lock) => {
     if (lock) {
       await sweep(siteBase, isCurrent);
-      readAgain();
+      invalidateCopies();
     }
   });
 }
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-// A page has changed what is kept.
-worker.addEventListener('message', readAgain);
+// From `notifyWorker`.
+worker.addEventListener('message', invalidateCopies);
 
 worker.addEventListener('fetch', (event) => {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
-  // With `no-store`, which only a script asks for, the network is meant.
+  // Our scripts use `no-store` to bypass this worker.
   if (
     request.method !== 'GET' ||
     origin !== location.origin ||
@@ -90,7 +85,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.mode === 'navigate') {
-    event.waitUntil(deleteFormer());
+    event.waitUntil(deleteOutdated());
   }
   event.respondWith(respond(request));
 });

@@ -3,7 +3,7 @@ import {readColours, type ColourName, type Colours} from '../colours';
 
 const tokens = 'src/css/tokens.css';
 
-/** What is to be read on what: 4.5 to 1 is WCAG's level AA for text, 3 to 1 for the edges of controls. */
+/** WCAG AA requires 4.5 to 1 for text, 3 to 1 for edges of controls. */
 const pairs: [ColourName, ColourName[], least: number][] = [
   [
     'text',
@@ -27,7 +27,6 @@ const pairs: [ColourName, ColourName[], least: number][] = [
   ['border-strong', ['surface'], 3],
 ];
 
-/** Says of each colour that cannot be told from what it stands on what its contrast is, and what is needed. */
 function findPoorContrasts(colours: Colours): string[] {
   return pairs.flatMap(([name, grounds, least]) =>
     grounds
@@ -40,13 +39,12 @@ function findPoorContrasts(colours: Colours): string[] {
   );
 }
 
-/** The contrast ratio of two colours, as WCAG 2.2 defines it. */
+/** Defined in WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** Relative luminance, from 0 to 1. */
 function luminance(hex: string): number {
   const digits =
     hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)!;
@@ -57,11 +55,11 @@ function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-it.each(['light', 'dark'] as const)('the colours of the %s mode can be read', (mode) => {
+it.each(['light', 'dark'] as const)('the colours of the %s mode have enough contrast', (mode) => {
   expect(findPoorContrasts(readColours(tokens, mode))).toEqual([]);
 });
 
-it('a pale colour is found', () => {
+it('finds a colour with too little contrast', () => {
   const light = readColours(tokens, 'light');
   const pale = (name: ColourName) => (name === 'accent' ? '#8796ff' : light(name));
   expect(findPoorContrasts(pale)).toContain(
@@ -69,7 +67,7 @@ it('a pale colour is found', () => {
   );
 });
 
-it('names a token that is no colour', () => {
+it('throws if a token is not a colour', () => {
   expect(() => readColours(tokens, 'light')('radius' as ColourName)).toThrow(
     '--ts-radius is "0.5rem"',
   );

@@ -10,7 +10,7 @@ const page = {
   ...{language: 'fr', direction: 'ltr', baseUrl: '/fr/', words},
 };
 
-it('speaks all languages, its own first, with the style and the colour mode of the site alone', () => {
+it('has all languages, its own first, and only the styles and the colour mode script of the site', () => {
   const html = renderNotKept(page);
   expect(html).toContain('<html lang=fr dir=ltr>');
   expect(html).toContain('<link rel=stylesheet href=/a.css>');
@@ -21,7 +21,7 @@ it('speaks all languages, its own first, with the style and the colour mode of t
   expect(html).toContain('<div lang=en><h2>Not kept</h2><p>You are offline.</p></div>');
 });
 
-it('says what it lacks', () => {
-  expect(() => renderNotKept({...page, language: 'de'})).toThrow('it has no words');
+it('throws without texts or a style sheet', () => {
+  expect(() => renderNotKept({...page, language: 'de'})).toThrow('"notKept"');
   expect(() => renderNotKept({...page, html: ''})).toThrow('no style sheet');
 });

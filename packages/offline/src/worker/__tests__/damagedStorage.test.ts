@@ -5,7 +5,6 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 const throws = () => Promise.reject(new Error('The storage is damaged'));
 
-/** Starts a worker of its own on such a storage. */
 async function start(caches: object): Promise<void> {
   listeners.clear();
   vi.resetModules();
@@ -40,12 +39,12 @@ const listOf = (texts: string[]) => ({
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('live')));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a reader whose storage throws reads the live site', async () => {
+it('serves the live site if the storage throws', async () => {
   await start({has: throws, open: throws});
   expect(await ask('/glossary/')).toBe('live');
 });
 
-it('a storage that throws once is asked again', async () => {
+it('reads the storage again after an error', async () => {
   const has = vi.fn(async () => true).mockImplementationOnce(throws);
   const open = async (name: string) =>
     name.startsWith('offline-copies')
@@ -56,7 +55,7 @@ it('a storage that throws once is asked again', async () => {
   expect(await ask(`/${file}`)).toBe('kept');
 });
 
-it('a file that cannot be read comes from the live site', async () => {
+it('serves the live file if the stored one cannot be read', async () => {
   const open = async (name: string) =>
     name.startsWith('offline-copies') ? listOf([JSON.stringify(copy)]) : {match: throws};
   await start({has: async () => true, open});
@@ -64,7 +63,7 @@ it('a file that cannot be read comes from the live site', async () => {
 });
 
 it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null})])(
-  'a damaged list beside a whole one counts as none: %s',
+  'ignores a damaged list next to a valid one: %s',
   async (damaged) => {
     const open = async (name: string) =>
       name.startsWith('offline-copies')

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {keptFiles} from '../keptFiles';
+import {collectFiles} from '../collectFiles';
 
-/** Files of a build under /guide/ that name others. */
+/** Built files under /guide/ that reference others. */
 const texts: Record<string, string> = {
   'index.html':
     '<link rel=stylesheet href=/guide/assets/css/main.0011aabb.css><link rel=alternate href=/guide/index.json>' +
@@ -24,8 +24,8 @@ const files = {
   readText: (path: string) => texts[path] ?? '',
 };
 
-it('keeps the pages of a language and version, and all that they load, directly or not', () => {
-  expect(keptFiles(files, '/guide/', ['search-data/index.json'], ['fr/', 'next/'])).toEqual([
+it('collects the pages of a language and version, and all that they load, directly or not', () => {
+  expect(collectFiles(files, '/guide/', ['search-data/index.json'], ['fr/', 'next/'])).toEqual([
     ...['404.html', 'assets/css/main.0011aabb.css', 'assets/fonts/a.woff2'],
     'assets/images/66778899.svg',
     ...['assets/js/66778899.js', 'assets/js/main.22334455.js', 'figures/map a.svg'],
@@ -33,8 +33,8 @@ it('keeps the pages of a language and version, and all that they load, directly 
   ]);
 });
 
-it('names a seed that the build does not have', () => {
-  expect(() => keptFiles(files, '/guide/', ['gone.json'], [])).toThrow(
-    'The copy for reading offline is to hold gone.json, which the build has not',
+it('throws if the build lacks a seed', () => {
+  expect(() => collectFiles(files, '/guide/', ['gone.json'], [])).toThrow(
+    'The build has no file gone.json',
   );
 });

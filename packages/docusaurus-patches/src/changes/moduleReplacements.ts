@@ -3,8 +3,8 @@ import type {BundlerSettings, ChangeContext} from '../types';
 
 const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 
-/** A change that puts files of ours in the place of what those of Docusaurus' client import by these names. */
-const replacing =
+/** Replaces imports of Docusaurus' client. @param files file in `client/` by request */
+const replaceClientModules =
   (files: Record<string, string>) =>
   ({utils}: ChangeContext): BundlerSettings => ({
     plugins: Object.entries(files).map(
@@ -20,11 +20,12 @@ const replacing =
     ),
   });
 
-/** Our router stands for that which renders the page that is left. */
-export const oneRender = replacing({
+export const oneRender = replaceClientModules({
   'react-router-dom': 'BrowserRouter',
   './PendingNavigation': 'PendingNavigation',
 });
 
-/** Our modules stand for those that Docusaurus fetches pages ahead by. */
-export const prefetchOnce = replacing({'./prefetch': 'prefetch', './docusaurus': 'docusaurus'});
+export const prefetchOnce = replaceClientModules({
+  './prefetch': 'prefetch',
+  './docusaurus': 'docusaurus',
+});

@@ -1,9 +1,8 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import type {KeptCopy} from '../../store/copyList';
-import {answer, PATIENCE, type Sources} from '../answer';
+import type {StoredCopy} from '../../store/copyList';
+import {handleRequest, NETWORK_TIMEOUT_MS, type Sources} from '../handleRequest';
 
-/** A copy of a language, named by its version. */
-function copyOf(version: string, baseUrl: string, files: string[]): KeptCopy {
+function copyOf(version: string, baseUrl: string, files: string[]): StoredCopy {
   return {
     ...{version, language: version, siteBase: '/', baseUrl, keptAt: '2025-06-30T10:00:00.000Z'},
     otherLanguages: baseUrl === '/' ? ['/fr/'] : ['/'],
@@ -13,19 +12,19 @@ function copyOf(version: string, baseUrl: string, files: string[]): KeptCopy {
 }
 
 const script = 'assets/js/0011aabb.js';
-const ofFormer = 'assets/js/22334455.js';
+const oldScript = 'assets/js/22334455.js';
 const pages = ['404.html', 'not-kept/index.html', 'index.html', 'glossary/index.html'];
 const english = copyOf('en', '/', [...pages, 'é.svg', script]);
-const former = copyOf('former', '/', [...pages, ofFormer]);
+const old = copyOf('old', '/', [...pages, oldScript]);
 const french = copyOf('fr', '/fr/', pages);
 
-/** Requests of a navigation cannot be made by a script. */
+/** Scripts can't create requests with the mode `navigate`. */
 const page = (path: string) => ({url: `https://site${path}`, mode: 'navigate'}) as Request;
 const file = (path: string) => ({url: `https://site${path}`, mode: 'no-cors'}) as Request;
 
 const read: Sources['read'] = async ({copy, file: name}) => new Response(`${copy.version} ${name}`);
 const ask = async (request: Request, fetch: Sources['fetch'], sources: Partial<Sources> = {}) => {
-  const response = await answer(request, {copies: [english, former], fetch, read, ...sources});
+  const response = await handleRequest(request, {copies: [english, old], fetch, read, ...sources});
   return `${response.status} ${response.headers.get('location') ?? (await response.text())}`;
 };
 
@@ -33,35 +32,35 @@ const live = async () => new Response('live');
 const down = async () => {
   throw new TypeError('Failed to fetch');
 };
-const inTrouble = async () => new Response('trouble', {status: 502});
+const failing = async () => new Response('error', {status: 502});
 
-describe('with a network, a reader', () => {
-  it('reads the live site, and from the copy what never changes', async () => {
+describe('online', () => {
+  it('serves the live site, except hashed files, which come from the copy', async () => {
     expect(await ask(page('/glossary/'), live)).toBe('200 live');
     expect(await ask(page('/nowhere/'), live)).toBe('200 live');
     expect(await ask(file('/%C3%A9.svg'), live)).toBe('200 live');
     expect(await ask(file(`/${script}`), live)).toBe(`200 en ${script}`);
-    expect(await ask(file(`/${ofFormer}`), live)).toBe(`200 former ${ofFormer}`);
-    // The browser has taken it back.
+    expect(await ask(file(`/${oldScript}`), live)).toBe(`200 old ${oldScript}`);
+    // Evicted by the browser.
     expect(await ask(file(`/${script}`), live, {read: async () => undefined})).toBe('200 live');
   });
 
-  it('reads the copy while the server is in trouble', async () => {
-    expect(await ask(page('/glossary/'), inTrouble)).toBe('200 en glossary/index.html');
-    expect(await ask(file('/%C3%A9.svg'), inTrouble)).toBe('200 en é.svg');
-    expect(await ask(page('/nowhere/'), inTrouble)).toBe('502 trouble');
+  it('serves the copy on a server error', async () => {
+    expect(await ask(page('/glossary/'), failing)).toBe('200 en glossary/index.html');
+    expect(await ask(file('/%C3%A9.svg'), failing)).toBe('200 en é.svg');
+    expect(await ask(page('/nowhere/'), failing)).toBe('502 error');
   });
 
-  it('waits for a slow one no longer than readers do', async () => {
+  it('serves the copy if the network is slow', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const answered = ask(page('/glossary/'), () => new Promise(() => {}));
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     expect(await answered).toBe('200 en glossary/index.html');
   });
 });
 
-describe('without a network', () => {
+describe('offline', () => {
   it.each([
     ['/', '200 en index.html'],
     ['/glossary/?a=b', '200 en glossary/index.html'],
@@ -73,11 +72,11 @@ describe('without a network', () => {
     ['/fr', '503 en not-kept/index.html'],
     ['/next/x/', '503 en not-kept/index.html'],
     ['/kit/tasks.csv', '503 en not-kept/index.html'],
-  ])('%s answers %s', async (path, expected) => {
+  ])('serves %s with %s', async (path, expected) => {
     expect(await ask(page(path), down)).toBe(expected);
   });
 
-  it('the language of the address answers', async () => {
+  it('serves the copy in the language of the address', async () => {
     const both = {copies: [english, french]};
     expect(await ask(page('/fr/nowhere/'), down, both)).toBe('404 fr 404.html');
     expect(await ask(page('/nowhere/'), down, both)).toBe('404 en 404.html');
@@ -85,8 +84,8 @@ describe('without a network', () => {
     expect(await ask(page('/nowhere/'), down, alone)).toBe('503 fr not-kept/index.html');
   });
 
-  it('an address leads to the one with a slash, with its query', async () => {
-    // Node takes whole addresses alone.
+  it('redirects an address without a trailing slash, and keeps its query', async () => {
+    // In Node, `Response.redirect` rejects relative URLs.
     const redirect = vi
       .spyOn(Response, 'redirect')
       .mockImplementation(
@@ -96,7 +95,7 @@ describe('without a network', () => {
     redirect.mockRestore();
   });
 
-  it('what is not kept fails as the network does', async () => {
+  it('fails like the network if a file is not stored', async () => {
     expect(await ask(file('/%C3%A9.svg'), down)).toBe('200 en é.svg');
     await expect(ask(file('/data.json'), down)).rejects.toThrow('Failed to fetch');
     await expect(ask(page('/'), down, {copies: []})).rejects.toThrow('Failed to fetch');

@@ -4,53 +4,51 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {digestOf, type CopyList, type ListedFile} from '../store/copyList';
 
-/** The files of a built language: their paths, and the text of each. */
+/** Built files of a language. */
 export interface BuiltFiles {
   paths: readonly string[];
   readText(path: string): string;
 }
 
-/** What a page loads; what it offers, such as a workbook or its Markdown, is left out. */
+/** Excludes downloads such as workbooks and Markdown. */
 const loaded = /\.(?:html|css|js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/;
 const isText = /\.(?:html|css|js|json)$/;
 
-/** Links lead elsewhere; of the addresses in a head, those are loaded that name no other form. */
+/** Elements with an address that isn't loaded. */
 const links = /<a\s[^>]*>|<link\s[^>]*rel="?(?:alternate|canonical)[^>]*>/g;
 const address = /\/[\w./~%-]+\.\w+/g;
 const hash = /(?<![\da-f])[\da-f]{8,20}(?![\da-f])/g;
 
 /**
- * The files that a reader of a language needs: its pages, and what they name, directly or through
- * scripts, styles and data. Scripts and data name others by the hash in their names, pages and
- * styles by their addresses.
+ * Collects the pages of a language and all files that they load. Pages and styles reference files by
+ * address, scripts and data by the hash in their names.
  *
- * @param baseUrl where the language begins
- * @param seeds files that scripts ask for by an address that they put together
- * @param elsewhere folders that are no part of it, from where it begins: other languages, other versions
+ * @param seeds files that scripts request at computed addresses
+ * @param excluded folders of other languages and versions, relative to `baseUrl`
  */
-export function keptFiles(
+export function collectFiles(
   {paths, readText}: BuiltFiles,
   baseUrl: string,
   seeds: readonly string[],
-  elsewhere: readonly string[],
+  excluded: readonly string[],
 ): string[] {
   const own = paths.filter(
-    (path) => loaded.test(path) && !elsewhere.some((folder) => path.startsWith(folder)),
+    (path) => loaded.test(path) && !excluded.some((folder) => path.startsWith(folder)),
   );
   const byAddress = new Map(own.map((path) => [baseUrl + encodeURI(path), path]));
   const byHash = new Map<string, string[]>();
   own.forEach((path) =>
     hashesOf(path).forEach((name) => byHash.set(name, [...(byHash.get(name) ?? []), path])),
   );
-  const lacking = seeds.find((seed) => !own.includes(seed));
-  if (lacking !== undefined) {
+  const missing = seeds.find((seed) => !own.includes(seed));
+  if (missing !== undefined) {
     throw new Error(
-      `The copy for reading offline is to hold ${lacking}, which the build has not: correct "seeds" of @guide/offline.`,
+      `The build has no file ${missing}, which a feature lists in "offlineSeeds": correct or remove it.`,
     );
   }
-  const kept = new Set([...own.filter((path) => path.endsWith('.html')), ...seeds]);
-  // A set goes through what is added on the way too.
-  for (const path of kept) {
+  const collected = new Set([...own.filter((path) => path.endsWith('.html')), ...seeds]);
+  // The loop includes files added meanwhile.
+  for (const path of collected) {
     if (isText.test(path)) {
       const text = readText(path).replaceAll(links, '');
       const named = /\.(?:html|css)$/.test(path) ? (text.match(address) ?? []) : [];
@@ -58,13 +56,13 @@ export function keptFiles(
       [
         ...named.flatMap((name) => byAddress.get(name) ?? []),
         ...hashes.flatMap((name) => byHash.get(name) ?? []),
-      ].forEach((file) => kept.add(file));
+      ].forEach((file) => collected.add(file));
     }
   }
-  return [...kept].sort();
+  return [...collected].sort();
 }
 
-/** The hash at the end of a name. */
+/** Returns the hash at the end of the name, or `[]`. */
 function hashesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return name.match(hash)?.slice(-1) ?? [];
@@ -72,11 +70,10 @@ function hashesOf(path: string): string[] {
 
 const gzip = promisify(zlib.gzip);
 
-/** Pictures and fonts are compressed already. */
 const isCompressible = /\.(?:html|css|js|json|svg)$/;
 
-/** The list of files of a folder, each as a host sends it. */
-export async function makeList(
+/** Adds digests and sizes to a list of files. */
+export async function createCopyList(
   outDir: string,
   files: readonly string[],
   site: Omit<CopyList, 'version' | 'files'>,

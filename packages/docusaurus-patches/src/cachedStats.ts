@@ -1,0 +1,29 @@
+interface Stats {
+  toJson(options?: object): object;
+}
+
+/** Rspack's compiler: Docusaurus has webpack's types. */
+interface Compiler {
+  hooks: {done: {tap(name: string, onDone: (stats: Stats) => void): void}};
+}
+
+/**
+ * Bundler plugin: caches the stats for the development server. Rspack frees them when the next build
+ * starts, and then returns the hash `XXXX`, which makes a connecting browser request a missing update.
+ *
+ * @see https://github.com/web-infra-dev/rspack/pull/4028
+ */
+export const cachedStats = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('cached-stats', (stats) => {
+      const read = stats.toJson.bind(stats);
+      const cache = new Map<string, object>();
+      stats.toJson = (options = {}) => {
+        const key = JSON.stringify(options);
+        const result = cache.get(key) ?? read(options);
+        cache.set(key, result);
+        return result;
+      };
+    });
+  },
+};
