@@ -6,7 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Leaves unlisted pages out of a sidebar, at every level. */
+/** Removes unlisted pages from a sidebar, at every level. */
 export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
@@ -15,7 +15,7 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** Items of the menu: listed pages, and one entry for a category that has a single page. */
+/** Menu items: listed pages only. A category with a single page is replaced by that page. */
 export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return withoutUnlisted(items).map((item) => {
     if (item.type !== 'category' || item.items.length !== 1) {
@@ -27,10 +27,10 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
 }
 
 /**
- * What an index page shows: the listed pages, or all of them where none is listed, and in the place
- * of a group all of its pages, which have no other index.
+ * Items of an index page: listed pages, or all pages if none is listed. Groups are flattened and include their
+ * unlisted pages, as they have no index page of their own.
  */
-export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
     : allListed(items);
@@ -40,7 +40,7 @@ function allListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
-/** Gives the listed pages before and after a page, in the order of the sidebar. */
+/** Returns the listed pages before and after a page, in sidebar order. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],
   permalink: string,
@@ -50,22 +50,22 @@ export function listedNeighbours(
   return {previous: links[index - 1], next: links[index + 1]};
 }
 
-/** Where an unlisted page belongs. */
-export interface UnlistedPlace {
-  /** Path of the index page that is closest to it, whose menu entry is marked instead. */
+/** Category of an unlisted page. */
+export interface UnlistedContext {
+  /** Path of the closest index page. The menu marks it as current. */
   index: string | undefined;
-  /** Label of its category. */
+  /** Label. */
   category: string;
-  /** All pages of the category. */
+  /** All its pages, including unlisted ones. */
   pages: PropSidebarItemLink[];
-  /** Its position among them. */
+  /** Index of the page in `pages`. */
   position: number;
 }
 
-/** @returns `undefined` for a listed page, or outside a category */
-export function placeOfUnlisted(
+/** @returns `undefined` if the page is listed or has no category */
+export function unlistedContext(
   breadcrumbs: readonly PropSidebarBreadcrumbsItem[] | null,
-): UnlistedPlace | undefined {
+): UnlistedContext | undefined {
   const page = breadcrumbs?.at(-1);
   const category = breadcrumbs?.at(-2);
   if (!page || !isUnlisted(page) || category?.type !== 'category') {
@@ -80,7 +80,7 @@ export function placeOfUnlisted(
   };
 }
 
-/** Whether the menu shows the page and its category as one entry: {@link menuItems}. */
+/** Whether {@link menuItems} replaces the category by this page. */
 export function isOnlyPageOfCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
   const page = breadcrumbs.at(-1);
   const category = breadcrumbs.at(-2);

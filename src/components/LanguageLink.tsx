@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {useTranslatedPage} from '@site/src/client/useTranslatedPage';
 
 interface Props {
-  /** The language that it leads to. */
+  /** Target language. */
   locale: string;
-  /** Of its words, where it is not that of the text around. */
+  /** Language of `children`, if it isn't that of the page. */
   lang?: string;
   children: ReactNode;
 }

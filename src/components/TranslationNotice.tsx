@@ -9,7 +9,7 @@ interface Props {
   state: 'missing' | 'outdated';
 }
 
-/** At the top of a page whose translation is missing or behind: says so, and leads to the English page. */
+/** Notice on a page whose translation is missing or outdated, with a link to the English page. */
 export default function TranslationNotice({state}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const {title, text, link} = state === 'missing' ? missing() : outdated();

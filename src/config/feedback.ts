@@ -5,7 +5,7 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
-/** This site, for the report of what readers tell the writers. */
+/** Options of the feedback report. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,

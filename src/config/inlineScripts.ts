@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {closedAnnouncementScript} from '../client/scripts/closedAnnouncementScript';
-import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {earlyClickScript} from '../client/scripts/earlyClickScript';
 import {languageScript} from '../client/scripts/languageScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
@@ -9,7 +9,7 @@ import {sidebarScript} from '../client/scripts/sidebarScript';
 export const inlineScripts = ({i18n}: LoadContext): string[] => [
   closedAnnouncementScript,
   sidebarScript,
-  earlyPressScript,
+  earlyClickScript,
   notLoadedScript,
   languageScript(i18n.localeConfigs),
 ];

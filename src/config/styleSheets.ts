@@ -1,4 +1,4 @@
-/** Style sheets of `src/css`, in the order of the cascade. */
+/** Style sheets, in cascade order. */
 export const styleSheets = [
   'tokens',
   'infima',

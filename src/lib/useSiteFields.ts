@@ -1,15 +1,15 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The site's own fields of the configuration (`customFields`). */
+/** `customFields` of the site configuration. */
 export interface SiteFields {
   supportEmail: string;
-  /** Path of the support page in the language of the site. */
+  /** Path of the support page in the current language. */
   supportPage: string;
-  /** Title of the list of releases. */
+  /** Title of the blog. */
   releases: string;
-  /** By language: a link to the same page in it. */
+  /** Text of the link to the same page in another language, by locale. */
   readHere: Readonly<Record<string, string | undefined>>;
-  /** `2025.8`, and the anchor of its section on the page of versions. */
+  /** `2025.8`, and the anchor of its section on `/versions/`. */
   newestRelease: {version: string; id: string} | undefined;
 }
 

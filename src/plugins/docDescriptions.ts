@@ -1,13 +1,13 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** The description of each document, by version and id. */
+/** Descriptions by version and document id. */
 export type DocDescriptions = Record<string, Record<string, string>>;
 
 /**
- * Gives the descriptions of the documents, for lists of cards, to
- * `@generated/doc-descriptions/default/descriptions.json`. Upstream has them in
- * the data of every page, from where `packages/docusaurus-patches/src` takes them out: they are half of it.
+ * Writes document descriptions to `@generated/doc-descriptions/default/descriptions.json`, for lists of cards.
+ * Upstream includes them in the sidebar data of every page, where they are half of the bytes;
+ * `packages/docusaurus-patches` removes them.
  */
 export default function docDescriptions(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * The layout of documents, in the main script: as chunks of their own, its parts are small files, which
- * compress badly and come one step later.
+ * Bundles the document layout into the main script. As separate chunks, its small files compress badly and load
+ * one round trip later.
  */
 export {default as options} from '@generated/docusaurus-plugin-content-docs/default/__plugin.json';
 export {default as DocItem} from '@theme/DocItem';

@@ -1,4 +1,4 @@
-/** Key in local storage of whether the announcement was closed, as the theme names it. */
+/** The theme's local storage key for a closed announcement. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
 /** Value of `data-announcement` on <body> that hides the announcement bar. */
@@ -8,11 +8,10 @@ export const CLOSED = 'closed';
 export const CLOSED_NAME = 'closed-announcement:';
 
 /**
- * Inline script before the announcement bar. Sets `data-announcement` on <body> if the reader closed this
- * announcement, so that the bar is hidden before the first paint. Upstream's script ignores the id.
+ * Inline script before the announcement bar. If the reader closed this announcement, hides the bar before the
+ * first paint with `data-announcement` on <body>. Upstream's script ignores the id.
  *
- * The id is in `data-announcement` of the script element: the CSP lists inline scripts by hash, so the script
- * must be the same for every announcement.
+ * The id is in `data-announcement` of the script element, so the script's CSP hash doesn't depend on it.
  */
 export const closedAnnouncementScript = `{
   const {announcement} = document.currentScript.dataset;

@@ -1,16 +1,13 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
- * The script of a static 404 page, the same in every language, which runs
- * before anything is shown.
+ * Inline script of the static 404 pages, the same in every language; runs before the first paint.
  *
- * Many hosts have one file for all that is not found, so that an address of
- * one language is answered in another. The script then goes to the file of the
- * language of the address, which puts the address back: the hash carries it. A
- * page that was gone to never goes on, whatever it is, so that none goes round
- * in a circle.
+ * Many hosts have a single 404 page. If the URL belongs to another language, the script redirects to that
+ * language's 404 page with the original URL in the hash, and that page restores the URL. A redirected page never
+ * redirects again.
  *
- * At its end it mends a path that the router cannot decode, and so not start with.
+ * Also repairs paths with invalid percent-encoding, which crash the router.
  */
 export function languageScript(
   localeConfigs: Record<string, Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>>,

@@ -1,15 +1,13 @@
-/** Docusaurus' style sheet hides this id, so the banner never shows on a page that has its styles. */
+/** Hidden by Docusaurus's style sheet, so the banner never shows on a page with styles. */
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * Script in every page that adds a banner when neither scripts nor styles loaded, usually because the
- * site is served under another base address than it was built for.
+ * Inline script that adds a banner if neither scripts nor styles loaded, usually because the site is served under
+ * another base URL than it was built for. Suggests a matching base URL: the current URL without the path of the
+ * page (`og:url`). 404 pages get no suggestion, as they're served at any URL.
  *
- * It suggests a base address that fits: the address without the path of the page, which is in `og:url`.
- * A 404 page has no such suggestion, as it's served at any address.
- *
- * The script is the same on every page, as the policy contains its hash: the base address of the build and
- * the messages are in `data-` attributes. The banner is not in the HTML, which search engines index.
+ * Base URL and messages are in `data-` attributes, so the script has one CSP hash. The banner isn't in the HTML,
+ * where search engines would index it.
  */
 export const notLoadedScript = `(function (data) {
 function folder(path) {

@@ -1,12 +1,11 @@
-/** Where the browser keeps that the sidebar is hidden. */
+/** Local storage key. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
-/** Value of that, and of `data-sidebar` on <body>, by which the styles hide it. */
+/** Stored value, and value of `data-sidebar` on <body>. */
 export const HIDDEN = 'hidden';
 
 /**
- * The script at the start of <body> that marks it when the reader hid the sidebar, which is so hidden
- * before the page is first shown. Not on <html>: addresses and the theme write on that one. Where
- * storage is blocked the sidebar shows.
+ * Inline script at the start of <body>. If the reader hid the sidebar, hides it before the first paint. The
+ * attribute isn't on <html>, where query strings and the theme set attributes.
  */
 export const sidebarScript = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;

@@ -3,16 +3,14 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LinksProps} from './HandbookLinks';
 
 /**
- * The place of the links to the guide as PDF. They are fetched when a reader comes to it, as no first
- * visit is to wait for them; its line is kept, so that nothing moves when they come. It stays empty
- * where `npm run handbook` has made no books, and in versions that have none.
+ * Links to the guide as PDF, loaded when scrolled into view. An empty line reserves their space. It stays empty if
+ * `npm run handbook` wasn't run, and in older versions.
  */
-export default function Handbook({guideAlone}: LinksProps): ReactNode {
+export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
-    // Without the links nothing is lost that the page needs.
     if (!isLast || !('IntersectionObserver' in window)) {
       return undefined;
     }
@@ -28,5 +26,5 @@ export default function Handbook({guideAlone}: LinksProps): ReactNode {
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, [isLast]);
-  return <p ref={place}>{Links ? <Links guideAlone={guideAlone} /> : '\u00A0'}</p>;
+  return <p ref={place}>{Links ? <Links wholeGuideOnly={wholeGuideOnly} /> : '\u00A0'}</p>;
 }

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A release, as the page of versions heads it. */
 export interface Release {
   /** `2025.8` */
   version: string;
-  /** Anchor of its section. */
+  /** Anchor. */
   id: string;
   subject: string;
   /** In words, in the language of the page. */
@@ -17,11 +16,11 @@ const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
 const opening = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
- * Reads the releases of the page of versions, in its order: a heading
- * `### 2025.8 {#release-2025-8}`, then a line "Subject, 18 November 2025."
+ * Parses the releases of the page `versions`, in its order: a heading `### 2025.8 {#release-2025-8}`, then a line
+ * "Subject, 18 November 2025."
  *
- * @param file names the page in messages
- * @throws naming file, line and what was expected
+ * @param file path of the page, for errors
+ * @throws if a release has another format
  */
 export function parseReleases(page: string, file: string): Release[] {
   const lines = page.split('\n');
@@ -42,7 +41,7 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** The newest release, whose day is the present of the guide, by the English page of versions; none where there is no such page. */
+/** Returns the first release of the English page; `undefined` if the page doesn't exist. */
 export function newestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);

@@ -3,12 +3,11 @@
  *
  * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus. If storage is blocked, it's
  * back on the next page. After one announcement was closed, the next one is hidden on the first load.
- * Our changes are between "changed" and "end"; upstream's colours and `isCloseable` are left out.
+ * Our changes are between "changed" and "end". Upstream's colours and `isCloseable` are removed.
  *
- * `data-announcement="closed"` on <body> hides the bar until the next full page load. To restore it on that load,
- * `src/client/scripts/closedAnnouncementScript.ts` reads local storage and `window.name`. The bar writes
- * `window.name` only if local storage is blocked or full. It lasts as long as the tab. A window or frame that
- * already has a name keeps it, so there the bar is back after a full load.
+ * `data-announcement="closed"` on <body> hides the bar until the next full page load. On load,
+ * `src/client/scripts/closedAnnouncementScript.ts` sets it from local storage or, if storage is blocked or full, from
+ * `window.name`, which lasts as long as the tab. Windows that already have a name keep it and show the bar again.
  */
 import {type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,10 +1,8 @@
 /**
  * Wrapped: ColorModeToggle of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the name of the button changes with the mode, which a screen reader does
- * not say by itself. Each change by the reader is said, and nothing on load.
- * Upstream disables the button until the page has hydrated: a press before would
- * be lost, which `src/client/scripts/earlyPressScript.ts` keeps.
+ * Why: screen readers don't announce that the name of the button changes with the mode. Upstream disables the button
+ * until hydration, which drops clicks that `src/client/scripts/earlyClickScript.ts` would replay.
  */
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -16,8 +14,8 @@ import {announce} from '@site/src/client/announce';
 export default function ColorModeToggleWrapper({onChange, ...props}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
 
-  const changeAndSay: Props['onChange'] = (mode) => {
-    // The button has its new name after this.
+  const changeAndAnnounce: Props['onChange'] = (mode) => {
+    // Renders the new name of the button.
     flushSync(() => onChange(mode));
     announce(root.current!.querySelector('button')!.ariaLabel!);
   };
@@ -25,7 +23,7 @@ export default function ColorModeToggleWrapper({onChange, ...props}: Props): Rea
   return (
     <div ref={root}>
       <IsBrowser.Provider value>
-        <ColorModeToggle {...props} onChange={changeAndSay} />
+        <ColorModeToggle {...props} onChange={changeAndAnnounce} />
       </IsBrowser.Provider>
     </div>
   );

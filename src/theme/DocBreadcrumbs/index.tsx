@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: no menu shows an unlisted page, so links to the other pages of its category follow the breadcrumbs. A page
- * that is alone in its category has no breadcrumb for the category, which would repeat its name.
+ * Why: unlisted pages aren't in the menu, so links to the other pages of their category follow the breadcrumbs. The
+ * only page of a category has no category breadcrumb, which would repeat its name.
  */
 import type {ReactNode} from 'react';
 import {

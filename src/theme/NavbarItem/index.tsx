@@ -1,8 +1,7 @@
 /**
  * Wrapped: NavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream names an item that fails to render in the navbar of the browser
- * only: neither in the side menu nor in what a build prints.
+ * Why: upstream's error only names a failing item in the desktop navbar, not in the mobile menu or during a build.
  */
 import type {ReactElement, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -26,7 +25,7 @@ export default function NavbarItemWrapper(props: Props): ReactNode {
   );
 }
 
-/** No error boundary works on the server: the component of the item is called here, to catch what it throws. */
+/** Calls the item's component to catch its errors, as error boundaries don't work on the server. */
 function renderOnServer(props: Props): ReactNode {
   try {
     const item = NavbarItem(props) as ReactElement<object, (props: object) => ReactNode>;
@@ -36,9 +35,9 @@ function renderOnServer(props: Props): ReactNode {
   }
 }
 
-/** The error that names a navbar item, in the words of the theme, with what went wrong as its cause. */
+/** Returns the theme's error message for a navbar item. */
 function nameFailedItem(item: object, cause: unknown): Error {
-  // What the theme adds to the configuration.
+  // Props that the theme adds to the configuration.
   const added = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
   return new Error(
     `A theme navbar item failed to render.

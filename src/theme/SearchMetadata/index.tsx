@@ -1,8 +1,8 @@
 /**
  * Wrapped: SearchMetadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the head of a page of the guide names its text in Markdown. Of what upstream renders on all of
- * these pages, and on no other with these values, it is this.
+ * Why: adds a link to a page's Markdown to its head. Upstream renders SearchMetadata on all pages of the guide, and its
+ * `tag` tells them from other pages.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -12,7 +12,7 @@ import {markdownAddress} from '@guide/markdown-export/address';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 
-/** The values of documents and categories, of a tag and of the list of tags. */
+/** Tags of documents and categories, of a tag page and of the list of tags. */
 const ofGuide = /^(?:docs-|doc_tag)/;
 
 export default function SearchMetadataWrapper(props: Props): ReactNode {

@@ -1,8 +1,8 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: tags are under the title (`src/components/PageDetails`), and the day of the last commit is for machines.
- * The footer has the feedback form, or an email to support if feedback is off, and links to the PDFs.
+ * Why: adds the feedback form, or an email link if feedback is disabled, and links to the PDFs. Omits the date of the
+ * last commit, and the tags, which are under the title (`src/components/PageDetails`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream leads from a page that is not found to one that is not found in the other
- * language either, and does not mark the current language for screen readers.
+ * Why: on a 404 page, upstream links to a 404 page in the other language. It doesn't mark the current language for
+ * screen readers.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

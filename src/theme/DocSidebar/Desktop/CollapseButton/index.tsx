@@ -1,10 +1,9 @@
 /**
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream keeps the hidden state in a component, so a reload shows the sidebar again. It drops the
- * focus with the pressed button, and any key on the hidden sidebar shows it. Here `data-sidebar` on <body>
- * holds the state, both buttons are rendered and CSS shows one (`src/css/sidebar.css`). Upstream's
- * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
+ * Why: upstream's sidebar is shown again after a reload, the focus is lost with the clicked button, and any key on the
+ * hidden sidebar shows it. Here the state is `data-sidebar` on <body>; both buttons are rendered and CSS shows one
+ * (`src/css/sidebar.css`). Upstream's DocRoot/Layout/Sidebar/ExpandButton is never rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';

@@ -2,10 +2,10 @@ import type {MouseEvent} from 'react';
 import {sectionInView} from './sectionInView';
 
 /**
- * Click handler of a link to the same page in another language: adds the section that is being read to its
- * address, unless the target of the current hash is still near. Headings have the same ids in all languages.
+ * Click handler of language links: points the link at the section being read, unless the target of the current
+ * hash is near. Headings have the same ids in all languages.
  */
-export function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+export function linkToCurrentSection({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {hash} = window.location;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target && isNearViewport(target)) {
