@@ -1,12 +1,12 @@
-/** Screen readers only announce text added to a live region that already exists. */
+/** Screen readers ignore text of new live regions. */
 const DELAY_MS = 100;
 
 let region: HTMLElement | undefined;
 
-/** Announces a short text to screen readers, politely. */
+/** Announces a text to screen readers, politely. */
 export function announce(text: string): void {
   region ??= createRegion();
-  // Content behind a modal dialog is inert and isn't announced.
+  // Content behind a modal dialog isn't announced.
   const parent = document.querySelector('dialog[open]') ?? document.body;
   if (region.parentElement !== parent) {
     parent.append(region);

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Whether the site responds at a URL, even with 404. Bypasses the cache. */
+/** Whether the site responds, even with 404. Bypasses the cache. */
 export async function isSiteReachable(address: string): Promise<boolean> {
   try {
     const {status} = await fetch(address, {

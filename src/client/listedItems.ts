@@ -6,7 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Removes unlisted pages from a sidebar, at every level. */
+/** Removes unlisted pages, at every level. */
 export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
@@ -15,7 +15,7 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** Menu items: listed pages only. A category with a single page is replaced by that page. */
+/** Like {@link withoutUnlisted}, with categories of one page replaced by the page. */
 export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return withoutUnlisted(items).map((item) => {
     if (item.type !== 'category' || item.items.length !== 1) {
@@ -26,10 +26,7 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/**
- * Items of an index page: listed pages, or all pages if none is listed. Groups are flattened and include their
- * unlisted pages, as they have no index page of their own.
- */
+/** Returns the listed pages, or all if none is listed. Flattens groups, including their unlisted pages. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
@@ -40,7 +37,6 @@ function allListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
-/** Returns the listed pages before and after a page, in sidebar order. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],
   permalink: string,
@@ -52,13 +48,11 @@ export function listedNeighbours(
 
 /** Category of an unlisted page. */
 export interface UnlistedContext {
-  /** Path of the closest index page. The menu marks it as current. */
+  /** Path of the closest index page. */
   index: string | undefined;
-  /** Label. */
   category: string;
-  /** All its pages, including unlisted ones. */
+  /** Including unlisted ones. */
   pages: PropSidebarItemLink[];
-  /** Index of the page in `pages`. */
   position: number;
 }
 

@@ -1,7 +1,7 @@
-/** Height of navbar, contents bar and one line: a section is current once its heading is above this. */
+/** Height of navbar, contents bar and one line. */
 const OFFSET_PX = 130;
 
-/** Returns the index of the current section's heading; -1 above the first one. */
+/** Returns the index of the current heading; -1 above the first one. */
 export function sectionInView(headings: readonly (Element | null)[]): number {
   return headings.findLastIndex(
     (heading) => heading && heading.getBoundingClientRect().top < OFFSET_PX,

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/** A dropdown list for mouse, touch and keyboard. Opened by hover, it closes when the mouse leaves, unless clicked. */
+/** A dropdown for mouse, touch and keyboard. Opened by hover, it closes when the mouse leaves, unless clicked. */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
@@ -55,7 +55,6 @@ export function useDropdown({opensOnHover = true} = {}) {
     const next = entries[entryFor(event.key, current, entries.length) ?? -1];
     if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
       event.preventDefault();
-      // Hidden entries can't be focused.
       flushSync(() => setState('open'));
       next.focus();
     }
@@ -66,7 +65,7 @@ export function useDropdown({opensOnHover = true} = {}) {
     open: () => setState('open'),
     close,
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
-    /** Props of the element around trigger and list. */
+    /** Props for the element around trigger and list. */
     root: {
       ref,
       onKeyDown,
@@ -84,7 +83,7 @@ function restoreFocus(root: HTMLElement | null): void {
   }
 }
 
-/** Returns the index of the entry to focus. Arrow keys wrap around, and from outside the list (-1) go to its ends. */
+/** Returns the index of the entry to focus. `current` is -1 outside the list. */
 function entryFor(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -7,19 +7,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linkToCurrentSection} from './linkToCurrentSection';
 
 /**
- * Returns the props of links to the current page in another language. Each language is a separate site, outside
- * the router. On a 404 page, links go to the home page.
+ * Returns the props of links to the current page in another language, or from 404 pages to the home page.
  *
  * @param queryString appended to the current one
  */
 export function useTranslatedPage(queryString?: string) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
-  // Empty on the server and during hydration.
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const {createUrl} = useAlternatePageUtils();
-  // A URL without a page matches the parent route of all documents, but no page in it.
+  // URLs without a page match the parent route of all documents.
   const isFound = matchRoutes(routes, pathname).at(-1)?.route.exact === true;
   return (locale: string) => {
     const address = isFound

@@ -1,6 +1,6 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** Returns a function that prefixes paths with the active version: `/next/glossary/`. */
+/** Prefixes paths with the active version: `/next/glossary/`. */
 export function useVersionedPath(): (address: string) => string {
   const base = useActiveVersion(undefined)!.path.replace(/\/?$/, '/');
   return (address) => (address.startsWith(base) ? address : base + address.slice(1));

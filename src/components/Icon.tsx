@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A decorative icon in the text colour. Screen readers skip it. */
+/** Decorative icon in the text colour. */
 export default function Icon({name, className}: Props): ReactNode {
   return <span aria-hidden="true" className={clsx('icon', `icon--${name}`, className)} />;
 }

@@ -3,14 +3,13 @@ import Link from '@docusaurus/Link';
 import {useTranslatedPage} from '@site/src/client/useTranslatedPage';
 
 interface Props {
-  /** Target language. */
   locale: string;
-  /** Language of `children`, if it isn't that of the page. */
+  /** Language of `children`. */
   lang?: string;
   children: ReactNode;
 }
 
-/** Link to the same section of the same page in another language. */
+/** Link to the current section in another language. */
 export default function LanguageLink({locale, lang, children}: Props): ReactNode {
   const translatedPage = useTranslatedPage();
   return (

@@ -1,2 +1,2 @@
-/** Link without prefetching. Docusaurus's `Link` prefetches when it scrolls into view. */
+/** Unlike Docusaurus's `Link`, doesn't prefetch when in view. */
 export {Link as default} from 'react-router-dom';

@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 
-/** Wraps a component in an error boundary. The fallback shows the component's `caption` or `alt`. */
+/** Adds an error boundary, which shows `caption` or `alt` after an error. */
 export function withErrorBoundary<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -1,4 +1,4 @@
-/** Environment variables that change how a build runs but not its pages, with their values, default first. */
+/** Environment variables with their values, default first. */
 export const buildSwitches = {
   /** `webpack` (with Babel) is for machines that can't run native binaries. */
   TELESCOPE_BUNDLER: ['rspack', 'webpack'],

@@ -15,12 +15,12 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Reads the sample programs of `src/data/programs`, by file name, in all languages. */
+/** Reads sample programs, by file name. */
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
   const text = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
-  // Readers copy a single block, so inline the shared `send` module.
+  // Inlines the shared `send` module, so that readers can copy one block.
   const read = (file: string) =>
     text(file).replace(/^.*\bsend\b.*$/m, () =>
       text(`send${path.extname(file)}`).replaceAll(/^export /gm, ''),
@@ -35,7 +35,7 @@ function readPrograms(): Programs {
 
 const everyday: Localized<readonly string[]> = terms.everyday;
 
-/** Data used by pages. Each release of the guide keeps its own copy. */
+/** Data of pages. Each version of the guide has a copy. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   facts: {...facts, statuses, rights},
@@ -46,7 +46,6 @@ const pageData = {
   messages,
 };
 
-/** Content options, shared by the build and the commands. */
 export const contentSite = {
   siteDir,
   i18n,
@@ -58,7 +57,7 @@ export const contentSite = {
     tokenVariable: 'TELESCOPE_TOKEN',
     errorsPage: '/public_rest_api/response.mdx',
   },
-  // Other languages, except `text`, fail the build.
+  // Others, except `text`, fail the build.
   codeLanguages: {
     bash: 'Bash',
     http: 'HTTP',
@@ -89,7 +88,7 @@ export const contentSite = {
   },
 } satisfies ContentOptions;
 
-/** Files with the URLs that must keep working, and the sidebar. */
+/** URLs that must keep working, and the sidebar. */
 export const contract = {
   routes: 'contract/routes.json',
   published: 'contract/published.json',
@@ -97,7 +96,7 @@ export const contract = {
   sidebars: 'sidebars.ts',
 };
 
-/** User vocabulary of the search. Languages may lack a file. */
+/** User vocabulary. Optional per language. */
 export const searchFiles = {
   questions: 'search/questions.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
@@ -111,7 +110,7 @@ export const cutOptions = {
   copied: ['static/figures', 'static/img/cards', 'api'],
 };
 
-/** Options of `npm run rename`, which changes the product name in user-visible text and its tests. */
+/** Options of `npm run rename`. */
 export const renameOptions = {
   ...contentSite,
   name: productName,

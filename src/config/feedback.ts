@@ -5,7 +5,6 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
-/** Options of the feedback report. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,

@@ -1,9 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/**
- * Whether a folder has a full Git history. In a shallow clone every file has the date of the only commit; without
- * Git, Docusaurus fails if last update times are on.
- */
+/** Shallow clones have wrong file dates. Without Git, Docusaurus can't show update times. */
 export function hasFullGitHistory(folder: string): boolean {
   try {
     const options = {cwd: folder, encoding: 'utf8', stdio: 'pipe'} as const;

@@ -31,7 +31,7 @@ export const handbookSite: HandbookSite = {
   name: productName.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
-  // Before the first version of the guide, the newest release of the product.
+  // The newest release of the product before the first version of the guide.
   release: contentSite.versions[0]?.name ?? newestRelease!.version,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** Languages of the site. To add one, add a line: untranslated text falls back to English, the source language. */
+/** To add a language, add a line. Untranslated text is shown in English. */
 const names = {
   en: 'English',
   fr: 'Français',
@@ -15,7 +15,7 @@ export const defaultLocale = 'en' as const satisfies Locale;
 /** A value by locale. Only English is required. */
 export type Localized<T> = Partial<Record<Locale, T>> & Record<typeof defaultLocale, T>;
 
-/** Returns the value for a locale, or the English one, and the locale of the value. */
+/** Returns the value for a locale, or the English one, with its language. */
 export function inLanguage<T>(values: Localized<T>, locale: Locale): {value: T; lang: Locale} {
   const own = values[locale];
   return own === undefined

@@ -6,7 +6,7 @@ import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** Returns the navbar items, left to right. Translations: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
 export function navbarItems(
   {signInUrl}: Settings,
   locale: Locale,
@@ -29,7 +29,7 @@ export function navbarItems(
   return items.map((item) => ({...item, ...(item.label && langOf(`item.label.${item.label}`))}));
 }
 
-/** Returns the footer. Translations: `i18n/fr/docusaurus-theme-classic/footer.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/footer.json`. */
 export function footer(settings: Settings, supportPage: string, locale: Locale): MultiColumnFooter {
   const langOf = langAttributes(locale, 'footer');
   return {
@@ -73,10 +73,7 @@ const columns = (supportPage: string) => [
   },
 ];
 
-/**
- * Returns a function that takes a message key, such as `item.label.Sign In`, and returns the link's `lang` attribute
- * if the message isn't translated.
- */
+/** Returns a function from a message key, such as `item.label.Sign In`, to `lang` if it isn't translated. */
 function langAttributes(locale: Locale, part: 'navbar' | 'footer') {
   const name = `i18n/${locale}/docusaurus-theme-classic/${part}.json`;
   const file = path.join(contentSite.siteDir, name);

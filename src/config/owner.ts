@@ -2,10 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
-/** Also used in pages: change it with `npm run rename -- Horizon`. */
+/** Change it with `npm run rename -- Horizon`. */
 export const productName = 'Telescope';
 
-/** Announcement text by locale. Missing languages use the English text, unless their variable is set. */
+/** Missing languages use the English text, unless their variable is set. */
 export const announcements: Localized<string> = {
   en: 'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. [See planned removals.](/versions/#planned-removals)',
   fr: 'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. [Voir les retraits.](/versions/#planned-removals)',
@@ -24,7 +24,7 @@ const announcementField = (locale: Locale): OwnerField => ({
 
 type AnnouncementName = `announcement ${Locale}`;
 
-/** Settings of the site owner. Edit a `value`, or set its environment variable when building. */
+/** Settings. Edit a `value`, or set its environment variable when building. */
 export const ownerFields = {
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
@@ -63,7 +63,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
   },
-  // If the id changes, readers who closed the announcement see it again.
+  // A new id shows the announcement again to readers who closed it.
   announcementId: {
     variable: 'TELESCOPE_ANNOUNCEMENT_ID',
     value: 'removals-2026',
@@ -95,7 +95,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
-  // Agent of Algolia's Agent Studio, for AI answers in the search dialog.
+  // Algolia Agent Studio, for AI answers.
   algoliaAssistantId: {
     variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
     value: '',
@@ -105,7 +105,7 @@ export const ownerFields = {
       .pattern(/^[\w-]+$/),
     expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
   },
-  // Same-origin path that receives feedback.
+  // Path that receives feedback.
   readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
@@ -119,13 +119,13 @@ export const ownerFields = {
 } satisfies Record<string, OwnerField>;
 
 interface OwnerField {
-  /** Environment variable that overrides `value`. */
+  /** Overrides `value`. */
   variable: `TELESCOPE_${string}`;
   value: string;
   /** Whether `value` may be empty. */
   optional?: boolean;
   schema: Joi.StringSchema;
-  /** Ends the error message "… is …: expected". */
+  /** Ends the error message. */
   expected: string;
 }
 

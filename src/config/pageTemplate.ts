@@ -6,11 +6,9 @@ const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
 const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
- * Returns Docusaurus's page template with style sheets first in the head, for an earlier first paint, a hidden link
- * to `llms.txt`, and the sidebar script. The script's attribute keeps the minifier from merging it with another
- * script, which would change its CSP hash.
+ * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden link to `llms.txt`
+ * and the sidebar script. The script's attribute keeps the minifier from merging it, which would change its CSP hash.
  *
- * @param hasMarkdown whether pages have a Markdown export
  * @throws if the upstream template has changed
  */
 export function pageTemplate({hasMarkdown}: {hasMarkdown: boolean}): string {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {defaultLocale, locales, type Locale, type Localized} from './locales';
 
 /**
- * Reads a JSON file per locale; skips locales without one.
+ * Reads a JSON file per locale, if it exists.
  *
- * @param file path from the site directory, such as `src/data/labels.{locale}.json`
+ * @param file such as `src/data/labels.{locale}.json`
  */
 export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
@@ -19,11 +19,7 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
 /** Docusaurus's format of translation files. */
 type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/**
- * Reads the messages of `i18n/<locale>/<name>.json` for build-time code. Missing messages are in English.
- *
- * @param shape converts the messages of a locale
- */
+/** Reads and converts the messages of `i18n/<locale>/<name>.json`. Missing ones are in English. */
 export function readMessages<Id extends string, T>(
   name: string,
   shape: (messages: Readonly<Record<Id, string>>) => T,

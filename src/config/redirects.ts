@@ -5,7 +5,7 @@ import {contentSite} from './content';
 const {versions} = contentSite;
 const [last] = versions;
 
-/** Redirects of the version at the root and of the current version, without locale. */
+/** Without locale. */
 export const redirects = [
   ...redirectsAt('/', last?.data.redirects),
   ...redirectsAt(versionPath(versions, 'current'), addresses),

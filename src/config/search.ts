@@ -12,7 +12,6 @@ const read = <Name extends keyof typeof searchFiles>(name: Name) =>
 const ownSynonyms = read('synonyms');
 const fromGlossary = glossarySynonyms();
 
-/** Synonyms, questions and page weights of the search. */
 export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
@@ -23,7 +22,7 @@ export const searchContent: SearchContent = {
   ),
   absent: read('absent'),
   questions: read('questions'),
-  // In percent: lists, pages for developers or about deprecated screens, and topics covered better elsewhere.
+  // Weights in percent: lists, developer pages, deprecated screens, topics covered better elsewhere.
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 12],
@@ -35,7 +34,7 @@ export const searchContent: SearchContent = {
   ],
 };
 
-/** Environment variables of the keys. `adminKey` and `host` can't be set in `owner.ts`. */
+/** Environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
 export const keyNames = {
   appId: ownerFields.algoliaAppId.variable,
   indexName: ownerFields.algoliaIndexName.variable,
@@ -43,11 +42,7 @@ export const keyNames = {
   host: 'TELESCOPE_ALGOLIA_HOST',
 } as const;
 
-/**
- * Reads the keys for uploading an index.
- *
- * @throws listing the missing or invalid variables
- */
+/** @throws listing the missing or invalid variables */
 export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   const {hostedSearch} = readSettings(env);
   const adminKey = env[keyNames.adminKey]?.trim();
@@ -60,7 +55,6 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
-/** Options of the search commands. */
 export const searchSite: SearchSite = {
   ...searchContent,
   version: contentSite.versions[0]?.name,

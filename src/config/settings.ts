@@ -5,11 +5,11 @@ export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
-// Groups: either all of their settings are set, or none.
+// Groups: all or none of their settings are set.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
-/** Includes languages with a text in `owner.ts` only. */
+/** Languages without a text in `owner.ts` are optional. */
 const neededForAnnouncement = [
   'announcementId',
   ...locales
@@ -18,10 +18,9 @@ const neededForAnnouncement = [
 ] as const;
 
 /**
- * Reads the settings from the environment, falling back to `owner.ts`. Empty variables are ignored, as hosting
- * services pass unset ones as empty.
+ * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset variables as empty.
  *
- * @throws one error that lists all invalid values
+ * @throws listing all invalid values
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const values = {} as Values;
@@ -61,7 +60,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
-    /** Shown above every page until the reader closes it. */
     announcement: values.announcementId
       ? {
           id: values.announcementId,
@@ -82,12 +80,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
-    /** Path that receives feedback; `undefined`: no feedback. */
+    /** Path; `undefined`: no feedback. */
     readerReports: values.readerReports || undefined,
   };
 }
 
-/** Returns the values of `owner.ts`, without its announcement if the environment sets any part of one. */
+/** Omits the announcement if the environment sets any part of one. */
 function valuesOfFile(env: NodeJS.ProcessEnv): Values {
   const fromFile = Object.fromEntries(
     Object.entries(ownerFields).map(([name, {value}]) => [name, value]),

@@ -3,10 +3,10 @@ import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
 
-/** Support page by locale. Both pages exist in both languages. */
+/** Both pages exist in both languages. */
 const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'};
 
-/** User-visible text of the configuration that Docusaurus can't translate itself. */
+/** Text of the configuration that Docusaurus can't translate. */
 export const siteText = readMessages('site', (messages: Record<keyof typeof en, string>) => ({
   ...messages,
   title: (productName: string) => messages.title.replace('{product}', productName),

@@ -1,4 +1,3 @@
-/** Style sheets, in cascade order. */
 export const styleSheets = [
   'tokens',
   'infima',

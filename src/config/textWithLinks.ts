@@ -5,7 +5,7 @@ const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const tag = /<[a-z/!]/i;
 
 /**
- * Splits a line of text at its Markdown links, to a page (`/path/`, without locale) or to `https://…`.
+ * Splits text at its Markdown links to `/path/` (without locale) or `https://…`.
  *
  * @throws if a link is invalid, or if the text contains HTML
  */
@@ -31,7 +31,7 @@ function plainText(text: string): string {
   return text;
 }
 
-/** Checks the URL of a link. Parses it, as `//host` and `/\host` are other sites too. */
+/** Parses the URL, as `//host` and `/\host` are other sites too. */
 function address(to: string): string {
   const base = 'https://this-site.invalid';
   const {origin} = new URL(to, base);

@@ -14,7 +14,7 @@ const knownVariables = [
   'TELESCOPE_API_KEY',
 ];
 
-/** Lists `TELESCOPE_*` variables that nothing reads, with the likely intended name. */
+/** Lists `TELESCOPE_*` variables that nothing reads, with a suggestion. */
 export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warning: string}[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name))
@@ -25,7 +25,7 @@ export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warn
     }));
 }
 
-/** Warns of unused variables and removes them, as the configuration is read once per language. */
+/** Removes them too, as the configuration is read once per language. */
 export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
   for (const {name, warning} of findUnusedVariables(env)) {
     logger.warn(warning);

@@ -1,12 +1,12 @@
 const fileEnding = /(?:\/index)?\.(?:html?|xhtml|php\d?|aspx?|jsp|mdx?)$/i;
 
-/** Mail programs include punctuation after a URL in the link. */
+/** Added to links by mail programs. */
 const trailingMarks = /[^\p{L}\p{M}\p{N}]+$/u;
 
 /** URLs with more words are generated. */
 const MAX_WORDS = 10;
 
-/** Returns the search query for a URL that isn't found: the distinct words of its path, without numbers and locales. */
+/** Returns the distinct words of a path, without numbers and locales, as a search query. */
 export function searchWords(pathname: string, locales: string[]): string {
   const path = decode(pathname).replace(trailingMarks, '').replace(fileEnding, '');
   const words = path.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -16,7 +16,6 @@ export function searchWords(pathname: string, locales: string[]): string {
   return [...new Set(searchable)].slice(0, MAX_WORDS).join(' ');
 }
 
-/** Percent-decodes valid sequences; keeps invalid ones. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     try {

@@ -1,13 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** Descriptions by version and document id. */
+/** By version and document id. */
 export type DocDescriptions = Record<string, Record<string, string>>;
 
 /**
- * Writes document descriptions to `@generated/doc-descriptions/default/descriptions.json`, for lists of cards.
- * Upstream includes them in the sidebar data of every page, where they are half of the bytes;
- * `packages/docusaurus-patches` removes them.
+ * Writes descriptions to `@generated/doc-descriptions/default/descriptions.json`. `packages/docusaurus-patches` removes
+ * them from the data of every page, half of its size.
  */
 export default function docDescriptions(): Plugin {
   return {

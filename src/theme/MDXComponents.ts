@@ -1,8 +1,8 @@
 /**
  * Wrapped: MDXComponents of @docusaurus/theme-classic 3.9.1.
  *
- * Why: components available in pages without an import, error boundaries, and tables that scroll if they overflow.
- * Components used by few pages are imported by `packages/remark/src/importOnDemand.ts`.
+ * Why: adds components for pages, and error boundaries. `packages/remark/src/importOnDemand.ts` imports components
+ * used by few pages.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';

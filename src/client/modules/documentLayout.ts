@@ -1,7 +1,4 @@
-/**
- * Bundles the document layout into the main script. As separate chunks, its small files compress badly and load
- * one round trip later.
- */
+/** Adds the document layout to the main script. Separate chunks compress badly and load one round trip later. */
 export {default as options} from '@generated/docusaurus-plugin-content-docs/default/__plugin.json';
 export {default as DocItem} from '@theme/DocItem';
 export {default as DocRoot} from '@theme/DocRoot';

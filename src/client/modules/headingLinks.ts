@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Copies the URL of a heading. If the browser refuses, the URL is still in the address bar. */
+/** If the browser refuses, the URL is still in the address bar. */
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);

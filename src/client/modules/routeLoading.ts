@@ -1,7 +1,6 @@
 /**
- * Handles pages whose code fails to load. If the site is reachable, it was probably redeployed: does a full page
- * load. Otherwise shows an error with a retry button, instead of the browser's error page. The first page never
- * reloads by itself, which prevents reload loops. `onRouteLoadFailed` is called by
+ * Handles pages whose code fails to load. Does a full page load if the site is reachable (probably redeployed),
+ * otherwise shows an error. The first page never reloads by itself, which could loop. `onRouteLoadFailed` is called by
  * `packages/docusaurus-patches/src/client/BrowserRouter.tsx`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -13,7 +12,6 @@ import {isSiteReachable} from '@site/src/client/isSiteReachable';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
-/** Location of the latest navigation. */
 let target: RouteUpdate['location'] | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -25,7 +23,7 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-/** Upstream ignores errors when preloading the first page. The returned promise never settles, so nothing renders. */
+/** Upstream ignores errors of the first page. A promise that never settles prevents rendering. */
 function guardFirstPage(component: {preload: () => Promise<unknown>}): void {
   const {preload} = component;
   component.preload = () =>
@@ -41,10 +39,10 @@ export default {
     hideLoadFailure();
   },
   async onRouteLoadFailed({previousLocation, location, error}: RouteUpdate & {error: unknown}) {
-    // Not location.reload(), which restores the old scroll position and ignores the hash.
+    // A reload would restore the scroll position and ignore the hash.
     const loadDocument = () => {
       const {href} = window.location;
-      // With the same path, replace() would only scroll to the hash.
+      // With the same path, replace() would only scroll.
       window.history.replaceState(null, '', previousLocation?.pathname);
       window.location.replace(href);
     };

@@ -1,8 +1,8 @@
-/** Workarounds for browser bugs of the Docusaurus 3.9.1 theme and router. */
+/** Workarounds for Docusaurus 3.9.1. */
 import {configure} from 'nprogress';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Upstream's template of the decorative progress bar has an invalid ARIA role (`role="bar"`).
+// Upstream's template has an invalid ARIA role (`role="bar"`).
 configure({
   template: '<div class="bar"><div class="peg"></div></div>',
   barSelector: '.bar',
@@ -10,13 +10,13 @@ configure({
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Registered before the router's own listener.
+  // Runs before the router's listener.
   window.addEventListener('popstate', repairHash);
   repairMode();
   document.addEventListener('keydown', pressLinkButton);
 }
 
-/** Repairs a hash with invalid percent-encoding, such as `#100%`. The router's `decodeURIComponent` would crash the page. */
+/** Repairs a hash such as `#100%`: the router's `decodeURIComponent` would throw and crash the page. */
 function repairHash(): void {
   const {hash} = window.location;
   try {
@@ -27,9 +27,8 @@ function repairHash(): void {
 }
 
 /**
- * Resets an invalid colour mode. Upstream copies the stored value and the query string (`?docusaurus-theme=`,
- * `?docusaurus-data-…=`) to attributes of `<html>` unchecked, and its CSS hides logo and mode icon if the mode
- * is unknown.
+ * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check the stored value and
+ * the query string (`?docusaurus-theme=`, `?docusaurus-data-…=`).
  */
 function repairMode(): void {
   const {dataset} = document.documentElement;
@@ -40,11 +39,11 @@ function repairMode(): void {
   } else if (!isMode(dataset.themeChoice)) {
     dataset.themeChoice = 'system';
   }
-  // Helmet removes attributes listed in `data-rh`, which a query string could set to `data-theme`.
+  // Helmet removes attributes listed in `data-rh`, which a query string can set.
   delete dataset.rh;
 }
 
-/** Activates the theme's links with `role="button"` on Space, like buttons. */
+/** Activates links with `role="button"` on Space. */
 function pressLinkButton(event: KeyboardEvent): void {
   const {target} = event;
   if (

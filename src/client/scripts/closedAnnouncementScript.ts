@@ -1,17 +1,15 @@
-/** The theme's local storage key for a closed announcement. */
+/** Local storage key of the theme. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
-/** Value of `data-announcement` on <body> that hides the announcement bar. */
+/** Value of `data-announcement` on <body>. */
 export const CLOSED = 'closed';
 
-/** Prefix of the `window.name` that records a closed announcement, followed by its id. */
+/** Prefix of `window.name`, followed by the id. */
 export const CLOSED_NAME = 'closed-announcement:';
 
 /**
- * Inline script before the announcement bar. If the reader closed this announcement, hides the bar before the
- * first paint with `data-announcement` on <body>. Upstream's script ignores the id.
- *
- * The id is in `data-announcement` of the script element, so the script's CSP hash doesn't depend on it.
+ * Inline script that hides a closed announcement before the first paint. Upstream's script ignores the id. The id is
+ * an attribute of the script element, so that the script's CSP hash is constant.
  */
 export const closedAnnouncementScript = `{
   const {announcement} = document.currentScript.dataset;

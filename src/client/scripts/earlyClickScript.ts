@@ -1,6 +1,6 @@
 /**
- * Inline script that replays button clicks after hydration. Repeated clicks on a button count once. A click
- * elsewhere discards pending ones, as it may be a navigation. Forms, links and `<summary>` work without scripts.
+ * Inline script that replays button clicks after hydration, once per button. Clicks elsewhere discard pending ones, as
+ * they may navigate.
  */
 export const earlyClickScript = `(function () {
   var pressed = new Set();

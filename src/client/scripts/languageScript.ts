@@ -1,11 +1,8 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
- * Inline script of the static 404 pages, the same in every language; runs before the first paint.
- *
- * Many hosts have a single 404 page. If the URL belongs to another language, the script redirects to that
- * language's 404 page with the original URL in the hash, and that page restores the URL. A redirected page never
- * redirects again.
+ * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page in the language of
+ * the URL. The hash contains the original URL, which that page restores; it never redirects again.
  *
  * Also repairs paths with invalid percent-encoding, which crash the router.
  */

@@ -1,13 +1,12 @@
-/** Hidden by Docusaurus's style sheet, so the banner never shows on a page with styles. */
+/** Hidden by Docusaurus's style sheet. */
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * Inline script that adds a banner if neither scripts nor styles loaded, usually because the site is served under
- * another base URL than it was built for. Suggests a matching base URL: the current URL without the path of the
- * page (`og:url`). 404 pages get no suggestion, as they're served at any URL.
+ * Inline script that adds a banner if neither scripts nor styles loaded, usually due to a wrong base URL. Suggests a
+ * base URL: the current URL without the path of the page (`og:url`), unless this is the 404 page.
  *
- * Base URL and messages are in `data-` attributes, so the script has one CSP hash. The banner isn't in the HTML,
- * where search engines would index it.
+ * Base URL and messages are attributes, so that the script's CSP hash is constant. The banner isn't in the HTML, which
+ * search engines index.
  */
 export const notLoadedScript = `(function (data) {
 function folder(path) {

@@ -9,11 +9,9 @@ export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> 
   to: string;
   title: string;
   icon?: string;
-  /** A short sentence. */
   children?: ReactNode;
 }
 
-/** A list of cards that link to pages. */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }

@@ -9,16 +9,14 @@ import styles from './styles.module.css';
 const COPIED_DURATION_MS = 2000;
 
 interface CodeBlockProps {
-  /** Code highlighted at build time (`packages/remark/src/code`). */
+  /** Highlighted by `packages/remark/src/code`. */
   html: string;
   /** Prism id: `bash`. */
   language?: string;
-  /** Visible name of the language. */
   languageName?: string;
   title?: string;
 }
 
-/** A code block with a copy button and, if it overflows, a wrap button. */
 export default function CodeBlock({
   html,
   language = '',
@@ -54,7 +52,7 @@ export default function CodeBlock({
       <pre
         ref={pre}
         tabIndex={overflows ? 0 : undefined}
-        // Wrapping doesn't change the meaning of JSON, and its strings can be very long.
+        // JSON can have very long strings.
         className={clsx(styles.code, (wrapped || language === 'json') && styles.wrapped)}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
@@ -68,7 +66,7 @@ interface CopyButtonProps {
   source: RefObject<HTMLElement | null>;
 }
 
-/** Copies the text of an element. If the browser refuses, selects it instead. */
+/** Selects the text if the browser refuses to copy. */
 function CopyButton({className, source}: CopyButtonProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const done = translate({

@@ -1,11 +1,10 @@
-/** `unavailable`: the text couldn't be fetched. `refused`: the browser denied access to the clipboard. */
+/** Whether the clipboard or the text wasn't accessible. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**
- * Copies the text at a URL. Writes a promise to the clipboard at once, as WebKit only allows writing immediately after
- * a click.
+ * Copies the text at a URL. Writes a promise to the clipboard, as WebKit only allows writing right after a click.
  *
- * @returns `undefined` if the text was copied
+ * @returns `undefined` on success
  */
 export async function copyText(address: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
@@ -25,7 +24,7 @@ export async function copyText(address: string): Promise<CopyFailure | undefined
   }
 }
 
-/** @throws if the response isn't text; development servers respond to any URL with an HTML page */
+/** @throws if the response isn't text. Development servers respond to any URL with HTML. */
 async function read(address: string): Promise<Blob> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';

@@ -5,12 +5,11 @@ import {announce} from '@site/src/client/announce';
 import {copyText, type CopyFailure} from './copyText';
 
 interface Props {
-  /** URL of the page's Markdown. */
   address: string;
   isOpen: boolean;
 }
 
-/** Button that copies a page as Markdown. Shows the result until the menu closes. */
+/** Shows the result until the menu closes. */
 export function CopyEntry({address, isOpen}: Props): ReactNode {
   const [failure, setFailure] = useState<CopyFailure>();
   const [isCopied, setCopied] = useState(false);

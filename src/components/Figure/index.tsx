@@ -10,19 +10,17 @@ export interface FigureProps {
   name: string;
   /** Version of the guide; `undefined` for the current one. */
   version?: string;
-  /** Language of the drawing. */
   locale: string;
   alt: string;
   /** In pixels. */
   width: string;
   height: string;
-  /** Caption. */
   children?: ReactNode;
 }
 
 /**
- * A drawing of `packages/figures/src/scenes`. Opens in a dialog; without scripts, links to the image. The build sets
- * all props except `name` and `children` (`packages/remark/src/figures.ts`).
+ * A drawing of `packages/figures/src/scenes`. `packages/remark/src/figures.ts` sets all props except `name` and
+ * `children`, the caption.
  */
 export default function Figure({
   children,
@@ -36,7 +34,6 @@ export default function Figure({
   const light = useBaseUrl(`/figures/${folder}/${name}-light.svg`);
   const dark = useBaseUrl(`/figures/${folder}/${name}-dark.svg`);
   const dialog = useRef<HTMLDialogElement>(null);
-  // With a modifier key, the link opens in a new tab.
   const open = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -56,7 +53,7 @@ export default function Figure({
       dialog.current?.close();
     }
   };
-  // One image per colour mode. CSS hides the other one before scripts run; lazy and hidden, it's never fetched.
+  // One image per colour mode. CSS hides one, which is lazy and thus never fetched.
   const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
   const drawings = (
     <>

@@ -7,11 +7,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '@guide/handbook';
 
 export interface LinksProps {
-  /** Omits the PDF of the page's area. */
   wholeGuideOnly?: boolean | undefined;
 }
 
-/** Links to the PDFs of the page's area and of the whole guide, with their sizes. */
+/** Links to the PDFs of the page's area and of the guide. */
 export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   const {books} = useBooks();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -61,7 +60,7 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   );
 }
 
-/** Requests by URL. Failed ones are removed, so that the next page retries. */
+/** By URL, without failed requests. */
 const lists = new Map<string, Promise<HandbookList>>();
 
 async function fetchList(address: string): Promise<HandbookList> {
@@ -72,7 +71,7 @@ async function fetchList(address: string): Promise<HandbookList> {
   return (await response.json()) as HandbookList;
 }
 
-/** Returns the PDFs in the current language; empty while loading, or if none were built. */
+/** Empty while loading, or if no PDFs were built. */
 function useBooks(): HandbookList {
   const address = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});

@@ -2,10 +2,7 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LinksProps} from './HandbookLinks';
 
-/**
- * Links to the guide as PDF, loaded when scrolled into view. An empty line reserves their space. It stays empty if
- * `npm run handbook` wasn't run, and in older versions.
- */
+/** Links to PDFs, loaded when scrolled into view. Empty in older versions, and unless `npm run handbook` was run. */
 export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hero of the home page: introduction, search and drawing. */
+/** Hero of the home page. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
@@ -24,7 +24,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** Sections of links, and the PDF. Not part of the table of contents or of search. */
+/** Sections of links, excluded from the table of contents and search. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -47,11 +47,9 @@ export default function Home({children}: Props): ReactNode {
 
 interface PartProps extends Props {
   title: string;
-  /** Layout of the list. Cards and releases have their own. */
   layout?: 'modules' | 'links';
 }
 
-/** A section of links with a heading. */
 export function HomePart({title, layout, children}: PartProps): ReactNode {
   return (
     <section className={clsx(styles.part, layout && styles[layout])}>
@@ -67,7 +65,6 @@ export function HomeRoles({children}: Props): ReactNode {
   return <div className={styles.roles}>{children}</div>;
 }
 
-/** The first pages to read for a role. */
 export function HomeRole({
   title,
   icon,
@@ -84,7 +81,7 @@ export function HomeRole({
   );
 }
 
-/** Opens the search dialog; links to the search page until the dialog has loaded. */
+/** Links to the search page until the dialog has loaded. */
 function HomeSearch(): ReactNode {
   const approach = () => callSearch('approach');
   return (

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   error: unknown;
-  /** Does a full page load. Called if the site is reachable. */
+  /** Called if the site is reachable. */
   loadDocument: () => void;
 }
 
 let root: Root | undefined;
 
-/** Shows a notice that a page couldn't be loaded. Uses a separate React root, as the app may not have started. */
+/** Shows a notice in a separate React root, as the app may not have started. */
 export function showLoadFailure(error: unknown, loadDocument: () => void): void {
   root ??= createRoot(appendContainer());
   root.render(<LoadFailure error={error} loadDocument={loadDocument} />);
@@ -29,7 +29,7 @@ function appendContainer(): HTMLElement {
   return document.body.appendChild(container);
 }
 
-/** Error message with a retry button. Retries automatically when the browser is back online. */
+/** Retries by itself when the browser is back online. */
 function LoadFailure({error, loadDocument}: Props): ReactNode {
   const [failures, setFailures] = useState(1);
   const [isRetrying, setRetrying] = useState(false);
@@ -58,7 +58,7 @@ function LoadFailure({error, loadDocument}: Props): ReactNode {
 
   return (
     <aside className={styles.notice} aria-labelledby={id} aria-busy={isRetrying}>
-      {/* Recreated on each failure, so that screen readers announce it again. */}
+      {/* Recreated, so that screen readers announce each failure. */}
       <div key={failures} role="alert">
         <strong id={id}>
           <Translate id="loadFailure.title" description="First line when a page cannot be loaded">

@@ -6,7 +6,7 @@ import {withErrorBoundary} from '../withErrorBoundary';
 import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
-/** Button that loads the offline panel. Loads it at once if this browser has a copy, or from the mobile menu. */
+/** Button that loads the offline panel; loads it at once if this browser has a copy, or from the mobile menu. */
 function PanelLoader(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
@@ -26,7 +26,7 @@ function PanelLoader(): ReactNode {
     }
   }, [siteBase, currentLocale]);
 
-  // The support page can be in another language than the site.
+  // The page can be in another language than the site.
   return (
     <div lang={localeConfigs[currentLocale]!.htmlLang}>
       {Panel ? (

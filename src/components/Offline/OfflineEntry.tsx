@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 
-/** Whether the panel was opened during this visit. It then shows without a click. */
+/** Whether to show the panel without a click, during this visit. */
 export const panelRequested = {current: false};
 
-/** Entry of the mobile menu: links to the offline panel and opens it. */
+/** Mobile menu entry that opens the offline panel. */
 export default function OfflineEntry(): ReactNode {
   const {supportPage} = useSiteFields();
   const requestPanel = () => {

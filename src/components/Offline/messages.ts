@@ -5,13 +5,12 @@ import {inLanguage, type Locale, type Localized} from '@site/src/config/locales'
 
 type Id = keyof typeof en;
 
-/** Not in `code.json`, whose messages every page of a translated language loads. */
+/** Not in `code.json`, which every translated page loads. */
 const messages: Localized<Partial<typeof en>> = {en, fr};
 
-/** Returns a message with its placeholders replaced. */
 export type GetText = (id: Id, values?: Readonly<Record<string, string>>) => string;
 
-/** Returns the messages for a locale, and the locale of the messages. */
+/** Returns the messages for a locale, and their language. */
 export function messagesIn(locale: string): {getText: GetText; lang: string} {
   const {value, lang} = inLanguage(messages, locale as Locale);
   return {getText: (id, values) => interpolate((value[id] ?? en[id]).message, values), lang};
@@ -19,7 +18,7 @@ export function messagesIn(locale: string): {getText: GetText; lang: string} {
 
 /** Formats bytes: 8.9 MB, 8,9 Mo. */
 export function megabytes(bytes: number, locale: string): string {
-  // Rounded up, so that small sizes aren't 0.0 MB.
+  // Rounded up, to avoid 0.0 MB.
   const size = (Math.ceil(bytes / 1e5) / 10).toLocaleString(locale, {
     style: 'unit',
     unit: 'megabyte',

@@ -12,13 +12,12 @@ import {
   type StoredCopy,
 } from '@guide/offline/client';
 
-/** A running download. Continues when the reader navigates. */
+/** A running download, in bytes. Continues on navigation. */
 interface Job {
-  /** In bytes. */
   done: number;
   total: number;
   cancel: () => void;
-  /** Resolves to the reason of a failure, or to `undefined`. */
+  /** Resolves to `undefined` on success. */
   finished: Promise<Reason | undefined>;
 }
 
@@ -30,7 +29,6 @@ function setJob(next: Job | undefined): void {
   listeners.forEach((listen) => listen());
 }
 
-/** Starts the download of a copy. */
 function start(list: CopyList): void {
   const controller = new AbortController();
   const run = async (): Promise<Reason | undefined> => {
@@ -49,7 +47,6 @@ function start(list: CopyList): void {
   setJob({done: 0, total: 0, cancel: () => controller.abort(), finished});
 }
 
-/** Returns the running download of this tab. */
 function useJob(): Job | undefined {
   return useSyncExternalStore(
     (listen) => {
@@ -61,22 +58,19 @@ function useJob(): Job | undefined {
   );
 }
 
-/** Stored and published copy of the guide in a language. */
 export interface OfflineCopy {
   stored?: StoredCopy | undefined;
-  /** Whether the browser evicted the stored copy. */
   isLost: boolean;
-  /** Published copy; `undefined` if the site can't be reached. */
+  /** Published copy, if the site is reachable. */
   list?: CopyList | undefined;
-  /** Transfer size of the published files that aren't stored. */
+  /** Transfer size of the missing files. */
   downloadBytes: number;
 }
 
-/** Returns the state of the offline copy, and functions to change it. */
+/** Returns the state of the offline copy, and actions. */
 export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
   // `undefined` while loading.
   const [copy, setCopy] = useState<OfflineCopy>();
-  // Result of the last action.
   const [outcome, setOutcome] = useState<Reason | 'removed'>();
   const job = useJob();
   const isWorking = job !== undefined;
@@ -100,7 +94,6 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
     }
   }, [siteBase, baseUrl, language]);
 
-  // Also when a download has ended.
   useEffect(() => {
     if (!isWorking) {
       void refresh();

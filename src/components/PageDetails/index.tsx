@@ -12,13 +12,12 @@ import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Reading time, set by the build (`packages/remark/src/pageDetails.ts`). Reference pages have none. */
+  /** Reading time, set by `packages/remark/src/pageDetails.ts`. */
   minutes?: string;
-  /** Language of the description, if it isn't that of the site. */
+  /** Language of the description. */
   lang?: string;
 }
 
-/** Description, reading time and metadata of a page, under its title. */
 export default function PageDetails({minutes, lang}: Props): ReactNode {
   const {description} = useDoc().metadata;
   return (
@@ -45,11 +44,11 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
   );
 }
 
-/** Markdown menu, release, translations and tags of a page. Shows the release instead of the date of the last commit. */
+/** Shows the release instead of the date of the last commit. */
 export function Details({children}: {children?: ReactNode}): ReactNode {
   const {tags} = useDoc().metadata;
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  // Link texts, each in its own language.
+  // Each in its own language.
   const {readHere} = useSiteFields();
   return (
     <div className={styles.details}>
@@ -70,7 +69,7 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** Product release that a page describes; links to the release notes. Empty for unreleased pages. */
+/** Product release that a page describes; empty if unreleased. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** Query parameter. */
 const PARAMETER = 'filter';
 
 interface Result {
@@ -12,7 +11,7 @@ interface Result {
   all: number;
 }
 
-/** Table of API requests with a filter field. Shows rows that contain all words of the query. */
+/** Shows rows that contain all words of the query. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -107,7 +106,7 @@ function message({query, rows, all}: Result): string {
       );
 }
 
-/** Writes the query to the URL, without a navigation that would scroll or add a history entry. */
+/** Navigating would scroll and add a history entry. */
 function rememberFilter(query: string): void {
   const address = new URL(window.location.href);
   if (query === '') {

@@ -8,25 +8,23 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the heading. */
   id: string;
   /** `get` */
   method: string;
   path: string;
   title: string;
-  /** Text and code. */
   children: ReactNode;
 }
 
-/** Keeps the server-rendered HTML during hydration. A constant, as React would apply a new object. */
+/** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** Collapsible API operation. Links to its anchor open it. */
+/** API operation. Links to its anchor open it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  // Closed operations keep the server-rendered HTML until they're opened.
+  // Closed operations aren't hydrated until opened.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [isLive, setIsLive] = useState(!isHydrating);
   // Must run before Docusaurus scrolls to the anchor.
@@ -34,13 +32,12 @@ export default function Operation({id, method, path, title, children}: Props): R
     if (location.hash === `#${id}`) {
       details.current!.open = true;
     }
-    // May have been opened before hydration.
     setIsLive((was) => was || details.current!.open);
   }, [location, id]);
   return (
     <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
       <summary>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its headings contain a link, which <summary> must not */}
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
         <h4 id={id} className="anchor">
           <span data-method={method}>{method.toUpperCase()}</span> <code>{path}</code>{' '}
           <span className={styles.title}>{title}</span>
@@ -62,7 +59,7 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Docusaurus's heading link, but not a tab stop: the table of resources already links to each operation. */
+/** Not a tab stop, as the table of resources links to each operation. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
   const words = translate(
     {

@@ -5,11 +5,11 @@ import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** Number of columns, if the table can overflow a phone. Set by `packages/remark/src/tables.ts`. */
+  /** Set by `packages/remark/src/tables.ts` if the table can overflow a phone. */
   'data-columns'?: string;
 };
 
-/** Table with a sticky header. If it overflows, it scrolls in a focusable container. */
+/** If it overflows, it scrolls in a focusable container. */
 export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const columns = props['data-columns'];

@@ -4,12 +4,12 @@ import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
 import {unlistedContext} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
-/** Scrolls an entry into view within the row, without scrolling the page. */
+/** Unlike `scrollIntoView`, doesn't scroll the page. */
 const showInRow = (entry: HTMLElement | null) => {
   entry?.parentElement?.scrollTo({left: entry.offsetLeft - entry.offsetWidth});
 };
 
-/** Links from an unlisted page, which isn't in the menu, to the pages of its category. */
+/** Links from an unlisted page to the pages of its category. */
 export default function SiblingPages(): ReactNode {
   const context = unlistedContext(useSidebarBreadcrumbs());
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Numbered list of steps, checked by `packages/remark/src/steps.ts`. */
+/** Checked by `packages/remark/src/steps.ts`. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.steps}>{children}</div>;
 }

@@ -8,17 +8,15 @@ import {isAnchored, usePopover} from './usePopover';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the term in the glossary. */
   k: string;
   name: string;
   definition: string;
-  /** Language of the definition, if it isn't that of the page. */
+  /** Language of the definition. */
   lang?: string;
-  /** The term as written in the text. */
   children: ReactNode;
 }
 
-/** Link to a glossary entry, with its definition in a popover. Inserted by the build (`packages/remark/src/terms`). */
+/** Glossary link with a definition popover, inserted by `packages/remark/src/terms`. */
 export default function Term({k, name, definition, lang, children}: Props): ReactNode {
   const id = useId();
   const {popover, link, ...handlers} = usePopover();

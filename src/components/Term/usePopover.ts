@@ -1,13 +1,13 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent} from 'react';
 
 const OPEN_DELAY_MS = 300;
-/** Enough to move the mouse from the term to the popover. */
+/** Enough to reach the popover. */
 const CLOSE_DELAY_MS = 250;
 
 /**
- * Opens a native popover on hover, keyboard focus and tap. The browser closes it on Escape and on clicks elsewhere.
+ * Opens a native popover on hover, keyboard focus and tap.
  *
- * @returns refs for popover and link, and event handlers for the element around them
+ * @returns refs, and event handlers for the element around both
  */
 export function usePopover() {
   const popover = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function usePopover() {
       }
     }, delay);
   };
-  // Without delay, as it may cover the element that gets the focus.
+  // Without delay, as it may cover the focused element.
   const hide = () => {
     clearTimeout(timer.current);
     popover.current?.togglePopover(false);
@@ -42,7 +42,7 @@ export function usePopover() {
       isTouch.current = pointerType !== 'mouse';
     },
     onClickCapture: (event: MouseEvent) => {
-      // Touch can't hover, so a tap opens the popover, which contains a link. Browsers without popovers follow the link.
+      // Touch can't hover: the first tap opens the popover, if supported, which contains a link.
       if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
         event.preventDefault();
         show(true);
@@ -55,7 +55,7 @@ export function usePopover() {
   };
 }
 
-/** Distance of the popover from the term and from the edges of the window. */
+/** From the term and from the edges of the window. */
 const GAP_PX = 4;
 
 /** Whether CSS anchor positioning is supported. */
@@ -63,7 +63,7 @@ export function isAnchored(): boolean {
   return CSS.supports('anchor-scope', '--term');
 }
 
-/** Positions an open popover below its term, or above it if there isn't enough space. */
+/** Fallback for browsers without CSS anchor positioning. */
 function positionPopover(popover: HTMLElement, term: HTMLElement): void {
   const {left, top, bottom} = term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = popover;

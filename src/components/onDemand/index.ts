@@ -1,4 +1,4 @@
-/** Components used by few pages. `packages/remark/src/importOnDemand.ts` adds the imports to those pages. */
+/** Components used by few pages, imported by `packages/remark/src/importOnDemand.ts`. */
 import AllCards, {Card} from '../Cards';
 import {withErrorBoundary} from '../withErrorBoundary';
 import SupportEmail from '../SupportEmail';

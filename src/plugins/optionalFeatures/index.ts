@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Features with components in `src/`. */
 const names = ['handbook', 'markdownExport', 'offline', 'search'] as const;
 
-/** Type of the global `FEATURES`: whether each feature is enabled. */
+/** Whether each feature is enabled. */
 export type Features = Readonly<Record<(typeof names)[number], boolean>>;
 
-/** Plugin that drops components of disabled features. Must come before the features, whose themes override `theme/`. */
+/** Drops components of disabled features. Must come before the features, whose themes override `theme/`. */
 export default function optionalFeatures(
   {siteDir}: LoadContext,
   {present}: {present: readonly string[]},
@@ -18,7 +18,7 @@ export default function optionalFeatures(
     getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [new currentBundler.instance.DefinePlugin(Object.fromEntries(definitions))],
-      // Lets the bundler drop imports that only a disabled feature uses.
+      // Drops imports of disabled features.
       module: {
         rules: [
           {test: /\.tsx?$/, include: path.join(siteDir, 'src/components'), sideEffects: false},

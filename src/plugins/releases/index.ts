@@ -5,20 +5,19 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseReleases, type Release} from './parse';
 
-/** Number of releases on the home page. */
 const MAX_RELEASES = 3;
 
 /** Releases on the home page. */
 export interface News {
-  /** By version of the guide. `address` is the announcement or, if there is none, the section of the release notes. */
+  /** By version of the guide. `address` is the announcement, or the section on `/versions/`. */
   releases: Record<string, (Release & {address: string})[]>;
-  /** URL of the blog; `undefined` if it has no posts. */
+  /** URL of the blog, if it has posts. */
   announcements?: string;
 }
 
 /**
- * Writes the newest releases to `@generated/releases/default/news.json`, parsed from the page `versions` in the
- * current language, or in English if it isn't translated. The slug of an announcement is the id of its release.
+ * Parses the newest releases from the page `versions` and writes them to `@generated/releases/default/news.json`. The
+ * slug of an announcement is the id of its release.
  */
 export default function releases({siteDir}: LoadContext): Plugin {
   return {

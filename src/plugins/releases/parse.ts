@@ -4,22 +4,20 @@ import path from 'node:path';
 export interface Release {
   /** `2025.8` */
   version: string;
-  /** Anchor. */
   id: string;
   subject: string;
-  /** In words, in the language of the page. */
+  /** In words. */
   date: string;
 }
 
 const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
-/** A date in words: 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
+/** 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
 const opening = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
- * Parses the releases of the page `versions`, in its order: a heading `### 2025.8 {#release-2025-8}`, then a line
- * "Subject, 18 November 2025."
+ * Parses headings `### 2025.8 {#release-2025-8}`, each followed by a line "Subject, 18 November 2025."
  *
- * @param file path of the page, for errors
+ * @param file for errors
  * @throws if a release has another format
  */
 export function parseReleases(page: string, file: string): Release[] {
@@ -41,7 +39,7 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** Returns the first release of the English page; `undefined` if the page doesn't exist. */
+/** @returns `undefined` if the page doesn't exist */
 export function newestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);

@@ -1,13 +1,12 @@
 /**
  * Ejected: AnnouncementBar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus. If storage is blocked, it's
- * back on the next page. After one announcement was closed, the next one is hidden on the first load.
- * Our changes are between "changed" and "end". Upstream's colours and `isCloseable` are removed.
+ * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus and, if storage is blocked, only
+ * lasts for the page. After a closed announcement, the next one is hidden on the first load. Our changes are between
+ * "changed" and "end". Upstream's colours and `isCloseable` are removed.
  *
- * `data-announcement="closed"` on <body> hides the bar until the next full page load. On load,
- * `src/client/scripts/closedAnnouncementScript.ts` sets it from local storage or, if storage is blocked or full, from
- * `window.name`, which lasts as long as the tab. Windows that already have a name keep it and show the bar again.
+ * `data-announcement="closed"` on <body> hides the bar. `src/client/scripts/closedAnnouncementScript.ts` restores it
+ * from local storage or, if storage is blocked or full, from `window.name`, unless the window already has a name.
  */
 import {type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -37,7 +36,7 @@ function rememberClosed(id: string): void {
   }
 }
 
-/** Focuses the first visible control after the bar, unless the focus is elsewhere on the page. */
+/** Focuses the next control, unless the focus is elsewhere on the page. */
 function focusNext(bar: Element): void {
   const {activeElement} = document;
   // Safari leaves the focus on <body> when a button is clicked.

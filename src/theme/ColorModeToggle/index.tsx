@@ -1,8 +1,8 @@
 /**
  * Wrapped: ColorModeToggle of @docusaurus/theme-classic 3.9.1.
  *
- * Why: screen readers don't announce that the name of the button changes with the mode. Upstream disables the button
- * until hydration, which drops clicks that `src/client/scripts/earlyClickScript.ts` would replay.
+ * Why: announces the new mode to screen readers. Enabled before hydration, so that
+ * `src/client/scripts/earlyClickScript.ts` can replay clicks.
  */
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -15,7 +15,6 @@ export default function ColorModeToggleWrapper({onChange, ...props}: Props): Rea
   const root = useRef<HTMLDivElement>(null);
 
   const changeAndAnnounce: Props['onChange'] = (mode) => {
-    // Renders the new name of the button.
     flushSync(() => onChange(mode));
     announce(root.current!.querySelector('button')!.ariaLabel!);
   };

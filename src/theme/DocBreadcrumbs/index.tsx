@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: unlisted pages aren't in the menu, so links to the other pages of their category follow the breadcrumbs. The
- * only page of a category has no category breadcrumb, which would repeat its name.
+ * Why: adds links to the sibling pages of unlisted pages. Omits the category of a single page, which would repeat its
+ * name.
  */
 import type {ReactNode} from 'react';
 import {

@@ -1,8 +1,8 @@
 /**
  * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream truncates titles and descriptions to one line. Its index pages of the two API categories are empty, as
- * all their pages are unlisted, and it shows one card for a group of pages.
+ * Why: upstream truncates titles and descriptions, omits unlisted pages even if there are no others, and shows a
+ * single card for a group of pages.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {

@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocSidebar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream shows the current page in the menu even if it's unlisted; here its closest index page is marked
- * instead. Upstream doesn't scroll the current page into view: 9 of 56 pages in a window of 650 px.
+ * Why: marks the closest index page if the current page is unlisted. Scrolls the current page into view, which
+ * upstream doesn't: 9 of 56 pages at a height of 650 px.
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,7 @@ import {menuItems, unlistedContext} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 
-/** Categories open and close within this time after a navigation. */
+/** Time in which categories open and close. */
 const CATEGORY_ANIMATION_MS = 500;
 
 const scrollToCurrentPage = (): void => {

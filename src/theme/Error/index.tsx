@@ -3,7 +3,7 @@
  *
  * Why: shows the translated error page when the whole app crashes.
  */
-// Keeps Layout in the main chunk, as upstream does; otherwise it's split into five more chunks.
+// Keeps Layout in the main chunk instead of five more.
 import '@theme/Layout';
 
 export {default} from '@theme/ErrorPageContent';

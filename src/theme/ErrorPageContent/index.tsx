@@ -1,8 +1,8 @@
 /**
  * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
- * Why: upstream's error stays after a navigation, and the contrast of its red text is too low. When the whole app
- * crashes, only the router's context is available. Our changes are between "changed" and "end".
+ * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts that are missing when
+ * the whole app crashes. Our changes are between "changed" and "end".
  */
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';

@@ -1,7 +1,7 @@
 /**
  * Wrapped: NavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's error only names a failing item in the desktop navbar, not in the mobile menu or during a build.
+ * Why: upstream doesn't name a failing item in the mobile menu or during a build.
  */
 import type {ReactElement, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -25,7 +25,7 @@ export default function NavbarItemWrapper(props: Props): ReactNode {
   );
 }
 
-/** Calls the item's component to catch its errors, as error boundaries don't work on the server. */
+/** Error boundaries don't work on the server. */
 function renderOnServer(props: Props): ReactNode {
   try {
     const item = NavbarItem(props) as ReactElement<object, (props: object) => ReactNode>;
@@ -35,9 +35,9 @@ function renderOnServer(props: Props): ReactNode {
   }
 }
 
-/** Returns the theme's error message for a navbar item. */
+/** The message is the theme's. */
 function nameFailedItem(item: object, cause: unknown): Error {
-  // Props that the theme adds to the configuration.
+  // Added by the theme.
   const added = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
   return new Error(
     `A theme navbar item failed to render.

@@ -1,8 +1,7 @@
 /**
  * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's panels have no accessible name. In print and without scripts, all panels are shown, each with its
- * label. Changes are marked with "Ours".
+ * Why: gives panels a name, and a label in print and without scripts. Changes are marked with "Ours".
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

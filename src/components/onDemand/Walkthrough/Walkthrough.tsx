@@ -9,16 +9,12 @@ import styles from './styles.module.css';
 const FRAME_DURATION_MS = 5000;
 
 interface WalkthroughProps {
-  /** Language of the frames. */
   locale: string;
   alt: string;
   children: ReactNode;
 }
 
-/**
- * Sequence of figures. Never starts by itself. Without scripts, all frames are shown. The build sets the props and
- * adds the frames (`packages/remark/src/figures.ts`).
- */
+/** Sequence of figures, whose props are set by `packages/remark/src/figures.ts`. Without scripts, shows all frames. */
 export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
@@ -32,7 +28,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       return undefined;
     }
     const timer = setInterval(
-      // The callback can run several times before the next render.
+      // Can run several times between renders.
       () => setCurrent((index) => Math.min(index + 1, last)),
       FRAME_DURATION_MS,
     );
@@ -151,7 +147,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
   );
 }
 
-/** A frame. Its caption describes everything that the figure shows, so it's the alternative text too. */
+/** The caption describes the figure, so it's the alternative text too. */
 export function WalkthroughFrame({
   caption,
   ...drawing

@@ -1,4 +1,4 @@
-/** A separate module, so that only pages with walkthroughs load its style sheet. */
+/** Separate, so that only pages with walkthroughs load its styles. */
 import {withErrorBoundary} from '../../withErrorBoundary';
 import WholeWalkthrough, {WalkthroughFrame as WholeFrame} from './Walkthrough';
 

@@ -1,8 +1,7 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds the feedback form, or an email link if feedback is disabled, and links to the PDFs. Omits the date of the
- * last commit, and the tags, which are under the title (`src/components/PageDetails`).
+ * Why: adds feedback and PDFs. Omits the date of the last commit, and tags (see `src/components/PageDetails`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

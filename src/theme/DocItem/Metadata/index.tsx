@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/Metadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream marks each version of a page as canonical. Here the latest release is, if it has the page.
+ * Why: the canonical URL is that of the latest version.
  */
 import type {ReactNode} from 'react';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';

@@ -1,8 +1,7 @@
 /**
  * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: on a 404 page, upstream links to a 404 page in the other language. It doesn't mark the current language for
- * screen readers.
+ * Why: upstream links from 404 pages to other 404 pages, and doesn't set `aria-current`.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

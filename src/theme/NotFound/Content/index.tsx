@@ -1,7 +1,7 @@
 /**
  * Replaced: NotFound/Content of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream has no links to go on from, and doesn't set the document title. Paragraph ids are upstream's.
+ * Why: adds links, a document title and {@link languageScript}.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* Only in the static page: when the app renders a 404, the language is right. */}
+        {/* When the app renders a 404, the language is right. */}
         {typeof window === 'undefined' && <script>{languageScript(i18n.localeConfigs)}</script>}
       </Head>
       <div className="row">
@@ -97,7 +97,7 @@ function HelpfulLinks(): ReactNode {
   );
 }
 
-/** Link to a search for the words of the URL. The server-rendered link has no query. */
+/** Searches for the words of the URL, which the server doesn't know. */
 function SearchForAddress(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();

@@ -1,9 +1,9 @@
 /**
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's sidebar is shown again after a reload, the focus is lost with the clicked button, and any key on the
- * hidden sidebar shows it. Here the state is `data-sidebar` on <body>; both buttons are rendered and CSS shows one
- * (`src/css/sidebar.css`). Upstream's DocRoot/Layout/Sidebar/ExpandButton is never rendered.
+ * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. Here the state is
+ * `data-sidebar` on <body>, and CSS shows one of both buttons (`src/css/sidebar.css`). Upstream's
+ * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';

@@ -1,9 +1,8 @@
 /**
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's menu doesn't take the focus or make the page behind it inert. Ours is a modal dialog, and adds
- * "Read offline", languages and colour mode. Behaviour: `src/client/useModalMenu.ts`; styles: `src/css/navbar.css`.
- * Our changes are between "changed" and "end".
+ * Why: a modal dialog (`src/client/useModalMenu.ts`, `src/css/navbar.css`), as upstream's menu doesn't take the focus.
+ * Adds "Read offline", languages and colour mode. Our changes are between "changed" and "end".
  */
 // changed: no workaround for React 18, whose types lack `inert`
 import React, {type ReactNode} from 'react';

@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link without a target that only reacts to Enter. Escape and arrow keys do nothing, and
- * the keyboard can't close a list that was opened by mouse.
+ * Why: upstream's trigger is a link without a target. Escape, Space and arrow keys do nothing, and the keyboard can't
+ * close a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -77,7 +77,7 @@ interface TriggerLinkProps extends LinkProps {
   onToggle: () => void;
 }
 
-/** Follows the link if the list is open (by hover), otherwise opens the list. Enter and Space toggle it. */
+/** Follows the link if the list is open (by hover). */
 function TriggerLink({isOpen, onOpen, onToggle, ...props}: TriggerLinkProps): ReactNode {
   return (
     <NavbarNavLink
