@@ -1,6 +1,6 @@
 /**
- * A loader that changes nothing: a page is made anew when the glossary that explains its words has
- * changed, or the description that it shows.
+ * Webpack loader that rebuilds pages when the glossary changes, and pages with API components when
+ * the description does. Returns the source unchanged.
  */
 module.exports = function dependOnSources(source) {
   const {glossaries, description} = this.getOptions();

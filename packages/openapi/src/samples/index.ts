@@ -4,46 +4,50 @@ import type {Description} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
 import {printPython} from './python';
-import {readRequest, type SampleRequest, type Wanted} from './request';
+import {readRequest, type SampleRequest, type SampleOptions} from './request';
 
-/** A language of samples: how its code is named, coloured and stored, and how a request is printed in it. */
+/** A programming language of samples. */
 export interface SampleLanguage {
   value: keyof Programs[string];
   label: string;
-  /** Of the block of code. */
+  /** Language of the code block. */
   lang: string;
   print: (request: SampleRequest) => string;
 }
 
-/** The languages that samples are printed in, as their tabs stand side by side. */
+/** Languages of samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'curl', label: 'curl', lang: 'bash', print: printCurl},
   {value: 'javascript', label: 'JavaScript', lang: 'js', print: printJavaScript},
   {value: 'python', label: 'Python', lang: 'python', print: printPython},
 ];
 
-/** The choice of a language, which Docusaurus keeps for all pages under this name. */
+/** `groupId` of the tabs: Docusaurus stores the reader's choice under it. */
 const GROUP = 'api-language';
 
 /**
- * A request of a description, in tabs of several languages.
+ * Prints a request in tabs, one per language.
  *
- * @param tokenVariable `TELESCOPE_TOKEN`
- * @throws when the description has no such operation, parameter or example
+ * @param tokenVariable environment variable, such as `TELESCOPE_TOKEN`
+ * @throws if the description has no such operation, parameter or example
  */
-export function sampleTabs(description: Description, wanted: Wanted, tokenVariable: string): Node {
-  const request = readRequest(description, wanted, tokenVariable);
+export function sampleTabs(
+  description: Description,
+  options: SampleOptions,
+  tokenVariable: string,
+): Node {
+  const request = readRequest(description, options, tokenVariable);
   return tabsOf(({print}) => print(request));
 }
 
-/** A program of the site, in tabs of several languages. @throws when there is none of that name */
+/** Shows a program in tabs, one per language. @throws if there's no such program */
 export function programTabs(programs: Programs, name?: string): Node {
   const program = known('program', name, programs);
   return tabsOf(({value}) => program[value]);
 }
 
-/** What a writer asks for with `<ApiSample …/>`. `id` in an address is `record` there: an id of a component is an anchor. */
-export function wantedIn(node: Node): Wanted {
+/** Reads the attributes of `<ApiSample>`. Its `record` is the path parameter `id`, because `id` would be an anchor. */
+export function sampleOptionsIn(node: Node): SampleOptions {
   const given = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
     operation = '',

@@ -8,9 +8,19 @@ const notation: Notation = {
   word: String,
 };
 
-/** Prints a request as a module that sends it with `fetch`. */
+/** Prints a request as an ES module that uses `fetch`. */
 export function printJavaScript(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
+  const {
+    method,
+    tokenVariable,
+    base,
+    path,
+    query,
+    headers,
+    body,
+    responseHeaders,
+    hasResponseBody,
+  } = request;
   const address = `\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\``;
   const parts = [
     ['Authorization', `\`Bearer \${process.env.${tokenVariable}}\``],
@@ -18,8 +28,8 @@ export function printJavaScript(request: SampleRequest): string {
     ...headers.map(([name, value]) => [name, text(value)]),
   ];
   const shown = [
-    ...kept.map((name) => `response.headers.get('${name}')`),
-    hasReply ? 'data' : 'response.status',
+    ...responseHeaders.map((name) => `response.headers.get('${name}')`),
+    hasResponseBody ? 'data' : 'response.status',
   ];
   return [
     `const base = ${text(base)};`,
@@ -37,7 +47,7 @@ export function printJavaScript(request: SampleRequest): string {
     '  const problem = await response.json();',
     '  throw new Error(`${problem.type}: ${problem.detail}`);',
     '}',
-    ...(hasReply ? ['const {data} = await response.json();'] : []),
+    ...(hasResponseBody ? ['const {data} = await response.json();'] : []),
     printCall('console.log', shown, ';', '  '),
   ].join('\n');
 }

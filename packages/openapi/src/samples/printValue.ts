@@ -1,16 +1,14 @@
 export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** How a language writes a value. */
+/** How a programming language writes literals. */
 export interface Notation {
   indent: string;
-  /** Of an object. */
   key: (name: string) => string;
   text: (value: string) => string;
-  /** Numbers, truth and nothing. */
   word: (value: number | boolean | null) => string;
 }
 
-/** Prints JSON as a literal of another language, over several lines; lists of plain values on one. */
+/** Prints JSON as a literal of another language, with lists of plain values on one line. */
 export function printValue(json: Json, notation: Notation, margin = ''): string {
   if (typeof json === 'string') {
     return notation.text(json);
@@ -32,10 +30,10 @@ export function printValue(json: Json, notation: Notation, margin = ''): string 
     : `[\n${json.map((value) => `${inner}${print(value)},\n`).join('')}${margin}]`;
 }
 
-/** The width that a page shows of a line. */
+/** Characters per line that fit on a page. */
 const WIDTH = 76;
 
-/** A call with its arguments: on one line where they fit, else each on its own. */
+/** Prints a call, on one line if it fits. */
 export function printCall(
   name: string,
   given: readonly string[],

@@ -14,12 +14,22 @@ const notation: Notation = {
   word: (value) => words.get(value) ?? String(value),
 };
 
-/** Prints a request as a program that sends it with the library Requests. */
+/** Prints a request as a script that uses the Requests library. */
 export function printPython(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
+  const {
+    method,
+    tokenVariable,
+    base,
+    path,
+    query,
+    headers,
+    body,
+    responseHeaders,
+    hasResponseBody,
+  } = request;
   const shown = [
-    ...kept.map((name) => `response.headers["${name}"]`),
-    hasReply ? 'response.json()["data"]' : 'response.status_code',
+    ...responseHeaders.map((name) => `response.headers["${name}"]`),
+    hasResponseBody ? 'response.json()["data"]' : 'response.status_code',
   ];
   const literal = (value: Json) => printValue(value, notation, notation.indent);
   return [
@@ -44,7 +54,7 @@ export function printPython(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** In single quotation marks where the text holds double ones, such as an ETag. */
+/** Prints a string, in single quotation marks if it contains double ones, as ETags do. */
 function pythonText(value: string): string {
   return value.includes('"') && !value.includes("'") ? `'${value}'` : notation.text(value);
 }

@@ -2,9 +2,9 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
 import {findOperation, successOf} from '../../../../packages/openapi/src/operations';
-import {wantedOperationIn} from '../../../../packages/openapi/src/reference';
-import {sampleLanguages, wantedIn} from '../../../../packages/openapi/src/samples';
-import {readRequest, type Wanted} from '../../../../packages/openapi/src/samples/request';
+import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
+import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
+import {readRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {plannedPages} from '../../../support/contract';
@@ -18,7 +18,7 @@ export interface Block {
   /** Code that is written on the page. */
   code?: {lang: string; text: string; operation?: string};
   /** A request of the description. */
-  sample?: Wanted;
+  sample?: SampleOptions;
   /** Whether it is that of the reference, which has one for each operation. */
   isReference?: boolean;
   /** A program of the site. */
@@ -52,12 +52,12 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
     } else if (node.name === 'ApiOperation') {
-      const {operation, query, values, reply, example: body} = wantedOperationIn(node);
+      const {operation, query, values, reply, example: body} = operationOptionsIn(node);
       const sample = {operation, query, values, example: body};
       const example = reply ?? firstReplyOf(operation);
       blocks.push({...block, sample, isReference: true}, ...(example ? [{...block, example}] : []));
     } else if (node.name === 'ApiSample') {
-      blocks.push({...block, sample: wantedIn(node)});
+      blocks.push({...block, sample: sampleOptionsIn(node)});
     } else if (node.name === 'ApiProgram') {
       blocks.push({...block, program: textAttribute(node, 'name')});
     } else if (node.name === 'ApiExample') {
@@ -75,7 +75,7 @@ function firstReplyOf(id: string): string | undefined {
 }
 
 /** The request of a sample, as the pages show it. */
-export function requestOf(description: Description, sample: Wanted) {
+export function requestOf(description: Description, sample: SampleOptions) {
   return readRequest(description, sample, contentSite.api.tokenVariable);
 }
 
