@@ -10,25 +10,25 @@ import {
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
-/** What stands in the place of a component: `names` are those of its attribute, none without it. */
-type Make = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
+/** Renders a component. `names` are the values of its attribute. */
+type Render = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
 
-/** The words of a language; those of the default one, marked so, where it has none. */
+/** Returns a text in the language of the page; else in the default language, which is returned as `lang`. */
 type InLanguage = (words: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';
 
-const parts: Record<string, {attribute: string; make: Make}> = {
+const renderers: Record<string, {attribute: string; render: Render}> = {
   Fact: {
     attribute: 'k',
-    make: ({values}, names, inLanguage) => {
+    render: ({values}, names, inLanguage) => {
       const {text, lang} = inLanguage(known('fact', names[0], values, remedy));
       return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
   Statuses: {
     attribute: 'of',
-    make: ({statuses}, names, inLanguage) =>
+    render: ({statuses}, names, inLanguage) =>
       textOf(
         known('list of statuses', names[0], statuses.sets, remedy)
           .map((status) => inLanguage(known('status', status, statuses.names, remedy)).text)
@@ -37,7 +37,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
   },
   Rights: {
     attribute: 'of',
-    make: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
+    render: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
       const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
         known('right', name, rights, remedy),
       );
@@ -54,7 +54,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
       const key = legend
         .filter((sign) => used.has(sign))
         .map((sign) => span({}, [signOf(sign, ''), textOf(wordsOf(sign))]));
-      // For the eye only: every cell has the words of its sign.
+      // Screen readers don't need the legend: every cell contains the text of its sign.
       const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
       return {
         type: 'mdxJsxFlowElement',
@@ -65,7 +65,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
   },
 };
 
-/** The sign of a right: `src/css/tables.css` draws it, and hides the words of some. */
+/** A sign, drawn by `src/css/tables.css`, which hides some of the texts. */
 function signOf(name: string, words: string): Node {
   return span({className: `right right--${name}`}, [textOf(words)]);
 }
@@ -79,18 +79,16 @@ function textOf(value: string): Node {
 }
 
 /**
- * Remark step: puts facts of the product in place of `<Fact k="trash-kept" />`,
- * `<Statuses of="action" />` and `<Rights of="costs-read, costs-edit" />`, in the language of the
- * text around them, so that what stands on many pages changes in one place.
- *
- * Fails the build on a name that there is not, with those that are near.
+ * Remark step: replaces `<Fact k="trash-kept" />`, `<Statuses of="action" />` and
+ * `<Rights of="costs-read, costs-edit" />` by facts of the product, in the language of the text around
+ * them. Throws on unknown names.
  */
 export function facts({locale, defaultLocale, facts: data}: FactOptions) {
   const components: Components = Object.fromEntries(
-    Object.entries(parts).map(([name, {attribute, make}]) => [
+    Object.entries(renderers).map(([name, {attribute, render}]) => [
       name,
       (node: Node, language: Locale) =>
-        make(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
+        render(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
     ]),
   );
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);

@@ -11,8 +11,8 @@ export {interfaceLabels} from './interfaceLabels';
 export {textKeys} from './parseFrontMatter';
 
 /**
- * What the configuration of a site takes: the parser of front matter, and the remark steps of its
- * documents and announcements, for the language that Docusaurus is building or serving now.
+ * Returns the front matter parser and the remark steps of docs and blog, for the language that is
+ * being built or served.
  */
 export function content(options: ContentOptions) {
   const site = withDefaults(options);

@@ -1,24 +1,24 @@
 import type {Node} from '@guide/content/mdx';
 
-/** Tables of fewer columns fit most screens. */
+/** Tables with fewer columns fit most screens. */
 const MANY_COLUMNS = 5;
 
-/** A number, an amount or a percentage, as English and French write them: 1,200,000 or 35 % or −€20.50. */
+/** Numbers, amounts and percentages in English and French: 1,200,000 or 35 % or −€20.50. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
 const dash = '–';
 
-/** The same in every language of the guide. */
+/** The same word in every language of the guide. */
 const total = 'Total';
 
-/** The class of the tables of the API, of which phones show the cells one below the other. */
+/** Class of API tables, whose cells are stacked on phones. */
 const STACKED = 'stacked';
 
 /**
- * Remark step: adds to tables what `src/css/tables.css` needs to show them.
+ * Remark step: prepares tables for `src/css/tables.css`.
  *
- * - The first column becomes row headers (`<th scope="row">`) if no two of its cells are alike.
- * - Other columns that have only numbers get the class `number`, and the row Total the class `total`.
- * - Tables that may be wider than a phone get the number of their columns, `data-columns`.
+ * - The first column becomes row headers (`<th scope="row">`) if its cells are unique and not empty.
+ * - Columns of numbers get the class `number`, and the row Total the class `total`.
+ * - Tables of five or more columns get `data-columns`.
  */
 export function tables() {
   return (tree: Node): void => visit(tree);
@@ -26,12 +26,12 @@ export function tables() {
 
 function visit(node: Node): void {
   if (node.type === 'table' && node.data?.hProperties?.className !== STACKED) {
-    improve(node);
+    annotate(node);
   }
   node.children?.forEach(visit);
 }
 
-function improve(table: Node): void {
+function annotate(table: Node): void {
   const rows = (table.children ?? []).map((row) => row.children ?? []);
   const columns = (rows[0] ?? []).map((_, index) =>
     rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
@@ -65,7 +65,7 @@ function areNumbers(texts: string[]): boolean {
   );
 }
 
-/** Code keeps its backticks, so that it isn't a number. */
+/** Keeps the backticks of code, so that it doesn't match as a number. */
 function textOf({type, value, children = []}: Node): string {
   const text = value === undefined ? children.map(textOf).join('') : String(value);
   return type === 'inlineCode' ? `\`${text}\`` : text;

@@ -3,16 +3,14 @@ import {attribute, attributesOf, type Node, type Page} from '@guide/content/mdx'
 import type {ShownState} from '../parseFrontMatter';
 import {hasTitle} from '../pageDetails';
 
-/** What the reader of a page is told of its translation (`../frontMatter.ts`). */
+/** Returns the state that `parseFrontMatter` set. */
 export function translationOf({data}: Page): ShownState | undefined {
   return data?.frontMatter?.translation as ShownState | undefined;
 }
 
 /**
- * Remark step: says at the top of a page that its translation is behind the
- * original, or missing. The original that stands in its place is marked with its
- * language: title, description and all that follows; what the site says around
- * it is in the language of the site.
+ * Remark step: adds a notice at the top if the translation is outdated or missing. If it's missing,
+ * wraps title and text in `<div lang>`; the notice stays in the language of the site.
  */
 export function translationNotice({
   locale,
@@ -56,7 +54,7 @@ export function translationNotice({
   };
 }
 
-/** Docusaurus shows the title of the front matter above a page; a title in the page takes its place. */
+/** The front matter title as a heading, since Docusaurus would render it outside the `<div lang>`. */
 function titleFrom({data}: Page): Node | undefined {
   const {title, hide_title: isHidden} = data?.frontMatter ?? {};
   return typeof title === 'string' && !isHidden

@@ -4,11 +4,10 @@ import {pairOf, type StepOptions} from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 
 /**
- * Remark step: where a page exists in the default language alone, it stands in another folder
- * than those that it links to, or that link to it. Such a link becomes a path
- * from the folder of the pages, which Docusaurus looks for in both languages.
+ * Remark step: makes links between a translated and an untranslated page absolute. They're in
+ * different folders, and Docusaurus resolves absolute paths in both.
  *
- * @param exists whether there is a file, by its path from the root of the site
+ * @param exists whether a file exists, by its path from the site root
  */
 export function linksAcrossLanguages(
   {
