@@ -2,42 +2,39 @@ import {readPagesFiles} from '@guide/built-site/read';
 import type {SearchSite} from '@guide/search';
 import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/commands';
 
-/** What the report needs to know of a site besides its build. */
+/** Options of the report. */
 export interface FeedbackSite {
   search: SearchSite;
-  /** Addresses that lead to another page already, from where a language begins. */
+  /** Existing redirects, with paths from the base URL of a language. */
   redirects: readonly {from: string}[];
-  /** The file that has them, for who adds one. */
+  /** File to add redirects to, named in the report. */
   redirectsFile: string;
-  /** What the not-found page searches for an address, which begins where the site does. */
+  /** Returns the query that the not-found page searches for, given a path from the site's base URL. */
   wordsOfAddress(pathname: string): string;
 }
 
-/** A page of the build. */
 export interface GuidePage {
-  /** As the browser and the log have it: from the root of the host. */
+  /** Path from the root of the host, as in logs. */
   address: string;
   title: string;
 }
 
-/** The guide in one language. */
 export interface GuideLanguage {
   name: string;
-  /** Where it begins, from the root of the host. */
   baseUrl: string;
   search: BuiltSearch;
 }
 
-/** The guide as its readers have it. */
+/** Pages and search of a build. */
 export interface Guide {
-  /** Of its host: `https://docs.example.com`. */
+  /** For example `https://docs.example.com`. */
   origin: string;
   pages: readonly GuidePage[];
-  /** The default one, which begins where the site does, first. */
+  /** The default language first. */
   languages: readonly GuideLanguage[];
 }
 
-/** Reads the pages of a build, and opens its search. @throws when there is no build */
+/** Reads the pages of a build and opens its search. @throws if there's no build */
 export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: string): Guide {
   const files = readPagesFiles(buildDir);
   const records = readRecords(buildDir, search);
@@ -54,7 +51,7 @@ export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: stri
   };
 }
 
-/** The language that an address belongs to, that of the longest beginning; else the default one. */
+/** Returns the language with the longest base URL that matches, or the default one. */
 export function languageAt({languages}: Pick<Guide, 'languages'>, address: string): GuideLanguage {
   const [found] = languages
     .filter(({baseUrl}) => address.startsWith(baseUrl))

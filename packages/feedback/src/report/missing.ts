@@ -1,23 +1,21 @@
 import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 
-/** An address that readers asked for and that is not there. */
+/** A path that readers requested and that doesn't exist. */
 export interface MissingAddress {
   address: string;
   count: number;
-  /** To the page that the not-found page's search finds first, in the form of the site's list of redirects. */
+  /** Redirect to the page that the not-found page's search finds first. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
-/** What has to be known of a site to lead on from an address. */
 export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'wordsOfAddress'>;
 
-/** Scanners ask for most that is not there. */
 const MAX_ADDRESSES = 200;
 
-/** What each kind of host takes for an address of a redirect as it is. */
+/** Paths that need no encoding in the redirects of any host. */
 const plainAddress = /^\/[\w.~/-]*$/;
 
-/** The addresses that were asked for most, with the redirect that would answer them. */
+/** Returns the most requested missing paths, with the redirect to add. */
 export function findMissing(
   asked: ReadonlyMap<string, number>,
   guide: Guide,
@@ -25,7 +23,7 @@ export function findMissing(
 ): MissingAddress[] {
   const counts = new Map<string, number>();
   for (const [asWritten, count] of asked) {
-    // Hosts lead from the first form to the second one.
+    // Hosts redirect to the form with a trailing slash.
     const address = /(?:\/|\.\w+)$/.test(asWritten) ? asWritten : `${asWritten}/`;
     counts.set(address, (counts.get(address) ?? 0) + count);
   }
@@ -47,7 +45,7 @@ function suggest(
   const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
-  // Words in a text alone make no page one that was meant.
+  // A match in the text alone doesn't make a page the likely target.
   const inTitle = search.meaningOf(title).split(' ');
   const isMeant = search
     .meaningOf(words)

@@ -1,34 +1,34 @@
 import type {SearchCounts} from '../collect';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
-/** A section that answers a search, as the data of the search name it. */
+/** The likely answer to a search. */
 export interface AnsweringSection {
-  /** The id of its page, with `#` and its anchor for another than the opening. */
+  /** Page id, with `#` and the anchor unless it's the introduction. */
   id: string;
   title: string;
   address: string;
-  /** Readers who asked the same opened it; else the search finds it first. */
+  /** Whether other readers opened it; otherwise it's the first hit. */
   wasOpened: boolean;
 }
 
-/** Searches with the same words, in whatever form and order, that led to no section once at least. */
+/** Searches with the same stems, in any order, at least one of which opened no hit. */
 export interface FailingSearch {
   language: string;
-  /** As it was asked most often. */
+  /** The most frequent wording. */
   query: string;
-  /** As it was asked besides. */
+  /** Other wordings. */
   variants: string[];
   count: number;
   withoutHits: number;
   withoutClick: number;
   section: AnsweringSection | undefined;
-  /** What the search says there is not. */
+  /** Message of a "not in the product" entry. */
   absent: string | undefined;
 }
 
 const MAX_FAILING = 200;
 
-/** The searches that led nowhere, those that did most often first. */
+/** Returns failed searches, most frequent first. */
 export function findFailingSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,
@@ -65,7 +65,7 @@ export function findFailingSearches(
     });
 }
 
-/** What readers opened says more than what the search finds, which they did not take. */
+/** Returns the section that readers opened most, or else the first hit. */
 function answerOf(
   group: readonly SearchCounts[],
   {search}: GuideLanguage,

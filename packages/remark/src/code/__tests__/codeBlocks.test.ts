@@ -39,7 +39,7 @@ it('keeps the text of highlighted code', () => {
 it.each([
   ['python', `can't highlight code in "python". Known: json, bash, http, csv, diff; `],
   // Inherited by every object.
-  ['constructor', 'code in "constructor"'],
+  ['constructor', `can't highlight code in "constructor"`],
   ['json title="A" {2}', 'unknown option "{2}"'],
 ])('rejects a block of %s, with its position', (fence, said) => {
   expect(() => read(fence, '')).toThrow(`2:1 line 2: ${said}`);
