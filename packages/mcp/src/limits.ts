@@ -1,17 +1,14 @@
-/** What one call may ask for and be sent. */
+/** Limits of a call. Texts are counted in characters. */
 export const limits = {
-  /** Of a query, in characters. */
   query: 200,
-  /** Of an address, in characters. */
   address: 500,
-  /** Of any other word, in characters. */
+  /** Any other text argument. */
   word: 200,
-  /** Hits of one answer. */
+  /** Hits per result. */
   hits: 20,
-  /** Pages of one list. */
+  /** Pages per list. */
   listed: 100,
-  /** Of the text of a page, in characters: the rest comes with the next call. */
+  /** Text of a page per result. */
   text: 20_000,
-  /** How long a call may take, in milliseconds. */
-  time: 20_000,
+  timeoutMs: 20_000,
 } as const;

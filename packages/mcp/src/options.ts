@@ -1,12 +1,7 @@
 import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/serveHttp';
 
-/**
- * Reads the options of the command: a folder that was built, and how it is served over HTTP, which is
- * not said for stdio.
- *
- * @throws naming the one that is wrong, and what was expected
- */
+/** Parses the command line. `http` is missing for stdio. @throws with the invalid option */
 export function readOptions(args: string[]): {folder: string; http?: HttpOptions} {
   const {
     values: {http, allow},
@@ -20,7 +15,7 @@ export function readOptions(args: string[]): {folder: string; http?: HttpOptions
     },
   });
   if (more.length > 0) {
-    throw new Error(`"${more.join(' ')}" is one folder too many.`);
+    throw new Error(`Expected one folder; remove "${more.join(' ')}".`);
   }
   return {
     folder,

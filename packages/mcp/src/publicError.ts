@@ -1,2 +1,2 @@
-/** An error whose message is for who asked. Of any other one they are told nothing. */
+/** An error whose message is sent to the client. Other messages are only logged. */
 export class PublicError extends Error {}
