@@ -1,7 +1,7 @@
 /**
- * `npx tsx tools/pull-request/index.ts origin/main`, which the workflow runs: what a branch changes since
- * it left another one, in Markdown for the summary of the run: its pages, how the French of them stands,
- * and pictures of them, from the last build into `.tmp/pull-request`.
+ * `npx tsx tools/pull-request/index.ts origin/main`: prints a Markdown summary of a branch for the
+ * workflow run: changed pages and the state of their translations. Writes screenshots of the pages in
+ * the last build to `.tmp/pull-request`.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

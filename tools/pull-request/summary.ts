@@ -2,19 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {locate} from '@guide/content';
 
-/** What there is to say of a branch. */
 interface Summary {
-  /** Files of the pages that it touches. */
+  /** Changed files of pages. */
   pages: string[];
-  /** How many other files it changes. */
+  /** Number of other changed files. */
   others: number;
-  /** In Markdown: how the French of the touched pages stands. */
+  /** State of the translations, as Markdown. */
   translation: string;
-  /** How many pictures were taken. */
+  /** Number of screenshots. */
   pictures: number;
 }
 
-/** The summary of a branch, in Markdown. */
 export function formatSummary({pages, others, translation, pictures}: Summary): string {
   return [
     '## What this changes',
@@ -29,7 +27,7 @@ export function formatSummary({pages, others, translation, pictures}: Summary): 
   ].join('\n\n');
 }
 
-/** Addresses of documents, without their language, each once. */
+/** Returns the paths of documents, without the language and duplicates. */
 export function addressesOf(
   root: string,
   documents: Parameters<typeof locate>[0],
@@ -41,7 +39,7 @@ export function addressesOf(
   return [...new Set(addresses)].filter((address) => address !== undefined) as `/${string}`[];
 }
 
-/** A name from a branch is text of a stranger: nothing in it may end the code or the line. */
+/** File names come from strangers: remove characters that would end the code span or the line. */
 function code(name: string): string {
   return `\`${name.replace(/[`\n\r]/g, '?')}\``;
 }

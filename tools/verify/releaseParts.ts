@@ -1,22 +1,21 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
-/** A part of the tests that a release runs, and a change where it touches what the part is about. */
+/** Tests that run for a release, and for changes of the files that they cover. */
 export interface ReleasePart {
   name: string;
-  /** What it proves, for whoever is told that it did not run. */
+  /** Description, printed if the part isn't run. */
   proves: string;
-  /** Its tests. */
   folder: string;
-  /** The sites of `tests/builds.ts` that it reads. */
+  /** Sites of `tests/builds.ts` that it needs. */
   builds: readonly string[];
-  /** Its projects of Playwright. */
+  /** Playwright projects. */
   projects: readonly string[];
-  /** Those of them that start a build of their own, and so run alone. */
+  /** Playwright projects that start their own builds, and therefore run alone. */
   alone?: readonly string[];
-  /** Whether Vitest runs tests of its folder too. */
+  /** Whether its folder contains Vitest tests. */
   hasVitest?: true;
-  /** The files that it is about, by their paths from the root. */
+  /** Matches the paths of files that it covers. */
   about: RegExp;
 }
 
@@ -32,8 +31,7 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'owner',
-    proves:
-      'what an owner does in a year: a name, a language, versions, a path, reports of readers',
+    proves: 'settings of an owner: name, languages, versions, base path, feedback',
     folder: 'tests/release/owner',
     builds: ['owner'],
     projects: ['owner'],
@@ -42,7 +40,7 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'webpack',
-    proves: 'the build by webpack, and a site without an announcement',
+    proves: 'the build with webpack, and a site without blog posts',
     folder: 'tests/release/webpack',
     builds: ['webpack'],
     projects: ['webpack'],
@@ -76,7 +74,7 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'clients',
-    proves: 'the clients that generators make of the description of the API',
+    proves: 'API clients generated from the OpenAPI description',
     folder: 'tests/release/clients',
     builds: [],
     projects: [],
@@ -94,7 +92,7 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'writers',
-    proves: 'commands of writers, bad input, the development server, `npm run serve`',
+    proves: 'commands for writers, invalid input, the development server, `npm run serve`',
     folder: 'tests/release/writers',
     builds: [],
     projects: [],
@@ -105,10 +103,10 @@ export const releaseParts: readonly ReleasePart[] = [
   },
 ];
 
-/** What every part stands on. */
+/** Files that affect every part. */
 const common = /^(?:package-lock\.json|tests\/support\/|tools\/(?:site|verify)\/)/;
 
-/** The parts that a change calls for. @param files paths from the root */
+/** Returns the parts that a change affects. @param files paths from the project root */
 export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
   return releaseParts.filter(({about, folder}) =>
     files.some((file) => about.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
@@ -116,10 +114,10 @@ export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
 }
 
 /**
- * The parts of a release that a run of the tests takes in: none, all with `--all`, with `--since <revision>`
- * those that the change since then is about.
+ * Returns the release parts to run: none, all with `--all`, or with `--since <revision>` those that the
+ * changes since then affect.
  *
- * @throws when an option or the revision is unknown
+ * @throws if an option or the revision is unknown
  */
 export function chooseParts(args: string[]): readonly ReleasePart[] {
   const {all, since} = parseArgs({
@@ -129,7 +127,7 @@ export function chooseParts(args: string[]): readonly ReleasePart[] {
   return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
 }
 
-/** Files that differ from where this branch left another, those that are not committed included. */
+/** Returns files changed since the merge base, including uncommitted ones. */
 function changedSince(revision: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   const start = git('merge-base', revision, 'HEAD');

@@ -2,27 +2,27 @@ import path from 'node:path';
 import {countTests, type Count} from './count';
 import type {ReleasePart} from './releaseParts';
 
-/** An npm script of the project that must end well. */
+/** An npm script that must succeed. */
 export interface Step {
   script: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** How many tests it ran, by the report it wrote; a step without counts as one. */
+  /** Reads its test report. Steps without one count as one test. */
   count?: () => Count;
-  /** The steps after it need what it makes. */
+  /** Whether later steps need its output. */
   isVital?: boolean;
 }
 
 const reports = '.tmp/reports';
 
-/** The projects of Playwright that each change runs. */
+/** Playwright projects that run for every change. */
 export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
 
 /**
- * Everything that decides whether a change lands, in groups: the steps of a group run two at a time,
- * the longest first, so that no core waits for the other. All sites are built before a browser starts.
+ * Returns the steps in groups. The steps of a group run two at a time, longest first, to keep both
+ * cores busy. All sites are built before browsers start.
  *
- * @param parts of a release that run too
+ * @param parts release parts to include
  */
 export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   const sites = ['variant', ...parts.flatMap(({builds}) => builds)];

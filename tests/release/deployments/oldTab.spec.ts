@@ -135,7 +135,7 @@ test.describe('a link that was pointed at', () => {
     const documents = await openOld(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
     await link(page, 'reading/').hover();
-    const sent = () => host.sent.filter(({isAhead}) => !isAhead).map(({path}) => path);
+    const sent = () => host.sent.filter(({isPrefetch}) => !isPrefetch).map(({path}) => path);
     await expect.poll(sent).toEqual(expect.arrayContaining(scripts));
     host.deploy();
     await link(page, 'reading/').click();
