@@ -1,4 +1,3 @@
-/** `npm run --silent mcp` (stdio), `npm run mcp -- --http 8765`: MCP server for AI assistants. */
 import {runMcp} from '@guide/mcp/commands';
 import {runCommand} from './runCommand';
 

@@ -1,7 +1,4 @@
-/**
- * Runs a command of a package with the configuration of this site, as `npm run <name>`. See README.md
- * for the commands. Imports are dynamic, so that each command only loads what it needs.
- */
+/** `npm run <name>`: runs a command of a package with the configuration of this site. */
 import {runCommand} from './runCommand';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -16,7 +13,7 @@ const commands: Record<string, () => Promise<void>> = {
     await runCheck(contentRules, args);
   },
   compress: async () => (await import('@guide/hosting/compress')).runCompress(args),
-  /** Draws figures, then social cards, logo and icons. Names select figures (`kanban-board`) or cards (`en/glossary`). */
+  /** Names select figures (`kanban-board`) or cards (`en/glossary`). */
   async draw() {
     const {runCards, runFigures} = await import('@guide/figures');
     const {chromiumPath} = await import('./site/systemBrowsers');

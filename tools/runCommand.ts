@@ -1,8 +1,4 @@
-/**
- * Runs a command. Prints errors without a stack trace.
- *
- * @param failure exit code if the command throws
- */
+/** Prints errors without a stack trace. @param failure exit code */
 export async function runCommand(command: () => Promise<void> | void, failure = 1): Promise<void> {
   // `head`, for example, closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -16,7 +12,7 @@ export async function runCommand(command: () => Promise<void> | void, failure = 
   }
 }
 
-/** Returns the messages of an error and its causes, one per line, without those already quoted. */
+/** Returns the messages of an error and its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -14,7 +14,6 @@ const entries = {
   stock: ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)],
 };
 
-/** Builds a copy of this site without a cache, then with the cache of the first build. */
 export function measureBuild(runs: number): Promise<Row[]> {
   return measure('build', [{name: 'ours'}], runs, async () => {
     const folder = copySite('ours');
@@ -22,14 +21,13 @@ export function measureBuild(runs: number): Promise<Row[]> {
   });
 }
 
-/** Builds the stock site and returns the folder of the build. */
 export async function buildStock(): Promise<string> {
   const folder = copySite('stock');
   await build(folder, 'cold');
   return path.join(folder, 'build');
 }
 
-/** Copies a site into `.tmp/bench`, where it can use the project's packages. With its own `package.json`, it has a separate cache. */
+/** Inside the project to use its packages. The copied `package.json` gives it a separate cache. */
 function copySite(name: keyof typeof entries): string {
   const folder = path.join(root, '.tmp/bench', name);
   const copy = (from: string, to: string) =>
@@ -42,7 +40,7 @@ function copySite(name: keyof typeof entries): string {
   return folder;
 }
 
-/** Builds a site into `build`. @returns duration, and peak memory of the largest process */
+/** @returns duration, and peak memory of the largest process */
 async function build(folder: string, title: string) {
   const report = path.join(folder, 'time.txt');
   const command = ['npm', 'run', 'build', '--', '--out-dir', 'build'];

@@ -3,7 +3,6 @@ import {budgetKinds, budgetAddress} from '../site/pageKinds';
 import type {Sent} from '../site/staticServer';
 import {openQuiet, type Measurement} from './visits';
 
-/** Bytes of a first visit by kind of page, without interaction. */
 export const bytes: Measurement[] = budgetKinds.map((kind) => ({
   title: `bytes ${kind}`,
   of: 'size',

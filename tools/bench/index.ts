@@ -1,11 +1,10 @@
 /**
- * `npm run bench`: prints size and speed of the built site, and time and memory of the build. Limits are
- * tested in `tests/site/built/budgets.test.ts`.
+ * `npm run bench`: measures the built site and the build. Limits are in `tests/site/built/budgets.test.ts`.
  *
- * - `--only bytes,throttled,navigation,search,build`: parts to measure
+ * - `--only bytes,throttled,navigation,search,build`: parts
  * - `--beside stock` or `--beside DIR`: compare with stock Docusaurus or another build
- * - `--runs 3`: runs per time; medians are printed
- * - `BUILD_DIR`: build to measure
+ * - `--runs 3`: runs per time; prints medians
+ * - `BUILD_DIR`: build
  */
 import os from 'node:os';
 import {parseArgs} from 'node:util';

@@ -3,12 +3,12 @@ import {valueIn, type Localized} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
 import {openQuiet, type Measurement} from './visits';
 
-/** Duration of a mouse press, during which the page prefetches the link. */
+/** The page prefetches the link meanwhile. */
 const PRESSED_MS = 80;
 
 const links = {
   'a link in sight': '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]',
-  // At the end of the page, so it scrolls into view just before the click.
+  // It scrolls into view just before the click.
   'the next page': '.pagination-nav__link--next',
 };
 
@@ -24,10 +24,9 @@ export const navigation = Object.entries(links).map(([name, selector]): Measurem
   },
 }));
 
-/** Queries with hits. */
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 
-/** Time from the first press of the search shortcut to the hits of a pasted query. */
+/** From the first press of the search shortcut. */
 export const search: Measurement[] = [
   {
     title: 'search',
@@ -45,8 +44,7 @@ export const search: Measurement[] = [
 ];
 
 /**
- * Measures from the time stamp of the next event to the paint of the first matching element, or of its
- * changed text.
+ * Measures from the next event to the paint of the first matching element, or of its changed text.
  *
  * @returns a function that resolves to milliseconds
  */

@@ -14,16 +14,14 @@ export interface Site {
   server: StaticServer;
 }
 
-/** A measurement in a page of each site, with a new browser context each time. */
 export interface Measurement {
   title: string;
-  /** Times are measured repeatedly, with CPU and network throttling. */
+  /** Times are measured repeatedly, with throttling. */
   of: 'time' | 'size';
   device?: BrowserContextOptions;
   take(visit: {page: Page; session: CDPSession; site: Site; locale: Locale}): Promise<Sample>;
 }
 
-/** Runs measurements in each language. */
 export async function measureVisits(
   browser: Browser,
   sites: Site[],
@@ -67,7 +65,6 @@ async function visit(
   }
 }
 
-/** Opens a page and waits until it's hydrated and sends no more requests. */
 export async function openQuiet(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.server.address + address);
   await untilHydrated(page);

@@ -1,7 +1,6 @@
 /**
- * `npx tsx tools/pull-request/index.ts origin/main`: prints a Markdown summary of a branch for the
- * workflow run: changed pages and the state of their translations. Writes screenshots of the pages in
- * the last build to `.tmp/pull-request`.
+ * `npx tsx tools/pull-request/index.ts origin/main`: prints a Markdown summary of a branch, and writes
+ * screenshots of the changed pages to `.tmp/pull-request`.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

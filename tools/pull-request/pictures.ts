@@ -6,7 +6,6 @@ import {launch} from '../site/browser';
 import {localized} from '../site/pageKinds';
 import {buildDir, serveBuild} from '../site/serveBuild';
 
-/** Screenshot sizes, each in both colour modes. */
 const windows = [
   {viewport: {width: 1280, height: 900}},
   {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
@@ -16,12 +15,10 @@ const looks = windows.flatMap((window) =>
 );
 
 /**
- * Takes full-page screenshots in every language, width and colour mode. Empties the folder first, and
- * writes an `index.html` that shows all.
+ * Takes screenshots in every language, width and colour mode. Empties the folder first.
  *
- * @param addresses paths of pages, without the language
+ * @param addresses paths without the language
  * @returns the number of screenshots
- * @throws if there's no build, or a page doesn't exist
  */
 export async function takePictures(addresses: string[], folder: string): Promise<number> {
   const server = await serveBuild(buildDir, {isCompressed: false});
@@ -75,7 +72,6 @@ async function take(
   await context.close();
 }
 
-/** HTML with the screenshots of each page in a row. */
 function contactSheet(files: string[]): string {
   const figures = files.map(
     (file) =>

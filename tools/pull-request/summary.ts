@@ -3,13 +3,10 @@ import path from 'node:path';
 import {locate} from '@guide/content';
 
 interface Summary {
-  /** Changed files of pages. */
   pages: string[];
-  /** Number of other changed files. */
   others: number;
-  /** State of the translations, as Markdown. */
+  /** Markdown. */
   translation: string;
-  /** Number of screenshots. */
   pictures: number;
 }
 
@@ -27,7 +24,6 @@ export function formatSummary({pages, others, translation, pictures}: Summary): 
   ].join('\n\n');
 }
 
-/** Returns the paths of documents, without the language and duplicates. */
 export function addressesOf(
   root: string,
   documents: Parameters<typeof locate>[0],
@@ -39,7 +35,7 @@ export function addressesOf(
   return [...new Set(addresses)].filter((address) => address !== undefined) as `/${string}`[];
 }
 
-/** File names come from strangers: remove characters that would end the code span or the line. */
+/** Strangers choose file names: don't let them end the code span. */
 function code(name: string): string {
   return `\`${name.replace(/[`\n\r]/g, '?')}\``;
 }

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import {chromiumPath} from './systemBrowsers';
 
-/** Starts the Chromium of the tests. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,
@@ -26,7 +25,6 @@ export async function newReader(
   return context;
 }
 
-/** Waits until Docusaurus has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 60_000});
 }

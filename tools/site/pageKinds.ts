@@ -1,6 +1,5 @@
 import {baseUrlOf, valueIn, type Locale, type Localized} from '../../src/config/locales';
 
-/** Path of a page, the same in all languages or one per language. */
 type Address = string | Localized<string>;
 
 /** One page of every kind, with all of its elements. */
@@ -25,21 +24,17 @@ export type PageKind = keyof typeof addresses;
 
 export const pageKinds = Object.keys(addresses) as PageKind[];
 
-/** Returns the path of the example page of a kind. */
 export function kindAddress(kind: PageKind, locale: Locale): string {
   const address: Address = addresses[kind];
   return localized(typeof address === 'string' ? address : valueIn(address, locale), locale);
 }
 
-/** Adds the language to a path. */
 export function localized(address: string, locale: Locale): string {
   return baseUrlOf(locale) + address.slice(1);
 }
 
-/** Kinds of page with a budget in `budgets.json`. */
 export const budgetKinds = ['home', 'document', 'reference', 'category', 'tag', 'search'] as const;
 
-/** Returns the path of the page to measure for a budget. */
 export function budgetAddress(kind: (typeof budgetKinds)[number], locale: Locale): string {
   // Without a query, because results depend on the provider.
   return kind === 'search' ? localized('/search/', locale) : kindAddress(kind, locale);

@@ -6,7 +6,7 @@ import {startStaticServer, type StaticServer, type StaticServerOptions} from './
 /** `BUILD_DIR`, or `build/`. */
 export const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
 
-/** Serves a build at the base path in the settings. @throws if there's no build */
+/** @throws if there's no build */
 export function serveBuild(folder: string, options?: StaticServerOptions): Promise<StaticServer> {
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`);

@@ -7,14 +7,11 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {decodePart} from '@guide/built-site/decodePart';
 
-/** A local server that behaves like a production host. */
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-/** A sent response. */
 export interface Sent {
   path: string;
   status: number;
-  /** Size of the body. */
   bytes: number;
   isPrefetch: boolean;
 }
@@ -24,7 +21,6 @@ export interface StaticServerOptions {
   missing?: {file: string; status: number};
   /** Turn off unless sizes matter: Brotli takes a second for a large file. */
   isCompressed?: boolean;
-  /** Added to every response. */
   headers?: Record<string, string>;
   /** For example `/guide/`. Paths outside aren't found. Default: `/`. */
   basePath?: string;
@@ -61,13 +57,9 @@ const isText = /^(?:text|application)\/|^image\/svg/;
 
 const compress = promisify(zlib.brotliCompress);
 
-/** Files with a content hash in their names. */
 const hashed = /^\/assets\//;
 
-/**
- * Serves a folder on a free port, with Brotli 11 (cached), `/assets/` as immutable, revalidation of all
- * other files, and `404.html` or `missing` for paths that don't exist.
- */
+/** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
 export async function startStaticServer(
   folder: string,
   {
@@ -131,9 +123,7 @@ export async function startStaticServer(
     origin,
     /** Base URL without a trailing slash: `http://localhost:1234/guide`. */
     address: origin + basePath.slice(0, -1),
-    /** Requested paths, in order. */
     requests,
-    /** Sent responses, in order. */
     sent,
     /** Switches to another folder, like a deployment. */
     serve: (nextFolder: string) => {

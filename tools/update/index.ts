@@ -1,7 +1,6 @@
 /**
- * `npm run --silent update:check -- 3.10.2`: prints, as Markdown, the upstream changes of swizzled
- * components between the installed version and another one, which it downloads to
- * `.tmp/update-3.10.2`. See UPDATING.md.
+ * `npm run --silent update:check -- 3.10.2`: prints upstream changes of swizzled components as Markdown.
+ * Downloads that version to `.tmp/update-3.10.2`. See UPDATING.md.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -40,7 +39,7 @@ function readVersion(text = ''): string {
   return text;
 }
 
-/** Downloads a package into a folder, without its dependencies. @throws if npm has no such package */
+/** @throws if npm has no such package */
 async function fetchPackage(name: string, folder: string): Promise<void> {
   fs.mkdirSync(folder, {recursive: true});
   const args = ['pack', name, '--silent', '--pack-destination', folder];

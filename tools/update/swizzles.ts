@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** A swizzled component, as described by the header of its file. */
 export interface Swizzle {
   /** Path from the project root. */
   file: string;
@@ -17,10 +16,8 @@ export interface Swizzle {
 const header =
   /(?<how>Wrapped|Ejected|Replaced): (?<component>\S+) of (?<package>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+)/;
 
-/** Folders of theme components in a package. */
 const places = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 
-/** Finds the swizzled components of a project, sorted by file. */
 export function findSwizzles(root: string): Swizzle[] {
   return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
@@ -31,10 +28,10 @@ export function findSwizzles(root: string): Swizzle[] {
 }
 
 /**
- * Returns the upstream changes of a component as a unified diff, or `''`.
+ * Returns the upstream changes of a component as a unified diff.
  *
- * @param before project with the old version in `node_modules`
- * @param after folder with the new version in `node_modules`
+ * @param before folder with the old version in `node_modules`
+ * @param after the same with the new version
  * @throws if neither contains the component
  */
 export function differenceOf(swizzle: Swizzle, before: string, after: string): string {
@@ -51,7 +48,7 @@ export function differenceOf(swizzle: Swizzle, before: string, after: string): s
     .join('');
 }
 
-/** Returns the files of a component by relative path, without nested components. */
+/** Excludes nested components. */
 function upstreamFiles({component, package: name}: Swizzle, root: string): Map<string, string> {
   const installed = path.join(root, 'node_modules', name);
   const found = places

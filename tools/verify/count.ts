@@ -11,7 +11,7 @@ export interface Count {
   names: string[];
 }
 
-/** Reads a JUnit report. @throws if there's none, because the step ended before its tests */
+/** Reads a JUnit report. @throws if there's none */
 export function countTests(file: string): Count {
   const $ = load(fs.readFileSync(file, 'utf8'), {xml: true});
   const faults = $('testcase > :is(failure, error)').toArray();
@@ -25,7 +25,7 @@ export function countTests(file: string): Count {
   };
 }
 
-/** Returns the name with the first lines of the error, so that they're in the summary of a truncated log. */
+/** Includes the start of the error, for truncated logs. */
 function named(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks of a change. `--all` adds the release parts, `--since origin/main` those
- * that the changes since then affect. The last line is "N passed, N failed".
+ * `npm test`: runs the checks of a change. `--all` adds all release parts, `--since origin/main` those that
+ * the changes affect.
  */
 import fs from 'node:fs';
 import pMap from 'p-map';

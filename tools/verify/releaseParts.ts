@@ -1,17 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
-/** Tests that run for a release, and for changes of the files that they cover. */
 export interface ReleasePart {
   name: string;
   /** Description, printed if the part isn't run. */
   proves: string;
   folder: string;
-  /** Sites of `tests/builds.ts` that it needs. */
   builds: readonly string[];
-  /** Playwright projects. */
   projects: readonly string[];
-  /** Playwright projects that start their own builds, and therefore run alone. */
+  /** Playwright projects that start builds, and therefore run alone. */
   alone?: readonly string[];
   /** Whether its folder contains Vitest tests. */
   hasVitest?: true;
@@ -103,22 +100,15 @@ export const releaseParts: readonly ReleasePart[] = [
   },
 ];
 
-/** Files that affect every part. */
 const common = /^(?:package-lock\.json|tests\/support\/|tools\/(?:site|verify)\/)/;
 
-/** Returns the parts that a change affects. @param files paths from the project root */
 export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
   return releaseParts.filter(({about, folder}) =>
     files.some((file) => about.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
   );
 }
 
-/**
- * Returns the release parts to run: none, all with `--all`, or with `--since <revision>` those that the
- * changes since then affect.
- *
- * @throws if an option or the revision is unknown
- */
+/** @throws if an option or the revision is unknown */
 export function chooseParts(args: string[]): readonly ReleasePart[] {
   const {all, since} = parseArgs({
     args,
@@ -127,7 +117,7 @@ export function chooseParts(args: string[]): readonly ReleasePart[] {
   return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
 }
 
-/** Returns files changed since the merge base, including uncommitted ones. */
+/** Includes uncommitted files. */
 function changedSince(revision: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   const start = git('merge-base', revision, 'HEAD');

@@ -2,12 +2,9 @@ import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
 /**
- * Runs an npm command with the npm that started this process, because Windows can't start `npm`
- * without a shell.
+ * Uses the npm that started this process, because Windows can't start `npm` without a shell.
  *
- * @param options `captureOutput`: return the output instead of printing it
- * @returns whether it succeeded, and captured output
- * @throws if it can't be started
+ * @returns whether it succeeded, and the captured output
  */
 export async function runNpm(
   args: string[],

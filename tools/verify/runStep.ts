@@ -2,7 +2,6 @@ import type {Count} from './count';
 import {runNpm} from './runNpm';
 import type {Step} from './steps';
 
-/** Result of a step. */
 export interface Result extends Count {
   name: string;
   ok: boolean;
@@ -12,7 +11,6 @@ export interface Result extends Count {
 /** GitHub folds the output between these commands. */
 const [open, close] = process.env.GITHUB_ACTIONS ? ['::group::', '::endgroup::\n'] : ['\n=== ', ''];
 
-/** Runs a step. With `captureOutput`, prints its output at the end, because another step runs in parallel. */
 export async function runStep(step: Step, captureOutput: boolean): Promise<Result> {
   const {script, args = [], env} = step;
   const name = [script, ...args.filter((arg) => !/^--(?:reporter|outputFile)=/.test(arg))].join(

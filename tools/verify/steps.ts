@@ -2,12 +2,11 @@ import path from 'node:path';
 import {countTests, type Count} from './count';
 import type {ReleasePart} from './releaseParts';
 
-/** An npm script that must succeed. */
 export interface Step {
   script: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Reads its test report. Steps without one count as one test. */
+  /** Default: counts as one test. */
   count?: () => Count;
   /** Whether later steps need its output. */
   isVital?: boolean;
@@ -15,14 +14,11 @@ export interface Step {
 
 const reports = '.tmp/reports';
 
-/** Playwright projects that run for every change. */
 export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
 
 /**
- * Returns the steps in groups. The steps of a group run two at a time, longest first, to keep both
- * cores busy. All sites are built before browsers start.
- *
- * @param parts release parts to include
+ * Steps of a group run two at a time, longest first, to keep both cores busy. All sites are built before
+ * browsers start.
  */
 export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   const sites = ['variant', ...parts.flatMap(({builds}) => builds)];

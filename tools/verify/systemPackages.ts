@@ -27,8 +27,7 @@ const missingPackages = () =>
     .map(([, name]) => name);
 
 /**
- * Checks the system packages of the tests, and installs missing ones with apt as root. Falls back to
- * Playwright's download of Chromium.
+ * Installs missing packages as root. Falls back to Playwright's Chromium.
  *
  * @throws with the packages that can't be installed
  */

@@ -10,26 +10,24 @@ export interface PageVotes {
   comments: (Pick<Comment, 'reasons' | 'text'> & {hour: string})[];
 }
 
-/** Outcomes of searches with the same query. */
 export interface SearchCounts {
   language: string;
   query: string;
   count: number;
   withoutHits: number;
   withoutClick: number;
-  /** Number of clicks by path and anchor of the hit. */
+  /** Clicks by path and anchor. */
   opened: Record<string, number>;
 }
 
-/** Counts the feedback in logs, line by line. */
 export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
-  /** By reason: a status of the receiver, `form` (malformed) or `unknown` (page or language). */
+  /** By status of the receiver, `form` (malformed) or `unknown` (page or language). */
   readonly refused: Record<string, number> = {};
   readonly pages = new Map<string, PageVotes>();
   readonly searches = new Map<string, SearchCounts>();
-  /** Number of requests by path that wasn't found. */
+  /** Requests by path. */
   readonly missing = new Map<string, number>();
 
   constructor(
@@ -43,7 +41,6 @@ export class FeedbackCounts {
     }
   }
 
-  /** Adds a line of any log. */
   readonly add = (line: string): void => {
     this.lines.read += 1;
     const read = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);

@@ -5,11 +5,10 @@ import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {
-  /** Path that receives reports, such as `/_reader`. Without it, nothing is reported or bundled. */
+  /** For example `/_reader`. Without it, nothing is reported or bundled. */
   path: string | undefined;
 }
 
-/** Docusaurus plugin: theme components and data, or nothing without a path. */
 export default function feedbackPlugin(
   _context: LoadContext,
   {path: address}: FeedbackOptions,
@@ -19,7 +18,7 @@ export default function feedbackPlugin(
 
     ...(address && {getThemePath: () => './themes/on'}),
 
-    // Lets `docusaurus write-translations` find the messages even without a path.
+    // For `docusaurus write-translations`, even without a path.
     getPathsToWatch: () => [path.join(__dirname, 'themes/on/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {
@@ -33,7 +32,7 @@ export default function feedbackPlugin(
   };
 }
 
-/** Feature: "Did this page help?" and search reports, sent to a path of the host. */
+/** Feature: "Did this page help?" and search reports. */
 export function feedback(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',

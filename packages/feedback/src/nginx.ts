@@ -1,7 +1,6 @@
 import type {HostRules} from '@guide/built-site';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
-/** Returns nginx rules that receive reports at a path, such as `/_reader`, and log them. */
 export function receiverRules(path: string | undefined): HostRules | undefined {
   return path === undefined
     ? undefined
@@ -12,11 +11,7 @@ export function receiverRules(path: string | undefined): HostRules | undefined {
       };
 }
 
-/**
- * Checks that the report path is free. nginx wouldn't start with two locations for it.
- *
- * @param addresses paths of the site: pages, files and redirects
- */
+/** nginx wouldn't start with two locations for a path. */
 export function checkReportPath(path: string, addresses: readonly string[]): void {
   const names = [path, `${path}-body`];
   const taken = addresses.find((address) => names.includes(address.replace(/\/$/, '')));
@@ -27,13 +22,9 @@ export function checkReportPath(path: string, addresses: readonly string[]): voi
   }
 }
 
-/** Log of received and refused reports. */
 export const READER_LOG = '/var/log/docs/reader.log';
 
-/**
- * Rules for the `http` block: `$reader_report` (empty if malformed), log formats and rate limits. IP
- * addresses are only in memory.
- */
+/** `$reader_report` is empty if malformed. IP addresses are only in memory. */
 function httpRules(): string {
   return `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
@@ -60,8 +51,7 @@ limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 }
 
 /**
- * Rules for the `server` block. nginx only reads a body to pass it on, so it's mirrored to a location
- * of the same server that returns at once; a second server would need a port or socket.
+ * nginx only reads a body to pass it on, so it's mirrored to a location that returns at once.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_mirror_module.html#mirror_request_body
  */
@@ -106,7 +96,6 @@ location = ${path}-body {
 `;
 }
 
-/** Escapes a pattern for nginx's quotation marks. */
 function escapePattern(pattern: string): string {
   return pattern.replace(/[\\"]/g, '\\$&');
 }

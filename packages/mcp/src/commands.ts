@@ -7,11 +7,7 @@ import {readOptions} from './options';
 import {serverFactory} from './server';
 import {Site} from './site/site';
 
-/**
- * Serves a build over the Model Context Protocol. See README.md for the options.
- *
- * @throws if an option is invalid, or the folder contains no build
- */
+/** @throws if an option is invalid, or the folder contains no build */
 export async function runMcp(args: string[]): Promise<void> {
   const {folder, http} = readOptions(args);
   if (!fs.existsSync(path.join(folder, SITE_FILE))) {
@@ -30,7 +26,7 @@ export async function runMcp(args: string[]): Promise<void> {
   }
 }
 
-/** Logs one line, without control characters from clients. Uses stderr, because stdout is the protocol. */
+/** Removes control characters from clients. stdout is for the protocol. */
 function log(what: unknown): void {
   const text = what instanceof Error ? what.message : String(what);
   process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);

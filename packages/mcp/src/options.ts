@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/serveHttp';
 
-/** Parses the command line. `http` is missing for stdio. @throws with the invalid option */
 export function readOptions(args: string[]): {folder: string; http?: HttpOptions} {
   const {
     values: {http, allow},

@@ -1,2 +1,2 @@
-/** An error whose message is sent to the client. Other messages are only logged. */
+/** Its message is sent to the client; others are only logged. */
 export class PublicError extends Error {}

@@ -8,7 +8,6 @@ import {registerSearchDocs} from './tools/searchDocs';
 
 const MINUTE = 60_000;
 
-/** Returns a factory of MCP servers: one per stdio connection or HTTP request. */
 export function serverFactory(site: Site): McpServerFactory {
   return async () => {
     // During a deployment, the tools report what's missing.

@@ -2,10 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {limits} from './limits';
 import {PublicError} from './publicError';
 
-/**
- * Runs a tool call with a timeout. Logs errors and replaces them by a generic one, except
- * `PublicError`.
- */
+/** Logs errors and replaces them with a generic one, except `PublicError`. */
 export async function withTimeout<Result>(
   work: () => Promise<Result>,
   report: (error: unknown) => void,

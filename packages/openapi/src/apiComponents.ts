@@ -17,15 +17,8 @@ type ApiOptions = Pick<
 >;
 
 /**
- * Remark step: replaces API components by Markdown generated from the description.
- *
- * - `<ApiFields schema="Item" />` and others in `tables.ts`: tables and examples
- * - `<ApiSample operation="createItem" example="order-spares" />`: a request in several languages;
- *   also takes `query`, `record` and any other parameter by name
- * - `<ApiOperation operation="createItem" />`: an operation, with a sample request and its response
- * - `<ApiProgram name="every-page" />`: a program in several languages
- *
- * Throws on unknown names.
+ * Remark step: replaces API components with Markdown generated from the description:
+ * `<ApiSample>`, `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
 export function apiComponents(options: ApiOptions) {
   const {locale, messages, programs, api: source} = options;
@@ -48,7 +41,7 @@ export function apiComponents(options: ApiOptions) {
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
 }
 
-/** Adds the class that stacks the cells of a row on phones (`src/css/article.css`). */
+/** Stacks cells on phones (`src/css/article.css`). */
 function stackOnPhones(node: Node): Node {
   if (node.type === 'table') {
     node.data = {hProperties: {className: 'stacked'}};

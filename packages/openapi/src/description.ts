@@ -13,11 +13,7 @@ export interface DescriptionOptions {
   version?: string;
 }
 
-/**
- * Reads an API description, with the overlay of the language applied if there is one.
- *
- * @throws with file, line and how to fix it
- */
+/** Reads a description and applies the overlay of the language, if any. @throws with file, line and fix */
 export function readDescription(options: DescriptionOptions): Description {
   const {siteDir, locale} = options;
   const [file, overlay] = filesOf(options);
@@ -37,7 +33,7 @@ export function createDescription(document: OpenApi, locale: Locale): Descriptio
   };
 }
 
-/** Returns a function that reads a description and caches it until one of its files changes. */
+/** Caches a description until one of its files changes. */
 export function descriptionReader(options: DescriptionOptions): () => Description {
   let description: Description;
   let readOf: string;
@@ -55,7 +51,6 @@ export function descriptionReader(options: DescriptionOptions): () => Descriptio
   };
 }
 
-/** Returns the path of the description and, if it exists, of the overlay of the language. */
 export function filesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
   const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
     version

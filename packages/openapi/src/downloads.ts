@@ -11,7 +11,7 @@ export function downloadNames({description}: Pick<ApiSource, 'description'>) {
   return {yaml: `${name}.yaml`, json: `${name}.json`};
 }
 
-/** Returns the downloads by file name, prepared for client generators. */
+/** Returns the downloads by file name. */
 export function downloadsOf(description: Description, api: ApiSource): Record<string, string> {
   const names = downloadNames(api);
   const document = forClients(description);

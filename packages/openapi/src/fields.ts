@@ -65,7 +65,6 @@ function variantsOf(variants: Schema[], description: Description): Variant[] {
   });
 }
 
-/** Merges the fields of variants by name. */
 function mergeVariants(own: Field[], variants: Variant[]): Field[] {
   const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
   const joined = [...names].map((name): Field => {
@@ -105,7 +104,6 @@ function fieldsInside({name, schema, variants}: Field, description: Description)
   }));
 }
 
-/** Returns the type of a value as text, such as `date or null`. */
 export function typeOf(schema: Schema, description: Description, words: ApiWords): string {
   const {type, format, items, const: constant, enum: values, oneOf, anyOf = oneOf} = schema;
   if (!type && anyOf) {
@@ -129,7 +127,7 @@ export function typeOf(schema: Schema, description: Description, words: ApiWords
 /** Longer patterns don't fit into a table. */
 const MAX_PATTERN_LENGTH = 24;
 
-/** Returns the constraints and the default of a value, one sentence each. */
+/** Returns constraints and default, one sentence each. */
 export function limitsOf(schema: Schema, description: Description, words: ApiWords): string[] {
   const {const: constant, default: standard, anyOf = []} = schema;
   const form = displayPattern(schema.pattern);
@@ -170,7 +168,7 @@ function rangeOf(
     : `${atMost} ${show(max)}.`;
 }
 
-/** Returns a readable pattern, such as `USR-…`; `''` if it's too long or only matches a prefix. */
+/** Returns a readable pattern, such as `USR-…`; `''` if too long or only a prefix. */
 function displayPattern(pattern = ''): string {
   const [, whole = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
   const form = whole.replace('-[1-9][0-9]*', '-…');

@@ -4,7 +4,7 @@ import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
 import {wordsOf, type ApiWords} from './words';
 
-/** Returns the table of the fields of a schema. @throws if there's no such schema */
+/** @throws if there's no such schema */
 export function fieldsTable(name: string, description: Description): Node {
   const {schemas} = description.document.components;
   const words = wordsOf(description.locale);
@@ -28,7 +28,6 @@ function typesOf({schema, perVariant}: Field, description: Description, words: A
 
 type Fields = ReadonlyMap<string, Field>;
 
-/** Returns whether requests must, can or can't contain a field, as text. */
 function inRequest(
   {name, schema}: Field,
   created: Fields | undefined,
@@ -68,7 +67,6 @@ function meaningOf(
   ];
 }
 
-/** Groups variants with the same constraints. */
 function groupByLimits(
   perVariant: Record<string, Schema>,
   limits: (schema: Schema, variant: string) => string,

@@ -8,9 +8,8 @@ import {fill, wordsOf} from './words';
 const insideSchema = /^#\/components\/schemas\/\w+\//;
 
 /**
- * Prepares a description for client generators. It describes the same API, but lists in queries are
- * comma-separated strings, each filter is a parameter, expanded records are fields, and references to
- * parts of a schema are inlined.
+ * Prepares a description for client generators: lists in queries become strings, each filter a
+ * parameter, expanded records fields, and references to parts of schemas are inlined.
  */
 export function forClients(description: Description): OpenApi {
   const document = structuredClone(description.document);
@@ -30,7 +29,6 @@ export function forClients(description: Description): OpenApi {
   return inline(document, description) as OpenApi;
 }
 
-/** Adds the records that `expand` can include as read-only fields. */
 function addRelations({components}: OpenApi, {document, locale}: Description): void {
   for (const [key, {properties = {}, additionalProperties}] of Object.entries(components.schemas)) {
     if (/Input$|Patch$/.test(key) || additionalProperties === false) {
@@ -85,7 +83,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Turns a list parameter into comma-separated text, since generators serialise lists differently. */
+/** Generators serialise lists differently, so use comma-separated text. */
 function joinList(parameter: Parameter): void {
   const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
@@ -104,7 +102,7 @@ function joinList(parameter: Parameter): void {
   delete parameter.explode;
 }
 
-/** Replaces references into a schema by their target, merged with the keywords beside them. */
+/** Inlines references into a schema. */
 function inline(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;

@@ -10,7 +10,7 @@ export {apiComponents} from './apiComponents';
 
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
-/** Docusaurus plugin: rebuilds pages when the description or the glossary changes. */
+/** Rebuilds pages when the description or the glossary changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,
@@ -42,7 +42,6 @@ export default function openapiPlugin(
   };
 }
 
-/** Build step: writes the downloads. */
 const apiDownloads =
   ({api}: ApiOptions): BuildStep =>
   ({context, write}) => {
@@ -53,7 +52,7 @@ const apiDownloads =
     }
   };
 
-/** Feature: API reference and downloads, generated from an OpenAPI description. */
+/** Feature: API reference and downloads. */
 export function openapi(options: ApiOptions): Feature {
   return {
     name: 'openapi',

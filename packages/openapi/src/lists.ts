@@ -5,7 +5,6 @@ import type {Description, OpenApi, Operation, Response, Schema} from './types';
 /** Comparison operators of a filter, besides equality, as written in a query. */
 export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
 
-/** A field that a list can be filtered by. */
 export interface Filter {
   name: string;
   comparisons: Comparison[];
@@ -13,7 +12,6 @@ export interface Filter {
   isList: boolean;
 }
 
-/** Filters and expansions of a record type. */
 export interface RecordKind {
   /** Paths of its lists; of the record if there's no list. */
   paths: string[];
@@ -21,7 +19,7 @@ export interface RecordKind {
   expand: string[];
 }
 
-/** Returns the schema of the record in the response of an operation, alone or in a list. */
+/** Returns the record in the response of an operation. */
 export function recordIn({responses}: Operation, {resolve}: Description) {
   const reply = responses['200'];
   const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
@@ -29,14 +27,12 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
 
-/** Returns the values that `expand` accepts for a record. */
 export function relationsOf(record: Schema, description: Description): string[] {
   return fieldsOf(record, description).flatMap(
     ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
   );
 }
 
-/** Returns the record types with a GET operation, in the order of the description. */
 export function recordKindsOf(description: Description): RecordKind[] {
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
   for (const {path, method, operation} of operationsOf(description.document)) {
@@ -64,7 +60,7 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     });
 }
 
-/** Returns the name and the target schemas of a reference such as `owner_id`; `undefined` for other fields. */
+/** Returns name and target schemas of a reference such as `owner_id`. */
 export function relationOf(name: string, {pattern, items}: Schema, {components}: OpenApi) {
   const [, one = '', many] = /^(\w+)_id(s?)$/.exec(name) ?? [];
   const form = items ? items.pattern : pattern;

@@ -9,7 +9,6 @@ import {
   type Response,
 } from './types';
 
-/** An operation with its path and method. */
 export interface OperationEntry {
   path: string;
   method: Method;
@@ -18,7 +17,6 @@ export interface OperationEntry {
   parameters: (Parameter | Reference)[];
 }
 
-/** Returns the operations of a description, in its order. */
 export function operationsOf({paths}: Pick<OpenApi, 'paths'>): OperationEntry[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -29,7 +27,7 @@ export function operationsOf({paths}: Pick<OpenApi, 'paths'>): OperationEntry[] 
   );
 }
 
-/** Returns an operation by its id, with references to parameters resolved. @throws if there's none */
+/** Resolves references to parameters. @throws if there's no such operation */
 export function findOperation({document, resolve}: Description, id: string) {
   const found = operationsOf(document).find(({operation}) => operation.operationId === id);
   if (!found) {

@@ -10,10 +10,8 @@ export interface Overlay {
 type JsonObject = Record<string, JsonValue>;
 
 /**
- * Applies an overlay to a description, in place. Stricter than the specification: a target without
- * matches is an error, because its text would silently stay untranslated.
- *
- * @throws with file, line and how to fix it
+ * Applies an overlay in place. Stricter than the specification: a target without matches throws,
+ * because its text would silently stay untranslated.
  */
 export function applyOverlay(document: object, {value, locationOf}: YamlFile<Overlay>): void {
   value.actions.forEach(({target, update, remove}, index) => {

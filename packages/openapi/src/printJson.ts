@@ -6,7 +6,7 @@ export function printJson(value: unknown, width = WIDTH): string {
   return print(value, '', 0, width);
 }
 
-/** @param around characters on the same line before and after the value, apart from the indent */
+/** @param around characters on the line apart from value and indent */
 function print(value: unknown, indent: string, around: number, width: number): string {
   const short = onOneLine(value);
   const members = membersOf(value);
@@ -16,7 +16,6 @@ function print(value: unknown, indent: string, around: number, width: number): s
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const inner = `${indent}  `;
   const lines = members.map(
-    // One more character for the comma.
     ([key, member]) => inner + key + print(member, inner, key.length + 1, width),
   );
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
@@ -31,7 +30,7 @@ function onOneLine(value: unknown): string {
   return Array.isArray(value) ? `[${inside}]` : `{${inside}}`;
 }
 
-/** Returns the members of an object or a list, each with its printed key; `undefined` for other values. */
+/** Returns members with their printed keys; `undefined` for other values. */
 function membersOf(value: unknown): (readonly [string, unknown])[] | undefined {
   if (Array.isArray(value)) {
     return value.map((member: unknown) => ['', member]);

@@ -32,7 +32,6 @@ export function operationOptionsIn(node: Node): OperationOptions {
   return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
 }
 
-/** Returns a table of all operations, with links to their descriptions. */
 export function resources({document, locale}: Description): Node {
   const {columns, none} = wordsOf(locale);
   const table = tableOf(
@@ -53,11 +52,7 @@ export function resources({document, locale}: Description): Node {
   return elementOf('FilteredTable', {}, [table]);
 }
 
-/**
- * Describes an operation: parameters, body, responses, errors, and an example of request and response.
- *
- * @throws if the description has no such operation, parameter or example
- */
+/** @throws if the description has no such operation, parameter or example */
 export function operationOf(
   description: Description,
   {children = [], reply, ...options}: OperationOptions,
@@ -118,12 +113,11 @@ export function operationOf(
   ]);
 }
 
-/** Returns the id of a row of the table of errors, such as `error-not-found`. */
 export function errorAnchorOf(slug: string): string {
   return `error-${slug}`;
 }
 
-/** Returns for example `op-create-project-item`. */
+/** For example `op-create-project-item`. */
 function anchorOf({operationId}: Operation): string {
   return `op-${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -169,21 +163,21 @@ function bodyWords(required: string[], {fields, anyFields}: ApiWords['operation'
   return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
 }
 
-/** Returns the top-level fields required in every variant of a body. */
+/** Returns top-level fields required in every variant. */
 function requiredIn({schema = {}}: MediaType, description: Description): string[] {
   return fieldsOf(schema, description)
     .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
     .map(({name}) => name);
 }
 
-/** Returns the slugs of the problem types mentioned in the description of a response. */
+/** Returns problem slugs mentioned in the description of a response. */
 function slugsIn({description}: Response, {document}: Description): string[] {
   return (document.components['x-problems'] ?? [])
     .map(({slug}) => slug)
     .filter((slug) => description.includes(code(slug)));
 }
 
-/** Links slugs to the table of errors. `data-term` makes Markdown exports keep only the text. */
+/** Links to the table of errors. `data-term` keeps only the text in Markdown exports. */
 function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
   return slugs.flatMap((slug, index): Node[] => [
     ...(index > 0 ? [{type: 'text', value: ', '}] : []),
@@ -212,7 +206,7 @@ function contentOf({content}: {content?: Record<string, MediaType>}): MediaType 
   return content?.['application/json'];
 }
 
-/** A status and its meaning. Uses `<b>`, because `strong` marks interface labels. */
+/** Uses `<b>`, because `strong` marks interface labels. */
 function statusOf(status: string, meaning: Node[]): Node[] {
   return [
     markup('b', [{type: 'text', value: status}]),
@@ -221,7 +215,6 @@ function statusOf(status: string, meaning: Node[]): Node[] {
   ];
 }
 
-/** Returns a list, or nothing if it would be empty. */
 function listOf(items: Node[][]): Node[] {
   return items.length === 0
     ? []

@@ -10,16 +10,14 @@ import {errorAnchorOf, resources} from './reference';
 import type {Description, Header, Parameter, Schema} from './types';
 import {wordsOf} from './words';
 
-/** Input of a component. */
 interface ComponentContext {
   description: Description;
-  /** Returns the value of an attribute. */
   attribute: (name: string) => string | undefined;
   messages: Messages;
   source: Pick<ApiSource, 'description'>;
 }
 
-/** Functions that render a component as Markdown, by its name. */
+/** Renderers by component. */
 export const tableComponents: Readonly<Record<string, (given: ComponentContext) => Node>> = {
   ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
@@ -67,7 +65,6 @@ function records({description}: ComponentContext): Node {
   );
 }
 
-/** Query parameters. */
 function parameters({description}: ComponentContext): Node {
   const words = wordsOf(description.locale);
   const all = Object.values(description.document.components.parameters ?? {});
@@ -95,7 +92,7 @@ function exampleOf({name, example: value}: Parameter): Cell {
   return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
 }
 
-/** Flattens a nested parameter: `filter[end_date][lte]` and `2025-07-31`. */
+/** Returns for example `filter[end_date][lte]` and `2025-07-31`. */
 function flatten(name: string, value: unknown): [name: string, value: string][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
@@ -176,7 +173,6 @@ function example({description: {document}, attribute}: ComponentContext): Node {
   return codeOf('json', printJson(value));
 }
 
-/** A sentence with links to the downloads. */
 function downloads({description, source}: ComponentContext): Node {
   const words = wordsOf(description.locale);
   const {yaml, json} = downloadNames(source);

@@ -79,10 +79,9 @@ export interface OpenApi {
   };
 }
 
-/** An OpenAPI document in one language. */
 export interface Description {
   document: OpenApi;
   locale: Locale;
-  /** Returns the target of a reference, and any other value as it is. */
+  /** Returns the target of a reference; other values unchanged. */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

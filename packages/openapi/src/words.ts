@@ -7,12 +7,11 @@ export type Unit = readonly string[];
 /** Texts of tables; `{name}` is a placeholder. */
 export type ApiWords = (typeof words)['en'];
 
-/** Returns the texts of a language, or the English ones. */
+/** Falls back to English. */
 export function wordsOf(locale: Locale): ApiWords {
   return isFrench(locale) ? words.fr : words.en;
 }
 
-/** Replaces the `{name}` placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }

@@ -2,16 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 
-/** Keys and indexes that lead to a node. */
 export type KeyPath = readonly (string | number)[];
 
 export interface YamlFile<Value> {
   value: Value;
-  /** Returns file and line of a node or its closest existing ancestor: `api/v1.yaml:120`. */
+  /** Returns file and line of a node or its closest ancestor: `api/v1.yaml:120`. */
   locationOf(path: KeyPath): string;
 }
 
-/** Reads a YAML file. @throws with file and line if it's missing or invalid */
+/** @throws with file and line if missing or invalid */
 export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) {

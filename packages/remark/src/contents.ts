@@ -1,6 +1,6 @@
 import type {Node} from '@guide/content/mdx';
 
-/** ESTree of `export const toc = [{value: '…', …}]`, reduced to what we read. */
+/** ESTree of `export const toc = [{value: '…', …}]`. */
 interface Program {
   body: {declaration?: {declarations?: {id: {name: string}; init: Contents}[]}}[];
 }
@@ -28,7 +28,6 @@ export function contentsOf({children = []}: Node): Contents | undefined {
     .find(({id}) => id.name === 'toc')?.init;
 }
 
-/** Returns the `value`, `id` or `level` of an entry. */
 export function literalOf({properties = []}: ContentsEntry, name: string): Literal | undefined {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
 }

@@ -10,10 +10,9 @@ import {
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
-/** Renders a component. `names` are the values of its attribute. */
 type Render = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
 
-/** Returns a text in the language of the page; else in the default language, which is returned as `lang`. */
+/** `lang` is set if the text falls back to the default language. */
 type InLanguage = (words: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';
@@ -54,7 +53,7 @@ const renderers: Record<string, {attribute: string; render: Render}> = {
       const key = legend
         .filter((sign) => used.has(sign))
         .map((sign) => span({}, [signOf(sign, ''), textOf(wordsOf(sign))]));
-      // Screen readers don't need the legend: every cell contains the text of its sign.
+      // Redundant for screen readers: every cell contains the text of its sign.
       const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
       return {
         type: 'mdxJsxFlowElement',
@@ -78,11 +77,7 @@ function textOf(value: string): Node {
   return {type: 'text', value};
 }
 
-/**
- * Remark step: replaces `<Fact k="trash-kept" />`, `<Statuses of="action" />` and
- * `<Rights of="costs-read, costs-edit" />` by facts of the product, in the language of the text around
- * them. Throws on unknown names.
- */
+/** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. Throws on unknown names. */
 export function facts({locale, defaultLocale, facts: data}: FactOptions) {
   const components: Components = Object.fromEntries(
     Object.entries(renderers).map(([name, {attribute, render}]) => [

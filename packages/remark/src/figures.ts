@@ -16,9 +16,8 @@ type FigureOptions = Pick<
 >;
 
 /**
- * Remark step: adds language, version, alternative text, size and frames to `<Figure name="…" />` and
- * `<Walkthrough name="…" />`. Figures missing in a language fall back to the default language. Throws
- * if there's no such figure of that kind.
+ * Remark step: adds language, version, alternative text, size and frames to `<Figure>` and
+ * `<Walkthrough>`. Falls back to the default language. Throws on unknown names.
  */
 export function figureData(options: FigureOptions) {
   const languageOf = ({alt}: FigureData) =>

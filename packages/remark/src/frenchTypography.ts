@@ -4,7 +4,7 @@ import {attributesOf, visitByLanguage, type Node} from '@guide/content/mdx';
 /** Component attributes that contain visible text. */
 export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
-/** Remark step: adds no-break spaces to French text, respecting `lang`. Skips code and URLs. */
+/** Remark step: adds no-break spaces to French text, but not to code and URLs. */
 export function frenchTypography({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void =>
     visitByLanguage(tree, locale, (node, language) => {

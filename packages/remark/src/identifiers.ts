@@ -1,17 +1,15 @@
 import type {Node} from '@guide/content/mdx';
 
-/** Record identifiers, such as ACT-205. */
 const identifiersIn = /(\b[A-Z]{1,4}-\d+\b)/;
 
-/** Message codes, such as M-GEN-01. */
 const messageCode = /^(?:M-[A-Z]{3}|LIFT)-\d+$/;
 
 /** Skipped, because the table of contents shows headings without markup. */
 const skippedType = 'heading';
 
 /**
- * Remark step: adds the class `id` to identifiers and message codes, which keeps them on one line.
- * Chromium breaks them after the hyphen, and find in page wouldn't match a non-breaking hyphen.
+ * Remark step: keeps identifiers and message codes on one line. Chromium breaks them after the hyphen,
+ * and find in page wouldn't match a non-breaking one.
  */
 export function identifiers() {
   return (tree: Node): void => markIdentifiers(tree);
@@ -27,7 +25,7 @@ function markIdentifiers(node: Node): void {
   }
 }
 
-/** Splits a text node. The matches of the pattern are at odd indexes. */
+/** Matches are at odd indexes. */
 function split(node: Node): Node[] {
   const values = node.type === 'text' ? String(node.value).split(identifiersIn) : [];
   return values.length < 2

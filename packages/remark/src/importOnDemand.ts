@@ -1,7 +1,7 @@
 import type {StepOptions} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 
-/** Remark step: imports rarely used components in the pages that use them, to keep them out of the main bundle. */
+/** Remark step: imports rare components only in pages that use them. */
 export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
@@ -23,7 +23,6 @@ interface Program {
   body: {type: string; specifiers?: {local: {name: string}}[]}[];
 }
 
-/** Names that the page itself imports. */
 function ownImports({children = []}: Node): Set<string> {
   const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
   const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));

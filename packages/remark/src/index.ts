@@ -10,10 +10,7 @@ export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
 export {textKeys} from './parseFrontMatter';
 
-/**
- * Returns the front matter parser and the remark steps of docs and blog, for the language that is
- * being built or served.
- */
+/** Front matter parser and remark steps for the language being built or served. */
 export function content(options: ContentOptions) {
   const site = withDefaults(options);
   const {defaultLocale} = site;

@@ -10,8 +10,7 @@ import {
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'toAdd'>;
 
 /**
- * Remark step: replaces `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />` by labels of
- * the product's UI, in the language of the text around them. Missing labels fall back to the default
+ * Remark step: replaces `<Label>` and `<MenuPath>` with product labels. Falls back to the default
  * language, with `lang`. Throws on unknown keys.
  */
 export function interfaceLabels({locale, defaultLocale, labels, toAdd}: LabelOptions) {

@@ -6,10 +6,9 @@ const WORDS_A_MINUTE = 200;
 /** Longer pages are references, which nobody reads from start to end. */
 const MAX_MINUTES = 19;
 
-/** Explicit heading id, such as `{#fields}`. */
 const headingId = /\{#[\w-]+\}/g;
 
-/** Remark step: adds `<PageDetails>` with the reading time below the title, except on the home page. */
+/** Remark step: adds the reading time below the title, except on the home page. */
 export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void => {
     const children = (tree.children ??= []);
@@ -17,7 +16,7 @@ export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
       return;
     }
     const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
-    // Without a title in the page, Docusaurus renders that of the front matter above it.
+    // Otherwise Docusaurus renders the front matter title above the page.
     const title = children.findIndex((child) => hasTitle(child, locale));
     children.splice(title + 1, 0, {
       type: 'mdxJsxFlowElement',

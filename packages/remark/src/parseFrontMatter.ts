@@ -38,20 +38,18 @@ const knownKeys: readonly string[] = [
   recordKey,
 ];
 
-/** State of a translation if readers should be told, in `translation` of the parsed front matter. */
+/** Translation states shown to readers. */
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
   Partial<Pick<ContentSite, 'versions'>>;
 
-/** Keys with visible text, to which French no-break spaces are added. */
+/** Keys with visible text. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
- * Creates the `markdown.parseFrontMatter` of the site. It adds `image` (social card), `draft` (a
- * translation is a draft while its source is) and `translation`, and removes the id of the source.
- *
- * @throws on unknown keys, with file and line
+ * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source) and
+ * `translation`, and removes the id of the source. Throws on unknown keys.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
@@ -88,7 +86,6 @@ function refuseUnknownKeys(file: string, text: string, frontMatter: object): voi
   }
 }
 
-/** Returns `outdated` if the source has changed since the translation. */
 function shownState(
   {locales}: Site,
   file: string,
@@ -102,7 +99,7 @@ function shownState(
     : undefined;
 }
 
-/** Returns the path of the social card of a page or of its source; `undefined` if neither has one. */
+/** Returns the social card of a page or of its source. */
 function socialCard(
   file: string,
   {kinds, cards, versions, defaultLocale}: Site,

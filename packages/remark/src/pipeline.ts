@@ -18,10 +18,8 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
-/** A step and the option that enables it. */
 type OptionalStep = [Step, option: unknown];
 
-/** Remark steps of the docs, in order. */
 export function documentSteps(site: ContentOptions, options: StepOptions) {
   const more: OptionalStep[] = [
     [terms, site.terms],
@@ -30,7 +28,6 @@ export function documentSteps(site: ContentOptions, options: StepOptions) {
   return inOrder([...commonSteps(site), ...more], options);
 }
 
-/** Remark steps of the blog, in order. */
 export function announcementSteps(site: ContentOptions, options: StepOptions) {
   return inOrder(commonSteps(site), options);
 }
@@ -52,21 +49,18 @@ function commonSteps({
 }
 
 function inOrder(steps: OptionalStep[], options: StepOptions): [Step, StepOptions][] {
-  // First, because later steps process its tables and code.
+  // First: later steps process its tables and code.
   const api = options.api.description ? [apiComponents] : [];
   const enabled = steps.filter(([, option]) => option).map(([step]) => step);
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
-  // After the text steps, because the notice is in the language of the site, not of the text.
+  // Last: the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
   return [...textSteps.map(perPage), linksAcrossLanguages, ...notice, importOnDemand].map(
     (step) => [step, options],
   );
 }
 
-/**
- * Runs a step with the options of the page: the default language if the translation is missing, and
- * the data of its version.
- */
+/** Uses the default language if the translation is missing, and the data of the page's version. */
 function perPage(step: Step): Step {
   return (options) => {
     const cache = new Map<string, ReturnType<Step>>();

@@ -4,7 +4,7 @@ import {failAt, visitByLanguage, type Node, type Page} from '@guide/content/mdx'
 /** Longer tasks should be split. */
 const MAX_STEPS = 9;
 
-/** Remark step: throws unless `<Steps>` contains exactly one numbered list, of at most nine steps. */
+/** Remark step: throws unless `<Steps>` contains one numbered list. */
 export function steps({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, locale, (node) => {

@@ -3,22 +3,19 @@ import type {Node} from '@guide/content/mdx';
 /** Tables with fewer columns fit most screens. */
 const MANY_COLUMNS = 5;
 
-/** Numbers, amounts and percentages in English and French: 1,200,000 or 35 % or −€20.50. */
+/** Matches 1,200,000 and 35 % and −€20.50. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
 const dash = '–';
 
 /** The same word in every language of the guide. */
 const total = 'Total';
 
-/** Class of API tables, whose cells are stacked on phones. */
+/** API tables. */
 const STACKED = 'stacked';
 
 /**
- * Remark step: prepares tables for `src/css/tables.css`.
- *
- * - The first column becomes row headers (`<th scope="row">`) if its cells are unique and not empty.
- * - Columns of numbers get the class `number`, and the row Total the class `total`.
- * - Tables of five or more columns get `data-columns`.
+ * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers,
+ * totals and wide tables for `src/css/tables.css`.
  */
 export function tables() {
   return (tree: Node): void => visit(tree);
@@ -65,7 +62,7 @@ function areNumbers(texts: string[]): boolean {
   );
 }
 
-/** Keeps the backticks of code, so that it doesn't match as a number. */
+/** Keeps backticks, so that code isn't a number. */
 function textOf({type, value, children = []}: Node): string {
   const text = value === undefined ? children.map(textOf).join('') : String(value);
   return type === 'inlineCode' ? `\`${text}\`` : text;

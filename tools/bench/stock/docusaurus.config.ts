@@ -1,7 +1,6 @@
 /**
- * Stock Docusaurus with the same pages: classic preset, webpack, no swizzled components, no custom
- * styles, Prism in the browser, Algolia's search button, and only the remark plugins that the pages
- * need. Paths are relative to the copy in `.tmp/bench/stock`.
+ * Stock Docusaurus with the same pages and only the remark plugins that they need. Paths are relative to
+ * the copy in `.tmp/bench/stock`.
  */
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';

@@ -1,12 +1,12 @@
 import receiver from '@generated/feedback/default/receiver.json';
 import {writeReport, type Report} from '../wireFormat/report';
 
-/** Sends a masked report to the site's own server. Failures are silent. */
+/** Failures are silent. */
 export function sendReport(report: Report): void {
   try {
     const body = new Blob([writeReport(report)], {type: 'application/json'});
     navigator.sendBeacon(receiver.address, body);
   } catch {
-    // Invalid report, for example because the path is too long.
+    // Invalid report, for example with a long path.
   }
 }

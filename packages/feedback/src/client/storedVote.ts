@@ -9,7 +9,6 @@ export interface StoredVote {
 /** Fallback if storage is blocked. */
 const votes = new Map<string, StoredVote>();
 
-/** Returns the vote on a page in this visit. */
 export function readVote(page: string): StoredVote | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey(page));
@@ -19,7 +18,7 @@ export function readVote(page: string): StoredVote | undefined {
   }
 }
 
-/** Stores a vote until the tab is closed, so that it's counted once. */
+/** Stores a vote until the tab is closed. */
 export function storeVote(page: string, vote: StoredVote): void {
   votes.set(page, vote);
   try {

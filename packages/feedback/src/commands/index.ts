@@ -7,11 +7,7 @@ import {renderMarkdown} from '../report/markdown';
 
 export type {FeedbackFigures, FeedbackSite};
 
-/**
- * Prints a feedback report from logs of the receiver and of the web server.
- *
- * @throws if an option is invalid, or a log or the build can't be read
- */
+/** @throws if an option is invalid, or a log or the build can't be read */
 export async function runFeedback(
   site: FeedbackSite,
   args: string[],
@@ -33,7 +29,6 @@ export async function runFeedback(
   );
 }
 
-/** Returns the figures of a report, with the pages of a build. */
 export async function readFigures(
   site: FeedbackSite,
   buildDir: string,

@@ -2,19 +2,18 @@ import {readPagesFiles} from '@guide/built-site/read';
 import type {SearchSite} from '@guide/search';
 import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/commands';
 
-/** Options of the report. */
 export interface FeedbackSite {
   search: SearchSite;
-  /** Existing redirects, with paths from the base URL of a language. */
+  /** Paths from the base URL of a language. */
   redirects: readonly {from: string}[];
-  /** File to add redirects to, named in the report. */
+  /** Named in the report. */
   redirectsFile: string;
-  /** Returns the query that the not-found page searches for, given a path from the site's base URL. */
+  /** Returns the query of the not-found page. */
   wordsOfAddress(pathname: string): string;
 }
 
 export interface GuidePage {
-  /** Path from the root of the host, as in logs. */
+  /** Path, as in logs. */
   address: string;
   title: string;
 }
@@ -25,7 +24,6 @@ export interface GuideLanguage {
   search: BuiltSearch;
 }
 
-/** Pages and search of a build. */
 export interface Guide {
   /** For example `https://docs.example.com`. */
   origin: string;
@@ -34,7 +32,7 @@ export interface Guide {
   languages: readonly GuideLanguage[];
 }
 
-/** Reads the pages of a build and opens its search. @throws if there's no build */
+/** @throws if there's no build */
 export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: string): Guide {
   const files = readPagesFiles(buildDir);
   const records = readRecords(buildDir, search);
@@ -51,7 +49,7 @@ export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: stri
   };
 }
 
-/** Returns the language with the longest base URL that matches, or the default one. */
+/** The longest matching base URL wins. */
 export function languageAt({languages}: Pick<Guide, 'languages'>, address: string): GuideLanguage {
   const [found] = languages
     .filter(({baseUrl}) => address.startsWith(baseUrl))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {pipeline, type Readable} from 'node:stream';
 import {createGunzip} from 'node:zlib';
 
-/** Passes each non-empty line of a log (gzip if it ends in `.gz`) to `onLine`. @throws if it can't be read */
+/** Reads a log (gzip if it ends in `.gz`). @throws if it can't be read */
 export async function readLines(file: string, onLine: (line: string) => void): Promise<void> {
   try {
     let rest = '';
@@ -22,6 +22,6 @@ export async function readLines(file: string, onLine: (line: string) => void): P
 
 function open(file: string): Readable {
   const stream = fs.createReadStream(file);
-  // Errors reach the reader of the stream; the callback only has to exist.
+  // The stream reports errors; the callback only has to exist.
   return file.endsWith('.gz') ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }

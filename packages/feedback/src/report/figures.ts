@@ -3,7 +3,6 @@ import type {Guide, GuidePage} from '../guide/guide';
 import {findMissing, type MissingAddress, type RedirectSite} from './missing';
 import {findFailingSearches, type FailingSearch} from './searches';
 
-/** Figures of a report. */
 export interface FeedbackFigures {
   /** For example `https://docs.example.com`. */
   origin: string;
@@ -36,7 +35,7 @@ export function figuresOf(
   };
 }
 
-/** Counts are negative if a vote was changed and the log with the first one is missing. */
+/** Counts are negative if the log with the first vote is missing. */
 function clampVotes(votes: PageVotes): PageVotes {
   const {helped, notHelped} = votes;
   return {...votes, helped: Math.max(0, helped), notHelped: Math.max(0, notHelped)};

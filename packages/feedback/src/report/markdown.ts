@@ -8,13 +8,11 @@ const reasonNames: Record<Reason, string> = {
   elsewhere: 'not what was looked for',
 };
 
-/** Names of reasons other than statuses of the receiver, such as 429. */
 const refusals: Record<string, string> = {
   form: 'malformed',
   unknown: 'unknown page or language',
 };
 
-/** Prints the report as GitHub-flavoured Markdown. */
 export function renderMarkdown(
   {origin, lines, reports, refused, pages, searches, missing}: FeedbackFigures,
   redirectsFile: string,
@@ -98,7 +96,7 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
     : [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Escapes reader input: Markdown, HTML, terminal control characters and @mentions. */
+/** Escapes Markdown, HTML, control characters and @mentions. */
 function escapeText(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

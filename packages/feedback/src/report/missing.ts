@@ -1,10 +1,9 @@
 import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 
-/** A path that readers requested and that doesn't exist. */
 export interface MissingAddress {
   address: string;
   count: number;
-  /** Redirect to the page that the not-found page's search finds first. */
+  /** To the first hit of the not-found page. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
@@ -12,10 +11,9 @@ export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'wordsOfAddress'>;
 
 const MAX_ADDRESSES = 200;
 
-/** Paths that need no encoding in the redirects of any host. */
+/** Paths that need no encoding. */
 const plainAddress = /^\/[\w.~/-]*$/;
 
-/** Returns the most requested missing paths, with the redirect to add. */
 export function findMissing(
   asked: ReadonlyMap<string, number>,
   guide: Guide,
@@ -45,7 +43,7 @@ function suggest(
   const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
-  // A match in the text alone doesn't make a page the likely target.
+  // Ignore matches in the text only.
   const inTitle = search.meaningOf(title).split(' ');
   const isMeant = search
     .meaningOf(words)

@@ -1,17 +1,16 @@
 import type {SearchCounts} from '../collect';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
-/** The likely answer to a search. */
 export interface AnsweringSection {
-  /** Page id, with `#` and the anchor unless it's the introduction. */
+  /** Page id, with `#` and the anchor if any. */
   id: string;
   title: string;
   address: string;
-  /** Whether other readers opened it; otherwise it's the first hit. */
+  /** Otherwise it's the first hit. */
   wasOpened: boolean;
 }
 
-/** Searches with the same stems, in any order, at least one of which opened no hit. */
+/** Searches with the same stems, of which at least one opened no hit. */
 export interface FailingSearch {
   language: string;
   /** The most frequent wording. */
@@ -22,13 +21,13 @@ export interface FailingSearch {
   withoutHits: number;
   withoutClick: number;
   section: AnsweringSection | undefined;
-  /** Message of a "not in the product" entry. */
+  /** From a "not in the product" entry. */
   absent: string | undefined;
 }
 
 const MAX_FAILING = 200;
 
-/** Returns failed searches, most frequent first. */
+/** Most frequent first. */
 export function findFailingSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,

@@ -1,4 +1,3 @@
-/** Patterns of personal data and their replacements. */
 const personal: ReadonlyArray<readonly [pattern: RegExp, mark: string]> = [
   [/[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\p{N}]+/gu, '[email]'],
   // URLs can contain tokens or workspace names.
@@ -10,11 +9,11 @@ const personal: ReadonlyArray<readonly [pattern: RegExp, mark: string]> = [
   [/\+?\(?\d(?:[\s().\/-]{0,2}\d){6,}/g, '[number]'],
 ];
 
-/** Dates and ranges of years, which would match as numbers. */
+/** Would match as numbers. */
 const date =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{4}|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d)$/;
 
-/** Masks e-mail addresses, URLs, IP addresses, numbers of seven or more digits, and keys. Idempotent. */
+/** Masks e-mail, web and IP addresses, long numbers and keys. Idempotent. */
 export function maskPersonal(text: string): string {
   return personal.reduce(
     (masked, [pattern, mark]) =>

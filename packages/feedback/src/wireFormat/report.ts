@@ -13,7 +13,7 @@ export interface Vote {
   changed?: true;
 }
 
-/** Why a page didn't help. Follows a vote and doesn't count as one. */
+/** Follows a vote and doesn't count as one. */
 export interface Comment {
   kind: 'comment';
   page: string;
@@ -23,16 +23,13 @@ export interface Comment {
 
 export interface Search {
   kind: 'search';
-  /** Language of the page, such as `en`. */
   language: string;
   query: string;
-  /** Number of hits. */
   hits: number;
   /** Path and anchor of the opened hit. */
   opened: string | null;
 }
 
-/** What browsers send. */
 export type Report = Vote | Comment | Search;
 
 export const limits = {
@@ -45,7 +42,7 @@ export const limits = {
   hits: 99_999,
 };
 
-/** Maximum number of characters to mask, because masking long texts is slow. */
+/** Masking longer texts is slow. */
 const MAX_MASKED = 2000;
 
 const address = String.raw`"\/[!#-\[\]-~]{0,199}"`;
@@ -58,18 +55,18 @@ const kinds = [
   `"kind":"search","language":${language},"query":${text},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${address})`,
 ];
 
-/** Wire format of a report: JSON with keys in this order and without spaces. Works in JavaScript and nginx (on bytes). */
+/** JSON with fixed key order and no spaces, for JavaScript and nginx (on bytes). */
 export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
 
 const wireFormat = new RegExp(REPORT_PATTERN);
 
-/** Keys of all kinds of reports, in order. */
+/** In order, for all kinds. */
 const keys = 'v kind page helped changed reasons language query text hits opened'.split(' ');
 
 /** Replacement characters and lone surrogates. */
 const broken = /[\uFFFD\p{Cs}]/u;
 
-/** Serialises a report, masked and truncated. @throws if it's invalid, such as a path without a leading slash */
+/** Masks and truncates. @throws if the report is invalid */
 export function writeReport(report: Report): string {
   const {text: comment, query, hits} = report as {text?: string; query?: string; hits?: number};
   const write = (words: readonly string[]) => {
@@ -84,12 +81,12 @@ export function writeReport(report: Report): string {
       keys,
     );
   };
-  // Mask before truncating: half an e-mail address wouldn't be recognised.
+  // Before truncating: half an e-mail address wouldn't be recognised.
   const said = wholeWords(comment ?? query ?? '');
   let words = [...maskPersonal(said)].slice(0, maxCharacters(report));
   let written = write(words);
   while (bytesOf(written) > limits.bytes && words.length > 0) {
-    // A character takes at most six bytes (\u0000).
+    // At most six bytes per character (\u0000).
     words = words.slice(0, -Math.ceil((bytesOf(written) - limits.bytes) / 6));
     written = write(words);
   }
@@ -104,7 +101,7 @@ function wholeWords(said: string): string {
   return said.length > MAX_MASKED ? said.slice(0, MAX_MASKED).replace(/\S+$/, '') : said;
 }
 
-/** Parses a report and masks it again. @returns `undefined` if it's malformed */
+/** Masks again. @returns `undefined` if malformed */
 export function readReport(sent: string): Report | undefined {
   if (!wireFormat.test(sent) || bytesOf(sent) > limits.bytes) {
     return undefined;

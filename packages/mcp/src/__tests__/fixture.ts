@@ -79,7 +79,6 @@ Their order is <a id="order"></a>that of the view.
 One page for each period.
 `;
 
-/** `pages.json` of a language and version. */
 const pagesOf = (folder: string, area: string, title: string) => {
   const page = {title, area, description: 'Take it out: as a file.', kind: 'document'};
   const path = `/guide/${folder}roadmapping/export/`;
@@ -91,7 +90,6 @@ const pagesOf = (folder: string, area: string, title: string) => {
   return JSON.stringify({origin: new URL(address).origin, pages});
 };
 
-/** Writes the search index of a language. */
 export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
   const {file, supplement, texts} = indexOf(language, sections, {absent});
   writeFiles(path.join(folder, language === 'en' ? '' : language, DATA_FOLDER), {
@@ -106,7 +104,6 @@ export function writeIndex(folder: string, sections: Sections, language = 'en'):
 /** `afterAll`, or `onTestFinished` in a test. */
 type After = (cleanUp: () => void | Promise<void>) => void;
 
-/** Writes a small site into a new folder. @param changes to `site.json` */
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
   const files = {
     'site.json': JSON.stringify({...facts, ...changes}),
@@ -136,7 +133,6 @@ export async function serve(after: After, folder: string, changes: Partial<HttpO
   return server;
 }
 
-/** Expects no stack trace or local path. */
 export function expectNoLeak(text: string, folder: string): void {
   expect(text).not.toMatch(/node_modules|\bat .*:\d+:\d+|\.ts\b/);
   expect(text).not.toContain(folder);

@@ -17,7 +17,6 @@ const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-/** Returns title and snippet of the first hit. */
 async function ask(site: Site) {
   const index = await site.index(await site.edition());
   const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});

@@ -25,13 +25,7 @@ export interface HttpOptions {
   allow: readonly string[];
 }
 
-/**
- * Serves over Streamable HTTP, without sessions.
- *
- * @param report error logger
- * @throws if the port is in use
- * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
- */
+/** @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http */
 export async function serveHttp(
   factory: McpServerFactory,
   {port, allow}: HttpOptions,
@@ -106,7 +100,7 @@ const json = {'content-type': 'application/json'};
 const errorOf = (code: number, message: string) =>
   JSON.stringify({jsonrpc: '2.0', error: {code, message}, id: null});
 
-/** Rejects batches, which would count as one request for rate limits. */
+/** A batch would count as one request for rate limits. */
 async function rejectBatch(request: Request): Promise<Response | undefined> {
   const text = await request.clone().text();
   return /^\s*\[/.test(text)

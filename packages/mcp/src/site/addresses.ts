@@ -6,10 +6,9 @@ import {PublicError} from '../publicError';
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
 /**
- * Resolves a URL or path of a page (`/roadmapping/export/#csv`) or of its Markdown
- * (`/roadmapping/export.md`).
+ * Resolves a URL or path of a page (`/roadmapping/export/#csv`) or its Markdown
+ * (`/roadmapping/export.md`). `path` is from the base URL, with a trailing slash or empty.
  *
- * @returns path from the base URL, with a trailing slash or empty for the home page, and the anchor or `''`
  * @throws if it belongs to another site or can't be a page
  */
 export function resolveAddress(asked: string, site: PublishedSite) {
@@ -28,13 +27,13 @@ export function resolveAddress(asked: string, site: PublishedSite) {
   return {path, anchor: decode(url.hash.slice(1))};
 }
 
-/** Returns the path of the Markdown of a page, from the base URL. */
+/** From the base URL. */
 export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
   return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
 
-/** Converts the path of a Markdown or HTML file to that of its page, with a trailing slash. */
+/** Converts `page.md` and `page/index.html` to `page/`. */
 function toPagePath(path: string): string {
   return path
     .replace(/(^|\/)index\.(?:md|html)$/, '$1')
@@ -42,7 +41,7 @@ function toPagePath(path: string): string {
     .replace(/([^/])$/, '$1/');
 }
 
-/** Parses a URL or a path, which may include the base URL's path or not. */
+/** Paths can include the base URL's path or not. */
 function parse(asked: string, address: string): URL | undefined {
   const {pathname} = new URL(address);
   const isWhole = /^[a-z][a-z\d+.-]*:/i.test(asked) || /^[/\\]{2}/.test(asked);

@@ -1,15 +1,13 @@
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
-/** The published Markdown of a page. */
 export interface MarkdownPage {
-  /** YAML: `title`, `address`, `language` and so on, one per line. */
+  /** YAML, one key per line. */
   frontMatter: string;
   text: string;
   blocks: Block[];
 }
 
-/** A top-level block: heading, paragraph, code and so on. */
 interface Block {
   /** Offset in characters. */
   start: number;
@@ -36,12 +34,11 @@ export function readMarkdownPage(markdown: string): MarkdownPage {
   };
 }
 
-/** Returns the anchors of a page, in order. */
 export function anchorsOf({blocks}: MarkdownPage): string[] {
   return blocks.flatMap(({anchors}) => anchors);
 }
 
-/** Returns the section with or around an anchor, including subsections; `undefined` if there's no such anchor. */
+/** Returns the section with or around an anchor, including subsections. */
 export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string | undefined {
   const at = blocks.findIndex(({anchors}) => anchors.includes(anchor));
   if (at === -1) {
@@ -55,7 +52,7 @@ export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string 
   return text.slice(start, next?.start).trim();
 }
 
-/** Returns the ids of the empty `<a id>` elements that the export adds to headings. */
+/** The export adds empty `<a id>` elements to headings. */
 function anchorsIn(node: Nodes): string[] {
   return node.type === 'html'
     ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)

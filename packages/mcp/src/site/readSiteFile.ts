@@ -5,10 +5,9 @@ import path from 'node:path';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads a file of a build. Doesn't follow links out of the folder, but the folder itself may be a link.
+ * Returns `undefined` for missing files and links out of the folder. The folder itself may be a link.
  *
- * @returns `undefined` if there's no such file
- * @throws if it can't be read, or is larger than `MAX_FILE_BYTES`
+ * @throws if the file can't be read or is too large
  */
 export async function readSiteFile(folder: string, name: string): Promise<string | undefined> {
   const file = await realPathIn(folder, name);
@@ -22,7 +21,6 @@ export async function readSiteFile(folder: string, name: string): Promise<string
   return undefinedIfMissing(fs.readFile(file, 'utf8'));
 }
 
-/** Returns the real path of a file; `undefined` if it doesn't exist or is outside the folder. */
 async function realPathIn(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0')) {
     return undefined;

@@ -24,26 +24,19 @@ interface OpenedIndex {
   engine: Engine;
 }
 
-/**
- * Search index of a language and version. Reads a new index once all its files exist, and uses the
- * previous one until then.
- */
+/** Reads a new index once all its files exist, and uses the previous one until then. */
 export class SearchIndex {
   private opened: OpenedIndex | undefined;
   private opening: Promise<OpenedIndex> | undefined;
 
-  /**
-   * @param folder build
-   * @param indexPath path of `index.json` from the base URL
-   * @param report error logger
-   */
+  /** @param indexPath path of `index.json` from the base URL */
   constructor(
     private readonly folder: string,
     private readonly indexPath: string,
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Searches like the site does, and adds snippets. @throws if there's no readable index */
+  /** @throws if there's no readable index */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
@@ -61,7 +54,6 @@ export class SearchIndex {
     return {...found, hits};
   }
 
-  /** Opens the current index. @throws if neither it nor a previous one can be read */
   async open(): Promise<OpenedIndex> {
     this.opening ??= this.readIndex().finally(() => (this.opening = undefined));
     try {
@@ -92,7 +84,6 @@ export class SearchIndex {
     };
   }
 
-  /** Returns the texts of a page; none if they belong to a removed build. */
   private async textsOf(name: string): Promise<PageTexts> {
     try {
       return JSON.parse(await this.read(this.siblingPath(name))) as PageTexts;

@@ -7,17 +7,15 @@ import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
 
-/** Metadata, pages and search of a build. Files are read on each call. */
+/** Reads files on each call. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
 
-  /** @param report error logger; clients don't see these errors */
   constructor(
     private readonly folder: string,
     readonly report: (error: unknown) => void,
   ) {}
 
-  /** Reads `site.json`. @throws if there's none */
   async facts(): Promise<PublishedSite> {
     const text = await this.read(SITE_FILE);
     if (text === undefined) {
@@ -28,7 +26,7 @@ export class Site {
     return JSON.parse(text) as PublishedSite;
   }
 
-  /** Returns the versions. The label of the default one is the release in the front matter of its home page, if any. */
+  /** The label of the default version is the release in the front matter of its home page. */
   async versions(): Promise<PublishedSite['versions']> {
     const {versions} = await this.facts();
     const home = await this.markdown('');
@@ -39,12 +37,7 @@ export class Site {
     }));
   }
 
-  /**
-   * Finds a language and version. Default: the first language and the version at the root.
-   *
-   * @param version label, name or path, ignoring case
-   * @throws if unknown, with the known ones
-   */
+  /** @param version label, name or path */
   async edition(language?: string, version?: string) {
     const {languages} = await this.facts();
     const versions = await this.versions();
@@ -71,12 +64,11 @@ export class Site {
       version: ofVersion.label,
       /** Path from the base URL. */
       path: inLanguage.path + ofVersion.path,
-      /** Path of its search index. */
       index: `${inLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: ofVersion.path === '', name: ofVersion.name})}`,
     };
   }
 
-  /** Returns the index of an edition. @throws if the site has a hosted search, and therefore no index */
+  /** @throws if the site has a hosted search, and therefore no index */
   async index({index}: {index: string}): Promise<SearchIndex> {
     const {provider, name} = await this.facts();
     if (provider === 'hosted') {
@@ -89,7 +81,7 @@ export class Site {
     return known;
   }
 
-  /** Returns the listed pages of an edition in sidebar order, without tag pages. @throws if `pages.json` is missing */
+  /** Listed pages in sidebar order, without tag pages. */
   async pages({path}: {path: string}): Promise<{origin: string; listed: PageFacts[]}> {
     const text = await this.read(`${path}pages.json`);
     if (text === undefined) {
@@ -101,12 +93,10 @@ export class Site {
     return {origin, listed: pages.filter(({kind, unlisted}) => kind !== 'tag' && !unlisted)};
   }
 
-  /** See `resolveAddress` in `addresses.ts`. */
   async resolve(address: string) {
     return resolveAddress(address, await this.facts());
   }
 
-  /** Reads the Markdown of a page; `undefined` if there's no such page. */
   async markdown(path: string): Promise<MarkdownPage | undefined> {
     const text = await this.read(markdownOf(path, await this.facts()));
     return text === undefined ? undefined : readMarkdownPage(text);

@@ -1,4 +1,4 @@
-/** Returns at most `max` characters from an offset, cut at the end of a line if possible; `next` is the offset of the rest. */
+/** Cuts at the end of a line if possible. `next` is the offset of the rest. */
 export function cutText(text: string, offset: number, max: number): {text: string; next?: number} {
   const rest = text.slice(offset);
   if (rest.length <= max) {

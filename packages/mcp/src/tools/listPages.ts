@@ -77,7 +77,7 @@ async function list(
   };
 }
 
-/** Text version, for clients without structured content. */
+/** For clients without structured content. */
 function describe({areas, list: pages, page, pages: of, total}: Listed): string {
   const byArea = areas.flatMap((area) => {
     const own = pages.filter((one) => one.area === area);

@@ -110,7 +110,6 @@ async function search(
   };
 }
 
-/** Returns an area in its original case. @throws if unknown, with the known ones */
 async function nameOfArea(
   index: Awaited<ReturnType<Site['index']>>,
   area: string,
@@ -123,7 +122,7 @@ async function nameOfArea(
   return found;
 }
 
-/** Text version, for clients without structured content. */
+/** For clients without structured content. */
 function describe({absent, total, page, pages, hits}: Found): string {
   const notice = absent && [
     [absent.message, absent.alternative].filter(Boolean).join(' '),

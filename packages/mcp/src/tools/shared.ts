@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {limits} from '../limits';
 
-/** A text argument. @param max length in characters */
 export function shortText(max: number) {
   return z
     .string()
@@ -11,7 +10,6 @@ export function shortText(max: number) {
     .refine((text) => !/\p{Cc}/u.test(text), 'Remove the control characters.');
 }
 
-/** Arguments that select language and version. */
 export const edition = {
   language: shortText(limits.word)
     .optional()

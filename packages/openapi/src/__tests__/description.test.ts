@@ -58,7 +58,10 @@ it.each<[Files, string | RegExp]>([
     update('$.components.schemas.Thing'),
     'api/v1.fr.overlay.yaml:3: $.components.schemas.Thing matches nothing',
   ],
-  [update('components'), /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/],
+  [
+    update('components'),
+    /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
+  ],
   [update('$.info.title'), 'overlay.yaml:3: $.info.title matches a value. Target the object'],
   [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
 ])('reports invalid input with file, line and fix (%#)', (files, message) => {

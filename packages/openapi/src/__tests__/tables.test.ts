@@ -88,7 +88,6 @@ const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split(
 it.each<[string, Record<string, string>, string[]]>([
   ['ApiAreas', {}, ['Area | What it holds', 'Items | What projects hold.']],
   ['ApiScopes', {}, ['Scope | What it opens', '`items:read` | Read items']],
-  // Required fields, and variants of a record.
   [
     'ApiFields',
     {schema: 'Item'},
@@ -105,7 +104,6 @@ it.each<[string, Record<string, string>, string[]]>([
       '`cause` / string | Optional | For `risk`. / At most 1,000 characters. Default: `""`.',
     ],
   ],
-  // In no request.
   ['ApiFields', {schema: 'User'}, ['Field and type | Meaning and limits', '`name` / string | ']],
   [
     'ApiParameters',

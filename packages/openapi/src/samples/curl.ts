@@ -3,7 +3,6 @@ import type {SampleRequest} from './request';
 /** Values that need no encoding in a query. */
 const plain = /^[\w.,:-]*$/;
 
-/** Prints a request as a curl command that fails on HTTP errors. */
 export function printCurl(request: SampleRequest): string {
   const {method, tokenVariable, base, path, query, headers, body, responseHeaders} = request;
   const flags = [
@@ -26,7 +25,7 @@ export function printCurl(request: SampleRequest): string {
   ].join(' \\\n  ');
 }
 
-/** Quotes a shell argument, with double quotation marks if nothing in it would be expanded. */
+/** Quotes a shell argument. */
 function quote(text: string): string {
   return /["$`\\!]/.test(text) ? inSingleQuotes(text) : `"${text}"`;
 }

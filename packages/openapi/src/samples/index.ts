@@ -6,31 +6,24 @@ import {printJavaScript} from './javascript';
 import {printPython} from './python';
 import {readRequest, type SampleRequest, type SampleOptions} from './request';
 
-/** A programming language of samples. */
 export interface SampleLanguage {
   value: keyof Programs[string];
   label: string;
-  /** Language of the code block. */
   lang: string;
   print: (request: SampleRequest) => string;
 }
 
-/** Languages of samples, in the order of their tabs. */
+/** In the order of the tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'curl', label: 'curl', lang: 'bash', print: printCurl},
   {value: 'javascript', label: 'JavaScript', lang: 'js', print: printJavaScript},
   {value: 'python', label: 'Python', lang: 'python', print: printPython},
 ];
 
-/** `groupId` of the tabs: Docusaurus stores the reader's choice under it. */
+/** Docusaurus stores the reader's choice under this name. */
 const GROUP = 'api-language';
 
-/**
- * Prints a request in tabs, one per language.
- *
- * @param tokenVariable environment variable, such as `TELESCOPE_TOKEN`
- * @throws if the description has no such operation, parameter or example
- */
+/** @throws if the description has no such operation, parameter or example */
 export function sampleTabs(
   description: Description,
   options: SampleOptions,
@@ -40,13 +33,12 @@ export function sampleTabs(
   return tabsOf(({print}) => print(request));
 }
 
-/** Shows a program in tabs, one per language. @throws if there's no such program */
 export function programTabs(programs: Programs, name?: string): Node {
   const program = known('program', name, programs);
   return tabsOf(({value}) => program[value]);
 }
 
-/** Reads the attributes of `<ApiSample>`. Its `record` is the path parameter `id`, because `id` would be an anchor. */
+/** Reads the attributes of `<ApiSample>`. `record` sets the path parameter `id`; `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
   const given = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {

@@ -8,7 +8,6 @@ const notation: Notation = {
   word: String,
 };
 
-/** Prints a request as an ES module that uses `fetch`. */
 export function printJavaScript(request: SampleRequest): string {
   const {
     method,

@@ -1,6 +1,5 @@
 export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** How a programming language writes literals. */
 export interface Notation {
   indent: string;
   key: (name: string) => string;
@@ -8,7 +7,7 @@ export interface Notation {
   word: (value: number | boolean | null) => string;
 }
 
-/** Prints JSON as a literal of another language, with lists of plain values on one line. */
+/** Prints JSON as a literal, with lists of plain values on one line. */
 export function printValue(json: Json, notation: Notation, margin = ''): string {
   if (typeof json === 'string') {
     return notation.text(json);
@@ -33,7 +32,6 @@ export function printValue(json: Json, notation: Notation, margin = ''): string 
 /** Characters per line that fit on a page. */
 const WIDTH = 76;
 
-/** Prints a call, on one line if it fits. */
 export function printCall(
   name: string,
   given: readonly string[],

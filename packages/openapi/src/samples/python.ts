@@ -14,7 +14,6 @@ const notation: Notation = {
   word: (value) => words.get(value) ?? String(value),
 };
 
-/** Prints a request as a script that uses the Requests library. */
 export function printPython(request: SampleRequest): string {
   const {
     method,
@@ -54,7 +53,7 @@ export function printPython(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** Prints a string, in single quotation marks if it contains double ones, as ETags do. */
+/** Avoids escaping the quotation marks of ETags. */
 function pythonText(value: string): string {
   return value.includes('"') && !value.includes("'") ? `'${value}'` : notation.text(value);
 }

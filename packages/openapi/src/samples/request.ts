@@ -2,11 +2,10 @@ import {findOperation, successOf} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
-/** An example request, ready to print in any language. */
 export interface SampleRequest {
   /** Upper case. */
   method: string;
-  /** Environment variable that contains the token. */
+  /** Name of an environment variable. */
   tokenVariable: string;
   /** Base URL, including the version. */
   base: string;
@@ -15,7 +14,6 @@ export interface SampleRequest {
   /** Headers apart from `Authorization` and `Content-Type`. */
   headers: [name: string, value: string][];
   body?: Json;
-  /** Response headers to print. */
   responseHeaders: string[];
   hasResponseBody: boolean;
 }
@@ -26,7 +24,7 @@ const usedResponseHeaders = ['Location', 'ETag'];
 /** Optional, but recommended by the guide: samples send it if the operation accepts it. */
 const recommendedHeader = 'Idempotency-Key';
 
-/** Attributes of `<ApiSample>`; the rest of a request comes from the description. */
+/** Attributes of `<ApiSample>`. */
 export interface SampleOptions {
   operation: string;
   /** Name of an example of the body. Default: the first. */
@@ -37,12 +35,7 @@ export interface SampleOptions {
   values?: Readonly<Record<string, string>>;
 }
 
-/**
- * Builds an example request from the parameters and examples of an operation.
- *
- * @param tokenVariable environment variable, such as `TELESCOPE_TOKEN`
- * @throws if the description has no such operation, parameter or example
- */
+/** @throws if the description has no such operation, parameter or example */
 export function readRequest(
   description: Description,
   {operation: id, example, query, values = {}}: SampleOptions,
@@ -82,7 +75,7 @@ export function readRequest(
   };
 }
 
-/** Returns the base URL, with the defaults of its variables. @throws if there's no server */
+/** @throws if there's no server */
 export function baseOf({document: {servers = []}}: Description): string {
   const [server] = servers;
   if (!server) {
@@ -96,7 +89,9 @@ export function baseOf({document: {servers = []}}: Description): string {
 
 function ownExample({name, example}: Parameter): string {
   if (example === undefined) {
-    throw new Error(`The parameter "${name}" has no example. Add one to the description: samples use it.`);
+    throw new Error(
+      `The parameter "${name}" has no example. Add one to the description: samples use it.`,
+    );
   }
   return String(example);
 }

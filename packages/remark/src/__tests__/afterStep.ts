@@ -8,7 +8,7 @@ import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree'
 
 const reader = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
 
-/** Applies a remark step to a page and prints the tree, one node per line. Errors start with `line:column`. */
+/** Applies a step and prints the tree, one node per line. Errors start with `line:column`. */
 export function afterStep(
   step: (tree: Node, page: Page) => void,
   mdx: string,

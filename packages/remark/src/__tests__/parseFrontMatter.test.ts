@@ -12,7 +12,6 @@ const french = (name: string) => `${kinds[0]!.fr}/${name}.mdx`;
 const english = '---\ntitle: A\n---\n';
 const draft = english.replace('title', 'draft: true\ntitle');
 
-/** Parses the front matter of a page, on a site with three English pages. */
 async function read(file: string, lines: string[], locale = 'en') {
   const siteDir = folderWith({
     'docs/a.mdx': english,

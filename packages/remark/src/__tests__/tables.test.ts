@@ -3,7 +3,6 @@ import type {Node} from '../../../content/src/mdx/tree';
 import {tables} from '../tables';
 import {afterStep} from './afterStep';
 
-/** Prints the tables of a page as HTML, with cells as plain text. */
 function read(mdx: string): string {
   let html = '';
   const step = tables();

@@ -5,7 +5,7 @@ const require = createRequire(__filename);
 
 type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
 
-/** Prism's token types by colour (class `code-…`). */
+/** Prism's token types by colour. */
 const tokenTypes: Record<TokenColour, readonly string[]> = {
   muted: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
   name: ['property', 'attr-name', 'header-name', 'parameter'],
@@ -20,11 +20,7 @@ const colours = new Map(
   ),
 );
 
-/**
- * Highlights code and returns the HTML of each line. Without a language, it's only escaped.
- *
- * @throws if Prism doesn't support the language
- */
+/** Returns the HTML of each line. @throws if Prism doesn't support the language */
 export function highlight(code: string, language?: string): string[] {
   const grammar = language && grammarOf(language);
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
@@ -60,7 +56,7 @@ function toHtml({text, colour}: Piece): string {
   return colour && text ? `<span class="code-${colour}">${escaped}</span>` : escaped;
 }
 
-/** Loads a grammar. Prism's language files register themselves on the global `Prism`. */
+/** Prism's language files register themselves on the global `Prism`. */
 function grammarOf(language: string) {
   if (!Prism.languages[language]) {
     const globals = globalThis as {Prism?: unknown};

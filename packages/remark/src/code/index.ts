@@ -11,13 +11,10 @@ import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'toAdd'>;
 
-/** Options after the language: `title`, and `response=operationId`, which the API tests read. */
+/** `response=operationId` is for the API tests. */
 const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
-/**
- * Remark step: highlights code blocks at build time; each becomes a `<CodeBlock>` with its HTML.
- * Throws on languages missing from `codeLanguages` and on unknown options.
- */
+/** Remark step: replaces code blocks with a `<CodeBlock>` with highlighted HTML. Throws on unknown languages and options. */
 export function codeBlocks(site: CodeOptions) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, site.locale, (node) => {

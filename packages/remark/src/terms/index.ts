@@ -13,7 +13,6 @@ import {createTermFinder, type Use} from './termFinder';
 
 const MAX_TERMS_PER_PAGE = 6;
 
-/** Nodes whose text is searched for terms. */
 const prose = new Set([
   'root',
   'paragraph',
@@ -25,8 +24,8 @@ const prose = new Set([
 const proseComponents = new Set(['Steps', 'div']);
 
 /**
- * Remark step: adds the glossary definition to the first use of a term, at most one per paragraph.
- * Skips terms that the page itself is about. Falls back to the glossary of the default language.
+ * Remark step: explains the first use of a term, at most one per paragraph, except on the page about
+ * it. Falls back to the glossary of the default language.
  */
 export function terms(options: StepOptions) {
   const {siteDir, kinds, locale, defaultLocale, version} = options;
@@ -38,7 +37,7 @@ export function terms(options: StepOptions) {
   return explainTerms(readGlossary(text), options, language);
 }
 
-/** Creates the step for a parsed glossary. @param language of the glossary */
+/** @param language of the glossary */
 export function explainTerms(
   entries: readonly GlossaryEntry[],
   {locale, terms: {glossary, explained: keys, everyday}}: Pick<StepOptions, 'locale' | 'terms'>,
@@ -79,7 +78,6 @@ export function explainTerms(
   };
 }
 
-/** Blocks in another language don't count as prose. */
 function isProse(node: Node, locale: Locale): boolean {
   const language = textAttribute(node, 'lang') ?? locale;
   return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));

@@ -1,6 +1,5 @@
 import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
-/** A use of a term in a text. */
 export interface Use {
   entry: GlossaryEntry;
   /** As written in the text. */
@@ -9,8 +8,8 @@ export interface Use {
 }
 
 /**
- * Returns a function that finds glossary terms in a text: whole words, singular or plural, longest
- * match first ("cost variance" before "variance"). Skips quotations, such as product messages.
+ * Returns a function that finds whole words, singular or plural, longest match first ("cost variance"
+ * before "variance"). Skips quotations.
  */
 export function createTermFinder(
   entries: readonly GlossaryEntry[],
@@ -28,7 +27,7 @@ export function createTermFinder(
     });
 }
 
-/** The first letter matches in either case, and spaces match line breaks. */
+/** Ignores the case of the first letter; spaces match line breaks. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
   const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');

@@ -4,8 +4,8 @@ import {translationOf} from '.';
 import {contentsOf, literalOf} from '../contents';
 
 /**
- * Remark step, after those of Docusaurus: adds `lang` to the table of contents if the translation is
- * missing. Docusaurus builds it from the headings, without the `<div lang>` around them.
+ * Remark step, after those of Docusaurus: adds `lang` to table of contents entries of a page without
+ * translation; they're built without the `<div lang>` around the headings.
  */
 export function contentsLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>) {
   return (tree: Node, page: Page): void => {

@@ -3,15 +3,11 @@ import {attribute, attributesOf, type Node, type Page} from '@guide/content/mdx'
 import type {ShownState} from '../parseFrontMatter';
 import {hasTitle} from '../pageDetails';
 
-/** Returns the state that `parseFrontMatter` set. */
 export function translationOf({data}: Page): ShownState | undefined {
   return data?.frontMatter?.translation as ShownState | undefined;
 }
 
-/**
- * Remark step: adds a notice at the top if the translation is outdated or missing. If it's missing,
- * wraps title and text in `<div lang>`; the notice stays in the language of the site.
- */
+/** Remark step: adds a notice if the translation is outdated or missing, and `lang` if it's missing. */
 export function translationNotice({
   locale,
   defaultLocale,
@@ -36,7 +32,6 @@ export function translationNotice({
       children: [],
     };
     if (state === 'outdated') {
-      // The home page has no details.
       children.splice(details ? children.indexOf(details) + 1 : 0, 0, notice);
       return;
     }
@@ -54,7 +49,7 @@ export function translationNotice({
   };
 }
 
-/** The front matter title as a heading, since Docusaurus would render it outside the `<div lang>`. */
+/** Docusaurus would render the title outside the `<div lang>`. */
 function titleFrom({data}: Page): Node | undefined {
   const {title, hide_title: isHidden} = data?.frontMatter ?? {};
   return typeof title === 'string' && !isHidden

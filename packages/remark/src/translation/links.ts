@@ -4,10 +4,8 @@ import {pairOf, type StepOptions} from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 
 /**
- * Remark step: makes links between a translated and an untranslated page absolute. They're in
- * different folders, and Docusaurus resolves absolute paths in both.
- *
- * @param exists whether a file exists, by its path from the site root
+ * Remark step: makes links between translated and untranslated pages absolute. They're in different
+ * folders; Docusaurus resolves absolute paths in both.
  */
 export function linksAcrossLanguages(
   {

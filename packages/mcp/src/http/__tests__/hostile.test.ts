@@ -14,7 +14,6 @@ const accept = 'application/json, text/event-stream';
 
 type Asked = http.RequestOptions & {headers?: http.OutgoingHttpHeaders; body?: string};
 
-/** Sends a request like older clients, with changes. */
 async function ask({headers, body = list, ...changes}: Asked = {}) {
   // `fetch` doesn't allow another `Host`.
   const request = http.request(server.address, {
@@ -27,7 +26,6 @@ async function ask({headers, body = list, ...changes}: Asked = {}) {
   return {status: response.statusCode, headers: response.headers, text: await text(response)};
 }
 
-/** Opens a connection and sends the start of a request. */
 async function beginRequest(): Promise<net.Socket> {
   const socket = net.connect(Number(port), hostname);
   await once(socket, 'connect');

@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../../content/src/__tests__/files';
 import {readSiteFile} from '../readSiteFile';
 
-/** Creates a build with a link to a file outside it, and a newer build. */
 function prepare() {
   const home = folderWith({'site/fr/a.md': 'one', 'next/fr/a.md': 'new', 'secret.md': 'secret'});
   const folder = path.join(home, 'site');

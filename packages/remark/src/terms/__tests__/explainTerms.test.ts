@@ -3,7 +3,6 @@ import {afterStep} from '../../__tests__/afterStep';
 import {explainTerms} from '..';
 import {readGlossary} from '../../../../content/src/glossary';
 
-/** More terms than a page explains. */
 const trade = ['connector', 'dataset', 'gateway', 'mapping', 'node', 'phasing', 'sponsor'];
 
 const entry = (name: string, page = 'other.mdx') =>
@@ -30,7 +29,6 @@ const terms = {
 const read = (mdx: string, locale = 'en', path = '/docs/views/page.mdx', language = locale) =>
   afterStep(explainTerms(entries, {locale, terms}, language), mdx, {path});
 
-/** Returns the explained terms, as written in the text. */
 const explained = (...page: Parameters<typeof read>) =>
   [...read(...page).matchAll(/<Term [^>]*>([^<]*)/g)].map(([, text]) => text);
 

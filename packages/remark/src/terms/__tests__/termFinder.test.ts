@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {createTermFinder} from '../termFinder';
 
-/** Returns the uses of terms in a text. */
 const find = (locale: string, forms: string[], text: string) =>
   createTermFinder(
     [{key: '', name: '', forms, definition: '', page: ''}],

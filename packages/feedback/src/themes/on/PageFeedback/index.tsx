@@ -11,7 +11,7 @@ import SupportAddress from './SupportAddress';
 /** Loaded on hover or focus of a button. */
 const loadForm = () => import('./onDemand/answer');
 
-/** "Did this page help?" below a document; the support address without scripts or after an opt-out. */
+/** Shows the support address without scripts or after an opt-out. */
 export default function PageFeedback(): ReactNode {
   const {permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();

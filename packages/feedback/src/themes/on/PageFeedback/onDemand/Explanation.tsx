@@ -9,7 +9,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Form with reasons and a text. */
 export default function Explanation({page, onDone}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

@@ -4,7 +4,6 @@ import {readVote, storeVote} from '../../../../client/storedVote';
 import {sendReport} from '../../../../client/sendReport';
 import Explanation from './Explanation';
 
-/** State of the question. */
 export interface QuestionState {
   helped?: boolean | undefined;
   /** Text of the live region. */
@@ -13,10 +12,10 @@ export interface QuestionState {
 }
 
 /**
- * Sends a first or changed vote, then shows the comment form if the page didn't help. The form is
- * shown until the reader submits it once, because comments can't be replaced.
+ * Sends a first or changed vote, then shows the comment form if the page didn't help: only until it's
+ * submitted once, because comments can't be replaced.
  *
- * @param button focused again when the form is removed
+ * @param button gets the focus back from the form
  */
 export function submitVote(
   page: string,
