@@ -7,18 +7,18 @@ interface Summary {
   others: number;
   /** Markdown. */
   translation: string;
-  pictures: number;
+  screenshots: number;
 }
 
-export function formatSummary({pages, others, translation, pictures}: Summary): string {
+export function formatSummary({pages, others, translation, screenshots}: Summary): string {
   return [
-    '## What this changes',
-    pages.length === 0 ? 'No page.' : pages.map((file) => `- ${code(file)}`).join('\n'),
+    '## Changed pages',
+    pages.length === 0 ? 'None.' : pages.map((file) => `- ${code(file)}`).join('\n'),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'file' : 'files'}.`] : []),
     translation,
-    ...(pictures > 0
+    ...(screenshots > 0
       ? [
-          `**Pictures**: ${pictures}, in the artifact \`pull-request\` of this run; \`index.html\` in it shows them side by side, in both languages, modes and widths.`,
+          `**Screenshots**: ${screenshots}, in the artifact \`pull-request\` of this run. Open \`index.html\` to see them side by side, in both languages, modes and widths.`,
         ]
       : []),
   ].join('\n\n');

@@ -25,10 +25,13 @@ export interface StaticServerOptions {
   /** For example `/guide/`. Paths outside aren't found. Default: `/`. */
   basePath?: string;
   /** Replaces a response; `undefined` closes the connection. */
-  change?: (pathname: string, answer: Answer) => Answer | undefined | Promise<Answer | undefined>;
+  change?: (
+    pathname: string,
+    answer: StaticResponse,
+  ) => StaticResponse | undefined | Promise<StaticResponse | undefined>;
 }
 
-export interface Answer {
+export interface StaticResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -51,7 +54,7 @@ const types: Record<string, string> = {
 };
 
 /** Outside the base path, or if the folder has no not-found page. */
-const notFound: Answer = {status: 404, headers: {}, body: Buffer.from('Not found')};
+const notFound: StaticResponse = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;
 
@@ -73,10 +76,10 @@ export async function startStaticServer(
   let root = path.resolve(folder);
   const requests: string[] = [];
   const sent: Sent[] = [];
-  const files = new Map<string, Promise<Answer | undefined>>();
+  const files = new Map<string, Promise<StaticResponse | undefined>>();
   const read = (pathname: string) => {
     const file = root + pathname;
-    const known = files.get(file) ?? readAnswer(root, pathname, isCompressed);
+    const known = files.get(file) ?? readFileResponse(root, pathname, isCompressed);
     files.set(file, known);
     return known;
   };
@@ -147,11 +150,11 @@ export async function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-async function readAnswer(
+async function readFileResponse(
   root: string,
   pathname: string,
   isCompressed: boolean,
-): Promise<Answer | undefined> {
+): Promise<StaticResponse | undefined> {
   const file = path.join(root, decodePart(pathname.replace(/\/$/, '/index.html')));
   if (!file.startsWith(root + path.sep)) {
     return undefined;

@@ -36,7 +36,7 @@ function report(results: Result[], parts: readonly ReleasePart[]): void {
   const left = releaseParts.filter((part) => !parts.includes(part));
   if (left.length > 0) {
     console.log('\nNot run (use `npm test -- --all`):');
-    left.forEach(({name, proves}) => console.log(`- ${name}: ${proves}`));
+    left.forEach(({name, description}) => console.log(`- ${name}: ${description}`));
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {contentRules} from '../../../src/config/contentRules';
 import {addressesOf, formatSummary} from '../summary';
 
-const nothing = {pages: [], others: 0, translation: '', pictures: 0};
+const nothing = {pages: [], others: 0, translation: '', screenshots: 0};
 
 it('returns each page once, for changes in any language', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx';
@@ -12,8 +12,8 @@ it('returns each page once, for changes in any language', () => {
 
 it('lists the pages, and escapes file names', () => {
   const pages = ['docs/glossary.mdx', 'docs/`<img src=x>\n# a.mdx'];
-  const text = formatSummary({...nothing, pages, others: 2, pictures: 8});
+  const text = formatSummary({...nothing, pages, others: 2, screenshots: 8});
   expect(text).toContain('- `docs/glossary.mdx`\n- `docs/?<img src=x>?# a.mdx`\n\n2 other files.');
-  expect(text).toContain('**Pictures**: 8');
-  expect(formatSummary(nothing)).not.toContain('Pictures');
+  expect(text).toContain('**Screenshots**: 8');
+  expect(formatSummary(nothing)).not.toContain('Screenshots');
 });

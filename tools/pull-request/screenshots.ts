@@ -20,7 +20,7 @@ const looks = windows.flatMap((window) =>
  * @param addresses paths without the language
  * @returns the number of screenshots
  */
-export async function takePictures(addresses: string[], folder: string): Promise<number> {
+export async function takeScreenshots(addresses: string[], folder: string): Promise<number> {
   const server = await serveBuild(buildDir, {isCompressed: false});
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
