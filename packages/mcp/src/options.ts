@@ -22,10 +22,10 @@ export function readOptions(args: string[]): {folder: string; http?: HttpOptions
   };
 }
 
-function readPort(given: string): number {
-  const port = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+function readPort(value: string): number {
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= 65_535)) {
-    throw new Error(`--http is "${given}": expected a port, a whole number from 0 to 65535.`);
+    throw new Error(`--http is "${value}": expected a port, a whole number from 0 to 65535.`);
   }
   return port;
 }

@@ -4,7 +4,7 @@
  */
 module.exports = function dependOnSources(source) {
   const {glossaries, description} = this.getOptions();
-  const shown = /<Api[A-Z]/.test(source) ? description : [];
-  [...glossaries, ...shown].forEach((file) => this.addDependency(file));
+  const dependencies = /<Api[A-Z]/.test(source) ? description : [];
+  [...glossaries, ...dependencies].forEach((file) => this.addDependency(file));
   return source;
 };

@@ -62,7 +62,7 @@ function meaningOf(
     schema.description ?? '',
     variants ? `${words.onlyFor} ${variants.map(code).join(', ')}.` : '',
     ...(perVariant
-      ? groupByLimits(perVariant, limits).map(([names, said]) => `${names}${words.colon} ${said}`)
+      ? groupByLimits(perVariant, limits).map(([names, text]) => `${names}${words.colon} ${text}`)
       : [limits(schema)]),
   ];
 }
@@ -73,8 +73,8 @@ function groupByLimits(
 ): [names: string, limits: string][] {
   const groups = new Map<string, string[]>();
   for (const [variant, schema] of Object.entries(perVariant)) {
-    const said = limits(schema, variant);
-    groups.set(said, [...(groups.get(said) ?? []), code(variant)]);
+    const text = limits(schema, variant);
+    groups.set(text, [...(groups.get(text) ?? []), code(variant)]);
   }
-  return [...groups].map(([said, variants]) => [variants.join(', '), said]);
+  return [...groups].map(([text, variants]) => [variants.join(', '), text]);
 }

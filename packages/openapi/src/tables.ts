@@ -18,7 +18,7 @@ interface ComponentContext {
 }
 
 /** Renderers by component. */
-export const tableComponents: Readonly<Record<string, (given: ComponentContext) => Node>> = {
+export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
   ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
   ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),

@@ -15,14 +15,14 @@ const MAX_ADDRESSES = 200;
 const plainAddress = /^\/[\w.~/-]*$/;
 
 export function findMissing(
-  asked: ReadonlyMap<string, number>,
+  requests: ReadonlyMap<string, number>,
   guide: Guide,
   site: RedirectSite,
 ): MissingAddress[] {
   const counts = new Map<string, number>();
-  for (const [asWritten, count] of asked) {
+  for (const [requestedPath, count] of requests) {
     // Hosts redirect to the form with a trailing slash.
-    const address = /(?:\/|\.\w+)$/.test(asWritten) ? asWritten : `${asWritten}/`;
+    const address = /(?:\/|\.\w+)$/.test(requestedPath) ? requestedPath : `${requestedPath}/`;
     counts.set(address, (counts.get(address) ?? 0) + count);
   }
   return [...counts]

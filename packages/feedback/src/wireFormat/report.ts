@@ -82,8 +82,8 @@ export function writeReport(report: Report): string {
     );
   };
   // Before truncating: half an e-mail address wouldn't be recognised.
-  const said = wholeWords(comment ?? query ?? '');
-  let words = [...maskPersonal(said)].slice(0, maxCharacters(report));
+  const input = truncateBetweenWords(comment ?? query ?? '');
+  let words = [...maskPersonal(input)].slice(0, maxCharacters(report));
   let written = write(words);
   while (bytesOf(written) > limits.bytes && words.length > 0) {
     // At most six bytes per character (\u0000).
@@ -97,8 +97,8 @@ export function writeReport(report: Report): string {
 }
 
 /** Truncates a long text between words. */
-function wholeWords(said: string): string {
-  return said.length > MAX_MASKED ? said.slice(0, MAX_MASKED).replace(/\S+$/, '') : said;
+function truncateBetweenWords(input: string): string {
+  return input.length > MAX_MASKED ? input.slice(0, MAX_MASKED).replace(/\S+$/, '') : input;
 }
 
 /** Masks again. @returns `undefined` if malformed */

@@ -81,10 +81,10 @@ export async function serveHttp(
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  const {port: given} = server.address() as AddressInfo;
+  const {port: actualPort} = server.address() as AddressInfo;
   return {
     /** `http://127.0.0.1:8765/mcp` */
-    address: `http://${HOST}:${given}${ENDPOINT}`,
+    address: `http://${HOST}:${actualPort}${ENDPOINT}`,
     async close() {
       await handler.close();
       await new Promise((resolve) => {

@@ -11,9 +11,9 @@ const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
  *
  * @throws if it belongs to another site or can't be a page
  */
-export function resolveAddress(asked: string, site: PublishedSite) {
+export function resolveAddress(address: string, site: PublishedSite) {
   const base = site.address;
-  const url = parse(asked, base);
+  const url = parse(address, base);
   if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {
     throw new PublicError(
       `This is not an address of ${site.name}, whose addresses begin with ${base}.`,
@@ -42,12 +42,12 @@ function toPagePath(path: string): string {
 }
 
 /** Paths can include the base URL's path or not. */
-function parse(asked: string, address: string): URL | undefined {
-  const {pathname} = new URL(address);
-  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(asked) || /^[/\\]{2}/.test(asked);
-  const fromRoot = asked.startsWith(pathname) ? asked.slice(pathname.length) : asked;
-  const given = isWhole ? asked : fromRoot.replace(/^\/+/, './');
-  return URL.canParse(given, address) ? new URL(given, address) : undefined;
+function parse(address: string, base: string): URL | undefined {
+  const {pathname} = new URL(base);
+  const isUrl = /^[a-z][a-z\d+.-]*:/i.test(address) || /^[/\\]{2}/.test(address);
+  const path = address.startsWith(pathname) ? address.slice(pathname.length) : address;
+  const reference = isUrl ? address : path.replace(/^\/+/, './');
+  return URL.canParse(reference, base) ? new URL(reference, base) : undefined;
 }
 
 function decode(part: string): string {

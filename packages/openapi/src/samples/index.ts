@@ -40,14 +40,14 @@ export function programTabs(programs: Programs, name?: string): Node {
 
 /** Reads the attributes of `<ApiSample>`. `record` sets the path parameter `id`; `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
-  const given = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
+  const attributes = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
     operation = '',
     example,
     query,
     record,
     ...others
-  } = Object.fromEntries(given) as Record<string, string>;
+  } = Object.fromEntries(attributes) as Record<string, string>;
   return {operation, example, query, values: {...(record && {id: record}), ...others}};
 }
 

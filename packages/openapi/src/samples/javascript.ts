@@ -26,7 +26,7 @@ export function printJavaScript(request: SampleRequest): string {
     ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
     ...headers.map(([name, value]) => [name, text(value)]),
   ];
-  const shown = [
+  const printed = [
     ...responseHeaders.map((name) => `response.headers.get('${name}')`),
     hasResponseBody ? 'data' : 'response.status',
   ];
@@ -47,7 +47,7 @@ export function printJavaScript(request: SampleRequest): string {
     '  throw new Error(`${problem.type}: ${problem.detail}`);',
     '}',
     ...(hasResponseBody ? ['const {data} = await response.json();'] : []),
-    printCall('console.log', shown, ';', '  '),
+    printCall('console.log', printed, ';', '  '),
   ].join('\n');
 }
 

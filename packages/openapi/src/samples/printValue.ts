@@ -34,12 +34,12 @@ const WIDTH = 76;
 
 export function printCall(
   name: string,
-  given: readonly string[],
+  args: readonly string[],
   end: string,
   indent: string,
 ): string {
-  const line = `${name}(${given.join(', ')})${end}`;
+  const line = `${name}(${args.join(', ')})${end}`;
   return line.length <= WIDTH
     ? line
-    : [`${name}(`, ...given.map((one) => `${indent}${one},`), `)${end}`].join('\n');
+    : [`${name}(`, ...args.map((one) => `${indent}${one},`), `)${end}`].join('\n');
 }

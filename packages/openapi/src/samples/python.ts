@@ -26,7 +26,7 @@ export function printPython(request: SampleRequest): string {
     responseHeaders,
     hasResponseBody,
   } = request;
-  const shown = [
+  const printed = [
     ...responseHeaders.map((name) => `response.headers["${name}"]`),
     hasResponseBody ? 'response.json()["data"]' : 'response.status_code',
   ];
@@ -49,7 +49,7 @@ export function printPython(request: SampleRequest): string {
     'if not response.ok:',
     '    problem = response.json()',
     `    raise SystemExit(f"{problem['type']}: {problem['detail']}")`,
-    printCall('print', shown, '', '    '),
+    printCall('print', printed, '', '    '),
   ].join('\n');
 }
 

@@ -26,8 +26,8 @@ export function linksAcrossLanguages(
       const file = target && path.posix.join(folder, decodeURIComponent(target));
       const pair = file && pairOf(kinds, file, locale);
       if (pair) {
-        const shown = exists(pair.translation) ? pair.translation : pair.original;
-        if (shown !== file && exists(shown)) {
+        const existing = exists(pair.translation) ? pair.translation : pair.original;
+        if (existing !== file && exists(existing)) {
           link.url = `/${pair.source}${rest}`;
         }
       }
