@@ -80,14 +80,14 @@ export function placeOfUnlisted(
   };
 }
 
-/** Whether the menu shows the page and its category as one entry: {@link menuItems}. */
-export function isOnlyPageOfCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
+/** Whether a page and its category are one entry of the menu, or have the same label. */
+export function repeatsCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
   const page = breadcrumbs.at(-1);
   const category = breadcrumbs.at(-2);
   return (
     category?.type === 'category' &&
-    !isUnlisted(page!) &&
-    withoutUnlisted(category.items).length === 1
+    (category.label === page!.label ||
+      (!isUnlisted(page!) && withoutUnlisted(category.items).length === 1))
   );
 }
 

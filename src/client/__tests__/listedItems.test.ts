@@ -1,7 +1,7 @@
 import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {
-  isOnlyPageOfCategory,
+  repeatsCategory,
   listedNeighbours,
   menuItems,
   placeOfUnlisted,
@@ -36,11 +36,12 @@ it('a category with a single listed page is one entry of the menu', () => {
 
 it('a single listed page and its category are the same place', () => {
   const isOnly = (...pages: PropSidebarItem[]) =>
-    isOnlyPageOfCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
+    repeatsCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
   expect(isOnly(link('help'), link('hidden', true))).toBe(true);
   expect(isOnly(link('a'), link('b'))).toBe(false);
   expect(isOnly(link('hidden', true), link('listed'))).toBe(false);
-  expect(isOnlyPageOfCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
+  expect(isOnly(link('Help', true), link('listed'))).toBe(true);
+  expect(repeatsCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
 });
 
 it('an index page shows unlisted pages only where no page is listed', () => {

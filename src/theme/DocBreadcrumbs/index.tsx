@@ -2,7 +2,7 @@
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
  * Why: no menu shows an unlisted page, so links to the other pages of its category follow the breadcrumbs. A page
- * that is alone in its category has no breadcrumb for the category, which would repeat its name.
+ * has no breadcrumb for a category that repeats it.
  */
 import type {ReactNode} from 'react';
 import {
@@ -12,12 +12,12 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import SiblingPages from '@site/src/components/SiblingPages';
-import {isOnlyPageOfCategory} from '@site/src/client/listedItems';
+import {repeatsCategory} from '@site/src/client/listedItems';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const sidebar = useDocsSidebar();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  const items = isOnlyPageOfCategory(breadcrumbs) ? breadcrumbs.slice(-1) : sidebar?.items;
+  const items = repeatsCategory(breadcrumbs) ? breadcrumbs.slice(-1) : sidebar?.items;
   return (
     <>
       <DocsSidebarProvider name={sidebar?.name} items={items}>

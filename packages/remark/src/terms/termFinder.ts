@@ -19,7 +19,7 @@ export function createTermFinder(
     .flatMap((entry) => entry.forms.map((form) => ({form, entry})))
     .sort((one, other) => other.form.length - one.form.length);
   const alternatives = forms.map(({form}) => `(${toPattern(form, locale)})`).join('|');
-  const pattern = new RegExp(`“[^”]*”|«[^»]*»|${wholeWord(alternatives)}`, 'gu');
+  const pattern = new RegExp(`“[^”]*”|«[^»]*»|${wholeWord(alternatives)}(?!\\.\\p{L})`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const form = forms[match.slice(1).findIndex((group) => group !== undefined)];

@@ -22,6 +22,7 @@ it.each([
   // Whole words only.
   ['en', 'Lag', 'a flag, lagging', []],
   ['en', 'Run', 'a dry-run', []],
+  ['en', 'Node', 'Node.js and a node. Nodes.', ['node', 'Nodes']],
   ['fr', 'Écart', 'écarté', []],
   // Quotations are skipped.
   ['en', 'Match key', '“The match key is empty.” Set two match keys.', ['match keys']],
