@@ -74,14 +74,14 @@ export function unlistedContext(
   };
 }
 
-/** Whether {@link menuItems} replaces the category by this page. */
-export function isOnlyPageOfCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
+/** Whether {@link menuItems} replaces the category by the page, or both have the same label. */
+export function repeatsCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
   const page = breadcrumbs.at(-1);
   const category = breadcrumbs.at(-2);
   return (
     category?.type === 'category' &&
-    !isUnlisted(page!) &&
-    withoutUnlisted(category.items).length === 1
+    (category.label === page!.label ||
+      (!isUnlisted(page!) && withoutUnlisted(category.items).length === 1))
   );
 }
 

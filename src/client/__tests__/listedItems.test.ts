@@ -1,7 +1,7 @@
 import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {
-  isOnlyPageOfCategory,
+  repeatsCategory,
   listedNeighbours,
   menuItems,
   unlistedContext,
@@ -34,13 +34,14 @@ it('menuItems replaces a category by its single listed page', () => {
   expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
 });
 
-it('isOnlyPageOfCategory is true for a single listed page', () => {
+it('repeatsCategory is true for a single listed page or the same label', () => {
   const isOnly = (...pages: PropSidebarItem[]) =>
-    isOnlyPageOfCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
+    repeatsCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
   expect(isOnly(link('help'), link('hidden', true))).toBe(true);
   expect(isOnly(link('a'), link('b'))).toBe(false);
   expect(isOnly(link('hidden', true), link('listed'))).toBe(false);
-  expect(isOnlyPageOfCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
+  expect(isOnly(link('Help', true), link('listed'))).toBe(true);
+  expect(repeatsCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
 });
 
 it('an index page shows all pages if none is listed', () => {

@@ -40,6 +40,7 @@ export default function ScrollingTable(props: Props): ReactNode {
         className={clsx(
           styles.scroller,
           overflows !== undefined && (overflows ? styles.wide : styles.roomy),
+          overflows !== false && 'fading-end',
         )}
         {...reachable}
       >

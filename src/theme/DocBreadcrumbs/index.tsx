@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds links to the sibling pages of unlisted pages. Omits the category of a single page, which would repeat its
- * name.
+ * Why: adds links to the sibling pages of unlisted pages. Omits a category that has the same name as the page, or is
+ * replaced by it in the menu.
  */
 import type {ReactNode} from 'react';
 import {
@@ -12,12 +12,12 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import SiblingPages from '@site/src/components/SiblingPages';
-import {isOnlyPageOfCategory} from '@site/src/client/listedItems';
+import {repeatsCategory} from '@site/src/client/listedItems';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const sidebar = useDocsSidebar();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  const items = isOnlyPageOfCategory(breadcrumbs) ? breadcrumbs.slice(-1) : sidebar?.items;
+  const items = repeatsCategory(breadcrumbs) ? breadcrumbs.slice(-1) : sidebar?.items;
   return (
     <>
       <DocsSidebarProvider name={sidebar?.name} items={items}>

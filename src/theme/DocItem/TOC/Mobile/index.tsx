@@ -12,7 +12,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import {focusTarget} from '@guide/search/client';
 import TOCItems from '@theme/TOCItems';
 import {Details} from '@site/src/components/PageDetails';
-import {isOnlyPageOfCategory} from '@site/src/client/listedItems';
+import {repeatsCategory} from '@site/src/client/listedItems';
 import {useDropdown} from '@site/src/client/useDropdown';
 import {useCurrentSection} from './useCurrentSection';
 import styles from './styles.module.css';
@@ -83,7 +83,7 @@ export default function DocItemTOCMobile(): ReactNode {
 function CategoryLink(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const category = breadcrumbs.slice(0, -1).findLast(({href}) => href);
-  return category?.href && !isOnlyPageOfCategory(breadcrumbs) ? (
+  return category?.href && !repeatsCategory(breadcrumbs) ? (
     <Link to={category.href} className={styles.category}>
       {category.label}
     </Link>
