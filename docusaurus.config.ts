@@ -10,7 +10,7 @@ import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
-import {hasHistory} from './src/config/history';
+import {hasFullGitHistory} from './src/config/gitHistory';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
 import {newestRelease} from './src/config/newestRelease';
@@ -102,7 +102,7 @@ export default function createConfig(): Config {
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
             // Development servers show the same fake date on each page.
-            showLastUpdateTime: isProduction && hasHistory(__dirname),
+            showLastUpdateTime: isProduction && hasFullGitHistory(__dirname),
             ...pages.docs,
           },
           blog: {
@@ -149,7 +149,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       ...featureConfig.clientModules,
-      ...['documentLayout', 'routeLoading', 'upstreamMends', 'headingLinks'].map(
+      ...['documentLayout', 'routeLoading', 'upstreamFixes', 'headingLinks'].map(
         (name) => `./src/client/modules/${name}.ts`,
       ),
     ],

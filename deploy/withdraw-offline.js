@@ -1,6 +1,5 @@
-// Withdraws the copies for reading offline. Published as sw.js in the root of the site, it deletes what
-// this site has kept in browsers, and nothing of other sites on the same host, and then itself. The
-// panel "Read offline" knows it by its first words.
+// Withdraws the copies for reading offline. Publish it as sw.js in the root of the site: it deletes this site's
+// caches in browsers, then unregisters itself. The "Read offline" panel detects it by the first sentence above.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

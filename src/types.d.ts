@@ -1,12 +1,11 @@
-/** Constants that the bundler replaces. */
+/** Replaced by the bundler. */
 declare const FEATURES: import('@site/src/plugins/optionalFeatures').Features;
 
 declare module 'nprogress' {
-  /** What we set of its settings; the theme brings the package, without its types. */
+  /** The settings that we use. The theme's dependency has no types. */
   export function configure(settings: {template: string; barSelector: string}): void;
 }
 
-/** The name and the id of a plugin, which each of its routes carries. */
 declare module '@generated/*/__plugin.json' {
   const plugin: {name: string; id: string};
   export default plugin;

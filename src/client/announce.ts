@@ -1,18 +1,18 @@
-/** A screen reader notices words that come into a region that was there before. */
-const DELAY = 100;
+/** Screen readers ignore text of new live regions. */
+const DELAY_MS = 100;
 
 let region: HTMLElement | undefined;
 
-/** Has screen readers say a short text, when they have finished what they say. */
+/** Announces a text to screen readers, politely. */
 export function announce(text: string): void {
   region ??= createRegion();
-  // What lies behind a modal dialog is inert, and is not read out.
+  // Content behind a modal dialog isn't announced.
   const parent = document.querySelector('dialog[open]') ?? document.body;
   if (region.parentElement !== parent) {
     parent.append(region);
   }
   region.replaceChildren();
-  setTimeout(() => region!.replaceChildren(text), DELAY);
+  setTimeout(() => region!.replaceChildren(text), DELAY_MS);
 }
 
 function createRegion(): HTMLElement {

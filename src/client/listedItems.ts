@@ -6,7 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Leaves unlisted pages out of a sidebar, at every level. */
+/** Removes unlisted pages, at every level. */
 export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
@@ -15,7 +15,7 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** Items of the menu: listed pages, and one entry for a category that has a single page. */
+/** Like {@link withoutUnlisted}, with categories of one page replaced by the page. */
 export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return withoutUnlisted(items).map((item) => {
     if (item.type !== 'category' || item.items.length !== 1) {
@@ -26,11 +26,8 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/**
- * What an index page shows: the listed pages, or all of them where none is listed, and in the place
- * of a group all of its pages, which have no other index.
- */
-export function shownOnIndex(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+/** Returns the listed pages, or all if none is listed. Flattens groups, including their unlisted pages. */
+export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
     : allListed(items);
@@ -40,7 +37,6 @@ function allListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
-/** Gives the listed pages before and after a page, in the order of the sidebar. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],
   permalink: string,
@@ -50,22 +46,20 @@ export function listedNeighbours(
   return {previous: links[index - 1], next: links[index + 1]};
 }
 
-/** Where an unlisted page belongs. */
-export interface UnlistedPlace {
-  /** Path of the index page that is closest to it, whose menu entry is marked instead. */
+/** Category of an unlisted page. */
+export interface UnlistedContext {
+  /** Path of the closest index page. */
   index: string | undefined;
-  /** Label of its category. */
   category: string;
-  /** All pages of the category. */
+  /** Including unlisted ones. */
   pages: PropSidebarItemLink[];
-  /** Its position among them. */
   position: number;
 }
 
-/** @returns `undefined` for a listed page, or outside a category */
-export function placeOfUnlisted(
+/** @returns `undefined` if the page is listed or has no category */
+export function unlistedContext(
   breadcrumbs: readonly PropSidebarBreadcrumbsItem[] | null,
-): UnlistedPlace | undefined {
+): UnlistedContext | undefined {
   const page = breadcrumbs?.at(-1);
   const category = breadcrumbs?.at(-2);
   if (!page || !isUnlisted(page) || category?.type !== 'category') {
@@ -80,7 +74,7 @@ export function placeOfUnlisted(
   };
 }
 
-/** Whether a page and its category are one entry of the menu, or have the same label. */
+/** Whether {@link menuItems} replaces the category by the page, or both have the same label. */
 export function repeatsCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
   const page = breadcrumbs.at(-1);
   const category = breadcrumbs.at(-2);

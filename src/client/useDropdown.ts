@@ -7,12 +7,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/**
- * A list that a trigger with `aria-expanded` discloses: by mouse, touch and keys. What the mouse
- * opened by passing over it closes when the mouse leaves, unless it was pressed.
- *
- * @param opensOnHover `false` where the mouse passes on its way to something else
- */
+/** A dropdown for mouse, touch and keyboard. Opened by hover, it closes when the mouse leaves, unless clicked. */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
@@ -20,7 +15,7 @@ export function useDropdown({opensOnHover = true} = {}) {
   const close = () => setState('closed');
   const hover = () => opensOnHover && setState((now) => (now === 'closed' ? 'hovered' : now));
 
-  // The mouse may have come before this page answered it.
+  // The mouse may have entered before hydration.
   useEffect(() => {
     if (ref.current?.matches(':hover')) {
       hover();
@@ -38,7 +33,7 @@ export function useDropdown({opensOnHover = true} = {}) {
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
-        giveFocusBack(ref.current);
+        restoreFocus(ref.current);
         setState('closed');
       }
     };
@@ -60,7 +55,6 @@ export function useDropdown({opensOnHover = true} = {}) {
     const next = entries[entryFor(event.key, current, entries.length) ?? -1];
     if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
       event.preventDefault();
-      // What is hidden cannot take the focus.
       flushSync(() => setState('open'));
       next.focus();
     }
@@ -71,7 +65,7 @@ export function useDropdown({opensOnHover = true} = {}) {
     open: () => setState('open'),
     close,
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
-    /** For the element that holds trigger and list. */
+    /** Props for the element around trigger and list. */
     root: {
       ref,
       onKeyDown,
@@ -81,18 +75,15 @@ export function useDropdown({opensOnHover = true} = {}) {
   };
 }
 
-/** To the trigger, but for a reader whose focus is elsewhere on the page. */
-function giveFocusBack(root: HTMLElement | null): void {
+/** Focuses the trigger, unless the focus is elsewhere on the page. */
+function restoreFocus(root: HTMLElement | null): void {
   const {activeElement, body} = document;
   if (activeElement === body || root?.contains(activeElement)) {
     root?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }
 }
 
-/**
- * Gives the entry of a list that a key leads to, or `undefined` for any other
- * key. The arrows go round; from outside the list (-1) they lead to its ends.
- */
+/** Returns the index of the entry to focus. `current` is -1 outside the list. */
 function entryFor(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -2,13 +2,7 @@ import {useEffect, useLayoutEffect, useRef, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/**
- * The side menu of a phone as a modal dialog of the browser, which takes the
- * focus, keeps it, makes the page behind inert, closes on Escape and gives the
- * focus back.
- *
- * @returns the props of the dialog
- */
+/** Returns the props of the mobile menu, a modal `<dialog>`. */
 export function useModalMenu(secondaryShown: boolean) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,11 +13,10 @@ export function useModalMenu(secondaryShown: boolean) {
     }
   };
 
-  // The theme closes the menu when one of its own entries is selected; the logo is none of them.
-  // This effect comes before the one that opens the menu, which may be mounted already open.
+  // The theme doesn't close the menu on clicks on the logo. Before the next effect, as the menu may be mounted open.
   useLayoutEffect(() => ref.current?.close(), [location]);
 
-  // In time for the theme, which gives the next page the focus: an open dialog would keep it.
+  // Before the theme focuses the next page, which an open dialog would prevent.
   useLayoutEffect(() => {
     if (shown) {
       ref.current?.showModal();
@@ -33,7 +26,7 @@ export function useModalMenu(secondaryShown: boolean) {
     }
   }, [shown]);
 
-  // The button that leads back to the main menu becomes inert with its panel.
+  // The focused "back" button becomes inert with its panel.
   useEffect(() => {
     if (ref.current?.open && !secondaryShown) {
       inPanel(ref.current, 'a, button')?.focus({preventScroll: true});
@@ -42,13 +35,13 @@ export function useModalMenu(secondaryShown: boolean) {
 
   return {
     ref,
-    // The panels cover the dialog: what is pressed beside them is the backdrop.
+    // Panels cover the dialog, so this is a click on the backdrop.
     onClick: ({target}: MouseEvent) => target === ref.current && close(),
     onClose: close,
   };
 }
 
-/** The first match in the panel that is shown. */
+/** First match in the visible panel. */
 function inPanel(dialog: HTMLElement | null, selector: string): HTMLElement | null | undefined {
   return dialog
     ?.querySelector('.navbar-sidebar__item:not([inert])')

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Tells whether what an element holds is wider than the element, also after either has changed its size. */
+/** Tracks whether an element overflows horizontally. */
 export function useOverflow<T extends HTMLElement>(): {
   scroller: RefObject<T | null>;
-  /** Not known before the first look. */
+  /** `undefined` before the first measurement. */
   overflows: boolean | undefined;
 } {
   const scroller = useRef<T>(null);

@@ -4,22 +4,20 @@ import {useLocation} from '@docusaurus/router';
 import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {keepPlace} from './keepPlace';
+import {linkToCurrentSection} from './linkToCurrentSection';
 
 /**
- * Props of a link to the current page in another language, which is a site of its own, so the router doesn't
- * know it. From a page that isn't found, the link leads to the home page.
+ * Returns the props of links to the current page in another language, or from 404 pages to the home page.
  *
- * @param queryString added to that of the current page
+ * @param queryString appended to the current one
  */
 export function useTranslatedPage(queryString?: string) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
-  // Empty on the server and while the page hydrates.
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const {createUrl} = useAlternatePageUtils();
-  // An address that is not found matches the route that holds all documents, but no page in it.
+  // URLs without a page match the parent route of all documents.
   const isFound = matchRoutes(routes, pathname).at(-1)?.route.exact === true;
   return (locale: string) => {
     const address = isFound
@@ -32,7 +30,7 @@ export function useTranslatedPage(queryString?: string) {
       autoAddBaseUrl: false,
       target: '_self',
       hrefLang: localeConfigs[locale]!.htmlLang,
-      onClick: keepPlace,
+      onClick: linkToCurrentSection,
     };
   };
 }

@@ -3,14 +3,13 @@ import Link from '@docusaurus/Link';
 import {useTranslatedPage} from '@site/src/client/useTranslatedPage';
 
 interface Props {
-  /** The language that it leads to. */
   locale: string;
-  /** Of its words, where it is not that of the text around. */
+  /** Language of `children`. */
   lang?: string;
   children: ReactNode;
 }
 
-/** Link to the same section of the same page in another language. */
+/** Link to the current section in another language. */
 export default function LanguageLink({locale, lang, children}: Props): ReactNode {
   const translatedPage = useTranslatedPage();
   return (

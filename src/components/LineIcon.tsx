@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Inline SVG in the style of `src/css/icons.css`, for icons that the theme shows and hides itself. */
+/** Inline SVG for icons of the theme, in the style of `src/css/icons.css`. */
 export default function LineIcon({d, ...props}: {d: string} & ComponentProps<'svg'>): ReactNode {
   return (
     <svg

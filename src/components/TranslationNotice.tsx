@@ -5,11 +5,10 @@ import LanguageLink from '@site/src/components/LanguageLink';
 import Admonition from '@theme/Admonition';
 
 interface Props {
-  /** Set by the build (`packages/remark/src/translation`). */
+  /** Set by `packages/remark/src/translation`. */
   state: 'missing' | 'outdated';
 }
 
-/** At the top of a page whose translation is missing or behind: says so, and leads to the English page. */
 export default function TranslationNotice({state}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const {title, text, link} = state === 'missing' ? missing() : outdated();

@@ -1,3 +1,3 @@
-/** Tabs, as the steps of `packages/openapi/src/samples` put them into pages; apart from `onDemand`, whose pages have none. */
+/** Inserted by `packages/openapi/src/samples`. Separate, so that other pages don't load them. */
 export {default as TabItem} from '@theme/TabItem';
 export {default as Tabs} from '@theme/Tabs';

@@ -4,7 +4,7 @@ import {parseTextWithLinks} from './textWithLinks';
 import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** The owner's announcement for the theme's bar, in a language of the site; in English where it has none. */
+/** Returns the announcement; in English if it isn't translated. */
 export function announcementIn(
   locale: Locale,
   {announcement, basePath}: Pick<Settings, 'announcement' | 'basePath'>,

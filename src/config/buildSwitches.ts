@@ -1,12 +1,12 @@
-/** Variables that change how a build runs, but not its pages, and their values. The first is the default. */
+/** Environment variables with their values, default first. */
 export const buildSwitches = {
-  /** Rspack with SWC, or webpack with Babel for machines that can't run native binaries. */
+  /** `webpack` (with Babel) is for machines that can't run native binaries. */
   TELESCOPE_BUNDLER: ['rspack', 'webpack'],
   /** Whether broken links and anchors fail the build. */
   TELESCOPE_STRICT: ['false', 'true'],
 };
 
-/** Reads a switch. @throws if it has another value than those allowed */
+/** Reads a switch. @throws if its value is invalid */
 export function readSwitch(env: NodeJS.ProcessEnv, name: keyof typeof buildSwitches): string {
   const values = buildSwitches[name];
   const value = env[name]?.trim() || values[0]!;

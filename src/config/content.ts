@@ -15,12 +15,12 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The programs of `src/data/programs`, by the names of their files: each in all languages, and whole. */
+/** Reads sample programs, by file name. */
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
   const text = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
-  // A reader copies one block: what all of them import stands in the place of the import.
+  // Inlines the shared `send` module, so that readers can copy one block.
   const read = (file: string) =>
     text(file).replace(/^.*\bsend\b.*$/m, () =>
       text(`send${path.extname(file)}`).replaceAll(/^export /gm, ''),
@@ -35,7 +35,7 @@ function readPrograms(): Programs {
 
 const everyday: Localized<readonly string[]> = terms.everyday;
 
-/** What pages take from data, and a version keeps as it was. */
+/** Data of pages. Each version of the guide has a copy. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   facts: {...facts, statuses, rights},
@@ -46,7 +46,6 @@ const pageData = {
   messages,
 };
 
-/** What the steps that read the pages know of this site. */
 export const contentSite = {
   siteDir,
   i18n,
@@ -58,7 +57,7 @@ export const contentSite = {
     tokenVariable: 'TELESCOPE_TOKEN',
     errorsPage: '/public_rest_api/response.mdx',
   },
-  // Any other but `text` stops the build.
+  // Others, except `text`, fail the build.
   codeLanguages: {
     bash: 'Bash',
     http: 'HTTP',
@@ -84,12 +83,12 @@ export const contentSite = {
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   missingHints: {
     label: 'Labels are in src/data/labels.<language>.json.',
-    figure: 'A new one is drawn in packages/figures/src/scenes: see CONTRIBUTING.md.',
-    codeLanguage: 'A new one is added in src/config/content.ts.',
+    figure: 'Add new figures to packages/figures/src/scenes: see CONTRIBUTING.md.',
+    codeLanguage: 'Add new languages to src/config/content.ts.',
   },
 } satisfies ContentOptions;
 
-/** What the site promises of its addresses, and its menu. */
+/** URLs that must keep working, and the sidebar. */
 export const contract = {
   routes: 'contract/routes.json',
   published: 'contract/published.json',
@@ -97,21 +96,21 @@ export const contract = {
   sidebars: 'sidebars.ts',
 };
 
-/** What the search knows beside the pages, for each language that has a file. */
+/** User vocabulary. Optional per language. */
 export const searchFiles = {
   questions: 'search/questions.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
   absent: 'search/absent.{locale}.json',
 };
 
-/** What `npm run release:version` freezes. */
+/** Options of `npm run release:version`. */
 export const cutOptions = {
   ...contentSite,
   data: {...pageData, redirects},
   copied: ['static/figures', 'static/img/cards', 'api'],
 };
 
-/** What `npm run rename` changes: what readers see, and the tests of it. */
+/** Options of `npm run rename`. */
 export const renameOptions = {
   ...contentSite,
   name: productName,
@@ -130,7 +129,7 @@ export const renameOptions = {
   typed: ['search/*.json', 'search/relevance/*.json'],
 };
 
-/** What `npm run page` knows of this site, whose pages are named in more files. */
+/** Options of `npm run page`. */
 export const pagesOptions = {
   ...contentSite,
   contract,

@@ -11,7 +11,7 @@ const [documents] = foldersOf(i18n);
 const {origin, basePath} = readSettings(process.env);
 const {glossary, explained, everyday} = contentSite.terms;
 
-/** What the rules of `npm run check` know of this site. */
+/** Options of `npm run check`. */
 export const contentRules = {
   folders: documents!,
   siteUrl: origin + basePath,

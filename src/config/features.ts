@@ -18,8 +18,8 @@ import type {Settings} from './settings';
 import {siteText} from './siteText';
 
 /**
- * The capabilities of the site; deleting a line removes one completely. Build steps run in this
- * order: hosting after everything that writes pages, offline last, as it lists the built files.
+ * Features in build order: hosting after everything that writes pages, offline last, as it lists the built files. To
+ * remove a feature, delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
   return [

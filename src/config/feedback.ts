@@ -5,7 +5,6 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
-/** This site, for the report of what readers tell the writers. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,

@@ -7,7 +7,7 @@ import {i18n, locales} from './locales';
 
 type Synonyms = SearchContent['synonyms'][string];
 
-/** For each language, the terms that the glossaries of the others give, and what its own calls them. */
+/** Returns synonyms by locale, from other languages' glossary terms to the locale's own. */
 export function glossarySynonyms(): Record<string, Synonyms> {
   const [folders] = foldersOf(i18n);
   const glossaries = locales.map((locale) => {

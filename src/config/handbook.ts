@@ -5,12 +5,11 @@ import {i18n, locales, valueIn} from './locales';
 import {newestRelease} from './newestRelease';
 import {readSettings} from './settings';
 import {siteText} from './siteText';
-import {readWords} from './perLanguage';
+import {readMessages} from './perLanguage';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
-/** The words of the handbook that are in no page; the name of the product is written as in pages. */
-const words = readWords(
+const words = readMessages(
   'handbook',
   (own: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
     ...own,
@@ -19,7 +18,7 @@ const words = readWords(
   }),
 );
 
-/** This site, for `npm run handbook`. */
+/** Options of `npm run handbook`. */
 export const handbookSite: HandbookSite = {
   languages: locales.map((locale): HandbookLanguage => {
     return {
@@ -32,7 +31,7 @@ export const handbookSite: HandbookSite = {
   name: productName.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   copyright: `Copyright © ${copyrightYear} ${productName}`,
   styles: ['src/css/tokens.css', 'src/css/code.css'],
-  // That at the root of the site or, before one is cut, the newest release.
+  // The newest release of the product before the first version of the guide.
   release: contentSite.versions[0]?.name ?? newestRelease!.version,
   mark: 'img/mark.svg',
   appendices: ['troubleshooting', 'glossary'],

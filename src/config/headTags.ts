@@ -1,13 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import {readColours} from '@guide/figures/colours';
-import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {earlyClickScript} from '../client/scripts/earlyClickScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {contentSite} from './content';
 import {baseUrlOf, valueIn, type Locale} from './locales';
 import type {Settings} from './settings';
 import {siteText} from './siteText';
 
-/** Tags in the head of every page: icon, colours of the browser's interface, inline scripts. */
+/** Tags in the head of every page. */
 export function headTags(
   {basePath}: Pick<Settings, 'basePath'>,
   locale: Locale,
@@ -29,7 +29,7 @@ export function headTags(
         content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
       },
     })),
-    {tagName: 'script', attributes: {}, innerHTML: earlyPressScript},
+    {tagName: 'script', attributes: {}, innerHTML: earlyClickScript},
     ...(process.env.NODE_ENV === 'production'
       ? [
           {

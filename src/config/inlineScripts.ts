@@ -1,15 +1,15 @@
 import type {LoadContext} from '@docusaurus/types';
 import {closedAnnouncementScript} from '../client/scripts/closedAnnouncementScript';
-import {earlyPressScript} from '../client/scripts/earlyPressScript';
+import {earlyClickScript} from '../client/scripts/earlyClickScript';
 import {languageScript} from '../client/scripts/languageScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
 
-/** The site's own inline scripts. Add new ones here, or the CSP check fails. */
+/** The site's inline scripts. Add new ones here, or the CSP check fails. */
 export const inlineScripts = ({i18n}: LoadContext): string[] => [
   closedAnnouncementScript,
   sidebarScript,
-  earlyPressScript,
+  earlyClickScript,
   notLoadedScript,
   languageScript(i18n.localeConfigs),
 ];

@@ -1,9 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/**
- * The languages of the site, each with its own name: a line here begins one, and what it has no
- * words for yet is in English. English is the source and the default.
- */
+/** To add a language, add a line. Untranslated text is shown in English. */
 const names = {
   en: 'English',
   fr: 'Français',
@@ -15,10 +12,10 @@ export const locales = Object.keys(names) as Locale[];
 
 export const defaultLocale = 'en' as const satisfies Locale;
 
-/** A value for each language that has one; English always does. */
+/** A value by locale. Only English is required. */
 export type Localized<T> = Partial<Record<Locale, T>> & Record<typeof defaultLocale, T>;
 
-/** The value of a language, else the English one, and the language that it is in. */
+/** Returns the value for a locale, or the English one, with its language. */
 export function inLanguage<T>(values: Localized<T>, locale: Locale): {value: T; lang: Locale} {
   const own = values[locale];
   return own === undefined
@@ -26,7 +23,7 @@ export function inLanguage<T>(values: Localized<T>, locale: Locale): {value: T; 
     : {value: own, lang: locale};
 }
 
-/** The value of a language, else the English one. */
+/** Returns the value for a locale, or the English one. */
 export function valueIn<T>(values: Localized<T>, locale: Locale): T {
   return inLanguage(values, locale).value;
 }
@@ -39,7 +36,7 @@ export const i18n = {
   ),
 } satisfies Config['i18n'];
 
-/** Where a language begins in the site: `/` or `/fr/`. Docusaurus gives the default language the root. */
+/** Returns the base path of a locale: `/` or `/fr/`. */
 export function baseUrlOf(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }

@@ -6,13 +6,13 @@ import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** The navbar, left to right. Its words in French: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
 export function navbarItems(
   {signInUrl}: Settings,
   locale: Locale,
   hasSearch: boolean,
 ): NavbarItem[] {
-  const words = themeWords(locale, 'navbar');
+  const langOf = langAttributes(locale, 'navbar');
   const items: NavbarItem[] = [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
     ...(hasSearch ? [{type: 'search', position: 'right'} as const] : []),
@@ -26,20 +26,20 @@ export function navbarItems(
       ...(signInUrl ? {href: signInUrl} : {to: '/administration/user_account_settings/#sign-in'}),
     },
   ];
-  return items.map((item) => ({...item, ...(item.label && words(`item.label.${item.label}`))}));
+  return items.map((item) => ({...item, ...(item.label && langOf(`item.label.${item.label}`))}));
 }
 
-/** The footer. Its words in French: `i18n/fr/docusaurus-theme-classic/footer.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/footer.json`. */
 export function footer(settings: Settings, supportPage: string, locale: Locale): MultiColumnFooter {
-  const words = themeWords(locale, 'footer');
+  const langOf = langAttributes(locale, 'footer');
   return {
     style: 'light',
     logo: undefined,
     links: columns(supportPage).map(({title, items}) => ({
       title,
-      items: items.map((item) => ({...item, ...words(`link.item.label.${item.label}`)})),
+      items: items.map((item) => ({...item, ...langOf(`link.item.label.${item.label}`)})),
     })),
-    // The theme shows it as HTML.
+    // Rendered as HTML.
     copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,
   };
 }
@@ -73,13 +73,8 @@ const columns = (supportPage: string) => [
   },
 ];
 
-/**
- * Tells a link of the navbar or the footer its language, where that is not the one of the site:
- * the theme shows the words of the configuration when its file of messages lacks them.
- *
- * @returns from the key of a message, such as `item.label.Sign In`, the attributes of the link
- */
-function themeWords(locale: Locale, part: 'navbar' | 'footer') {
+/** Returns a function from a message key, such as `item.label.Sign In`, to `lang` if it isn't translated. */
+function langAttributes(locale: Locale, part: 'navbar' | 'footer') {
   const name = `i18n/${locale}/docusaurus-theme-classic/${part}.json`;
   const file = path.join(contentSite.siteDir, name);
   const messages = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};

@@ -1,5 +1,5 @@
 import {newestRelease as parse} from '../plugins/releases/parse';
 import {contentSite} from './content';
 
-/** The newest announced release; `undefined` before the first one. */
+/** `undefined` before the first release. */
 export const newestRelease = parse(contentSite.siteDir);

@@ -2,13 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
-/** Texts hold it too: `npm run rename -- Horizon` changes it in all of them. */
+/** Change it with `npm run rename -- Horizon`. */
 export const productName = 'Telescope';
 
-/**
- * The text of the announcement in each language. A language without a line here takes the English
- * text, unless its variable is set.
- */
+/** Missing languages use the English text, unless their variable is set. */
 export const announcements: Localized<string> = {
   en: 'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. [See planned removals.](/versions/#planned-removals)',
   fr: 'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. [Voir les retraits.](/versions/#planned-removals)',
@@ -27,13 +24,7 @@ const announcementField = (locale: Locale): OwnerField => ({
 
 type AnnouncementName = `announcement ${Locale}`;
 
-/**
- * What the owner of a site changes, and nothing else: edit a `value` here, or
- * set the environment variable of the same line when building.
- *
- * An empty value means "none" where `optional` is set. `expected` is what the
- * build says when a value is wrong.
- */
+/** Settings. Edit a `value`, or set its environment variable when building. */
 export const ownerFields = {
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
@@ -64,7 +55,7 @@ export const ownerFields = {
     optional: true,
     schema: Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/),
     expected:
-      'the address of the repository without a final slash, such as https://github.com/example/docs, or nothing: the pages then carry no "Edit this page"',
+      'the address of the repository without a final slash, such as https://github.com/example/docs, or nothing: pages then have no "Edit this page" link',
   },
   copyrightYear: {
     variable: 'TELESCOPE_COPYRIGHT_YEAR',
@@ -72,8 +63,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
   },
-  // The announcement above every page. Without its values there is none.
-  // Readers who closed one see it again once its id is another.
+  // A new id shows the announcement again to readers who closed it.
   announcementId: {
     variable: 'TELESCOPE_ANNOUNCEMENT_ID',
     value: 'removals-2026',
@@ -105,7 +95,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
-  // An agent of Algolia's Agent Studio, which answers questions in the search dialog.
+  // Algolia Agent Studio, for AI answers.
   algoliaAssistantId: {
     variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
     value: '',
@@ -115,7 +105,7 @@ export const ownerFields = {
       .pattern(/^[\w-]+$/),
     expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
   },
-  // Where the browsers of readers tell this server, and no other, what helps them.
+  // Path that receives feedback.
   readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
@@ -124,16 +114,18 @@ export const ownerFields = {
       .max(100)
       .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
     expected:
-      'a path of the host of the site, such as /_reader, or nothing: readers then tell nothing',
+      'a path on the host of the site, such as /_reader, or nothing: no feedback is sent then',
   },
 } satisfies Record<string, OwnerField>;
 
 interface OwnerField {
-  /** The environment variable that replaces `value`. */
+  /** Overrides `value`. */
   variable: `TELESCOPE_${string}`;
   value: string;
+  /** Whether `value` may be empty. */
   optional?: boolean;
   schema: Joi.StringSchema;
+  /** Ends the error message. */
   expected: string;
 }
 

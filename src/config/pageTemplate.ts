@@ -6,13 +6,10 @@ const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
 const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
- * Upstream's page with the style sheets before the tags of the head: a browser requests them with the
- * first bytes of a page, and paints much sooner. The body begins with a link to the index for language
- * models, hidden from readers. The attribute keeps the minifier from joining the script with another:
- * the CSP allows each by its hash.
+ * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden link to `llms.txt`
+ * and the sidebar script. The script's attribute keeps the minifier from merging it, which would change its CSP hash.
  *
- * @param hasMarkdown whether pages have a Markdown export
- * @throws if upstream's page has changed
+ * @throws if the upstream template has changed
  */
 export function pageTemplate({hasMarkdown}: {hasMarkdown: boolean}): string {
   const changes = [
@@ -27,7 +24,9 @@ export function pageTemplate({hasMarkdown}: {hasMarkdown: boolean}): string {
   ] as const;
   return changes.reduce((template: string, [place, text]) => {
     if (!template.includes(place)) {
-      throw new Error(`Upstream's page no longer has "${place}": see src/config/pageTemplate.ts.`);
+      throw new Error(
+        `Docusaurus's page template no longer contains "${place}". Update src/config/pageTemplate.ts.`,
+      );
     }
     return template.replace(place, () => text);
   }, upstream);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {defaultLocale, locales, type Locale, type Localized} from './locales';
 
 /**
- * The content of the JSON file that each language has, for those that have one.
+ * Reads a JSON file per locale, if it exists.
  *
- * @param file such as `src/data/labels.{locale}.json`, from the root of the site
+ * @param file such as `src/data/labels.{locale}.json`
  */
 export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
@@ -16,29 +16,24 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   );
 }
 
-/** Messages in the form that Docusaurus has for them. */
-type Messages<Id extends string> = Readonly<Record<Id, {message: string}>>;
+/** Docusaurus's format of translation files. */
+type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/**
- * Reads what code outside of a browser says: the words of `i18n/<language>/<name>.json`, of each
- * language that has some; what it lacks of them is in English.
- *
- * @param shape makes of the words of a language what its readers are given
- */
-export function readWords<Id extends string, T>(
+/** Reads and converts the messages of `i18n/<locale>/<name>.json`. Missing ones are in English. */
+export function readMessages<Id extends string, T>(
   name: string,
-  shape: (words: Readonly<Record<Id, string>>) => T,
+  shape: (messages: Readonly<Record<Id, string>>) => T,
 ): Localized<T> {
-  const files = readPerLanguage<Messages<Id>>(`i18n/{locale}/${name}.json`);
+  const files = readPerLanguage<MessageFile<Id>>(`i18n/{locale}/${name}.json`);
   const shaped = locales
     .filter((locale) => files[locale])
     .map((locale) => {
-      const messages = Object.entries<{message: string}>({
+      const entries = Object.entries<{message: string}>({
         ...files[defaultLocale]!,
         ...files[locale],
       });
-      const words = messages.map(([id, {message}]) => [id, message]);
-      return [locale, shape(Object.fromEntries(words) as Record<Id, string>)];
+      const messages = entries.map(([id, {message}]) => [id, message]);
+      return [locale, shape(Object.fromEntries(messages) as Record<Id, string>)];
     });
   return Object.fromEntries(shaped) as Localized<T>;
 }

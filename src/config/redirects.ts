@@ -5,10 +5,7 @@ import {contentSite} from './content';
 const {versions} = contentSite;
 const [last] = versions;
 
-/**
- * Addresses that readers may hold, and the pages that answer them now, in each language: those of
- * the version at the root, and of what is being written.
- */
+/** Without locale. */
 export const redirects = [
   ...redirectsAt('/', last?.data.redirects),
   ...redirectsAt(versionPath(versions, 'current'), addresses),

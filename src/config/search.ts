@@ -10,18 +10,19 @@ const read = <Name extends keyof typeof searchFiles>(name: Name) =>
   readPerLanguage<SearchContent[Name][string]>(searchFiles[name]);
 
 const ownSynonyms = read('synonyms');
-const crossed = glossarySynonyms();
+const fromGlossary = glossarySynonyms();
 
-/** Words and weights of the search, besides the pages. */
 export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
-    locales.map((locale) => [locale, [...(ownSynonyms[locale] ?? []), ...(crossed[locale] ?? [])]]),
+    locales.map((locale) => [
+      locale,
+      [...(ownSynonyms[locale] ?? []), ...(fromGlossary[locale] ?? [])],
+    ]),
   ),
   absent: read('absent'),
   questions: read('questions'),
-  // Pages that name everything, that are for developers or about screens on their way out, or that
-  // the guide says more of.
+  // Weights in percent: lists, developer pages, deprecated screens, topics covered better elsewhere.
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 12],
@@ -33,7 +34,7 @@ export const searchContent: SearchContent = {
   ],
 };
 
-/** The environment variables of the keys. Those of the last two have no value in any file. */
+/** Environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
 export const keyNames = {
   appId: ownerFields.algoliaAppId.variable,
   indexName: ownerFields.algoliaIndexName.variable,
@@ -41,24 +42,19 @@ export const keyNames = {
   host: 'TELESCOPE_ALGOLIA_HOST',
 } as const;
 
-/**
- * Reads the keys with which an index is filled.
- *
- * @throws naming every variable that is missing, or every wrong value
- */
+/** @throws listing the missing or invalid variables */
 export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   const {hostedSearch} = readSettings(env);
   const adminKey = env[keyNames.adminKey]?.trim();
   if (!hostedSearch || !adminKey) {
     throw new Error(
-      `The hosted index needs ${ownerFields.algoliaSearchKey.variable}, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key that may write. They are in the dashboard of Algolia, under Settings > API Keys. Set these environment variables and run the command again.`,
+      `The hosted index needs ${ownerFields.algoliaSearchKey.variable}, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
     );
   }
   const {appId, indexName} = hostedSearch;
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
-/** This site, for the commands of the search. */
 export const searchSite: SearchSite = {
   ...searchContent,
   version: contentSite.versions[0]?.name,

@@ -1,16 +1,15 @@
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 
-/** The owner's values, checked. */
 export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
-/** Settings that go together: all of them, or none. */
+// Groups: all or none of their settings are set.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
-/** Those of the languages that have words of their own in `owner.ts`. */
+/** Languages without a text in `owner.ts` are optional. */
 const neededForAnnouncement = [
   'announcementId',
   ...locales
@@ -19,10 +18,9 @@ const neededForAnnouncement = [
 ] as const;
 
 /**
- * Reads the owner's settings: the environment first, then `owner.ts`. A
- * variable that is empty counts as absent, as hosting services pass it so.
+ * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset variables as empty.
  *
- * @throws one error that lists every wrong value: variable, value, expectation.
+ * @throws listing all invalid values
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const values = {} as Values;
@@ -38,31 +36,30 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     }
   }
   problems.push(
-    ...findHalfSet(values, searchKeys, 'search'),
+    ...findIncompleteGroup(values, searchKeys, 'search'),
     ...findAssistantWithoutKeys(values),
-    ...findHalfSet(values, neededForAnnouncement, 'announcement'),
+    ...findIncompleteGroup(values, neededForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
     throw new Error(
       [
-        'The settings of the site are not right:',
+        'Invalid site settings:',
         ...problems.map((problem) => `- ${problem}`),
-        'Correct the environment variable, or the value in src/config/owner.ts.',
+        'Correct the environment variables, or the values in src/config/owner.ts.',
       ].join('\n'),
     );
   }
   const {origin, pathname} = new URL(values.siteUrl);
   return {
     productName,
-    /** Such as `https://docs.example.com`. */
+    /** `https://docs.example.com` */
     origin,
-    /** Where the site begins there, with a slash at both ends: `/`, or `/docs/`. */
+    /** `/` or `/docs/` */
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
-    /** What stands above every page until the reader closes it; another id shows it again. */
     announcement: values.announcementId
       ? {
           id: values.announcementId,
@@ -73,22 +70,22 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           ) as Localized<string>,
         }
       : undefined,
-    /** `undefined`: the site searches the index that its own build makes. */
+    /** `undefined`: embedded search. */
     hostedSearch: values.algoliaAppId
       ? {
           appId: values.algoliaAppId,
           apiKey: values.algoliaSearchKey,
           indexName: values.algoliaIndexName,
-          /** `undefined`: the search dialog has no AI-answer mode. */
+          /** `undefined`: no AI answers. */
           assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
-    /** The path of the host to which browsers send what readers tell the writers; `undefined`: they send nothing. */
+    /** Path; `undefined`: no feedback. */
     readerReports: values.readerReports || undefined,
   };
 }
 
-/** The values of `owner.ts`. Its announcement gives way as a whole: parts of two do not mix. */
+/** Omits the announcement if the environment sets any part of one. */
 function valuesOfFile(env: NodeJS.ProcessEnv): Values {
   const fromFile = Object.fromEntries(
     Object.entries(ownerFields).map(([name, {value}]) => [name, value]),
@@ -99,7 +96,6 @@ function valuesOfFile(env: NodeJS.ProcessEnv): Values {
     : fromFile;
 }
 
-/** The assistant answers with the keys of the hosted search. */
 function findAssistantWithoutKeys(values: Values): string[] {
   return values.algoliaAssistantId && searchKeys.every((name) => !values[name])
     ? [
@@ -110,13 +106,17 @@ function findAssistantWithoutKeys(values: Values): string[] {
     : [];
 }
 
-/** Lists the missing members of a group of settings of which some are set. */
-function findHalfSet(values: Values, names: readonly OwnerFieldName[], kind: string): string[] {
+/** Lists the missing settings of a group, if others are set. */
+function findIncompleteGroup(
+  values: Values,
+  names: readonly OwnerFieldName[],
+  kind: string,
+): string[] {
   const missing = names.filter((name) => !values[name]);
   return missing.length < names.length
     ? missing.map(
         (name) =>
-          `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as the other ${kind} variables are set.`,
+          `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as other ${kind} variables are set.`,
       )
     : [];
 }

@@ -1,22 +1,21 @@
 import type {NotKeptWords} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
-import {readWords} from './perLanguage';
+import {readMessages} from './perLanguage';
 
-/** The support page of each language; both exist in both languages. */
+/** Both pages exist in both languages. */
 const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'};
 
-/** The words of the configuration that a reader sees and that Docusaurus cannot translate itself. */
-export const siteText = readWords('site', (words: Record<keyof typeof en, string>) => ({
-  ...words,
-  title: (productName: string) => words.title.replace('{product}', productName),
-  /** What a reader without a network is told at an address that no copy has. */
+/** Text of the configuration that Docusaurus can't translate. */
+export const siteText = readMessages('site', (messages: Record<keyof typeof en, string>) => ({
+  ...messages,
+  title: (productName: string) => messages.title.replace('{product}', productName),
+  /** Shown offline at a URL that isn't stored. */
   notKept: {
-    title: words['notKept.title'],
-    text: words['notKept.text'],
-    home: words['notKept.home'],
+    title: messages['notKept.title'],
+    text: messages['notKept.text'],
+    home: messages['notKept.home'],
   } satisfies NotKeptWords,
 }));
 
-/** The support page for readers of a language. */
 export const supportPageOf = (locale: Locale) => valueIn(supportPages, locale);

@@ -1,4 +1,3 @@
-/** Style sheets of `src/css`, in the order of the cascade. */
 export const styleSheets = [
   'tokens',
   'infima',

@@ -1,14 +1,13 @@
-/** A piece of a text: plain words, or words that lead somewhere. */
+/** Plain text or a link. */
 export type TextPart = string | {words: string; to: string};
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const tag = /<[a-z/!]/i;
 
 /**
- * Splits a line of text at its links, written as in Markdown: `[words](/path/)`
- * for a page of the site, without language, or `[words](https://…)`.
+ * Splits text at its Markdown links to `/path/` (without locale) or `https://…`.
  *
- * @throws when a link is malformed or leads elsewhere, or when the text holds HTML.
+ * @throws if a link is invalid, or if the text contains HTML
  */
 export function parseTextWithLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -24,21 +23,21 @@ export function parseTextWithLinks(text: string): TextPart[] {
 
 function plainText(text: string): string {
   if (tag.test(text)) {
-    throw new Error(`"${text}" holds HTML`);
+    throw new Error(`"${text}" contains HTML`);
   }
   if (/[[\]]/.test(text)) {
-    throw new Error(`"${text}" holds a bracket that belongs to no link`);
+    throw new Error(`"${text}" contains a bracket outside a link`);
   }
   return text;
 }
 
-/** A browser reads `//host` and `/\host` as another site: only an address parser tells. */
+/** Parses the URL, as `//host` and `/\host` are other sites too. */
 function address(to: string): string {
   const base = 'https://this-site.invalid';
   const {origin} = new URL(to, base);
   const isOwnPath = to.startsWith('/') && origin === base;
   if (!isOwnPath && !to.startsWith('https://')) {
-    throw new Error(`"${to}" is neither a path of the site nor an address with https://`);
+    throw new Error(`"${to}" is neither a path such as /versions/ nor an https:// URL`);
   }
   return to;
 }

@@ -9,12 +9,12 @@ const knownVariables = [
   ...Object.values(ownerFields).map(({variable}) => variable),
   ...Object.keys(buildSwitches),
   ...Object.values(keyNames),
-  // Used by the samples of the guide, which writers run too.
+  // Used by code samples of the guide.
   contentSite.api.tokenVariable,
   'TELESCOPE_API_KEY',
 ];
 
-/** Lists the `TELESCOPE_*` variables that nothing reads, and which ones they may have been meant for. */
+/** Lists `TELESCOPE_*` variables that nothing reads, with a suggestion. */
 export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warning: string}[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name))
@@ -25,7 +25,7 @@ export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warn
     }));
 }
 
-/** Warns of these variables and removes them, as the configuration is read again for every language. */
+/** Removes them too, as the configuration is read once per language. */
 export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
   for (const {name, warning} of findUnusedVariables(env)) {
     logger.warn(warning);

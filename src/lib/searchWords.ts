@@ -1,26 +1,21 @@
 const fileEnding = /(?:\/index)?\.(?:html?|xhtml|php\d?|aspx?|jsp|mdx?)$/i;
 
-/** A mail program takes the mark after an address for a part of it. */
+/** Added to links by mail programs. */
 const trailingMarks = /[^\p{L}\p{M}\p{N}]+$/u;
 
-/** An address with more words was made by a program. */
+/** URLs with more words are generated. */
 const MAX_WORDS = 10;
 
-/**
- * What to search for: the words of a path, each once, without numbers and the names of languages.
- *
- * @param locales names of the languages of the site, which its addresses hold
- */
+/** Returns the distinct words of a path, without numbers and locales, as a search query. */
 export function searchWords(pathname: string, locales: string[]): string {
   const path = decode(pathname).replace(trailingMarks, '').replace(fileEnding, '');
   const words = path.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const telling = words.filter(
+  const searchable = words.filter(
     (word) => word.length > 1 && !/^\p{N}+$/u.test(word) && !locales.includes(word.toLowerCase()),
   );
-  return [...new Set(telling)].slice(0, MAX_WORDS).join(' ');
+  return [...new Set(searchable)].slice(0, MAX_WORDS).join(' ');
 }
 
-/** Decodes what can be decoded, and leaves the rest as it is. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     try {

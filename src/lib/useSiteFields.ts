@@ -1,15 +1,15 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The site's own fields of the configuration (`customFields`). */
+/** `customFields` of the site configuration. */
 export interface SiteFields {
   supportEmail: string;
-  /** Path of the support page in the language of the site. */
+  /** Path. */
   supportPage: string;
-  /** Title of the list of releases. */
+  /** Title of the blog. */
   releases: string;
-  /** By language: a link to the same page in it. */
+  /** Texts of language links, by locale. */
   readHere: Readonly<Record<string, string | undefined>>;
-  /** `2025.8`, and the anchor of its section on the page of versions. */
+  /** `id` is the anchor on `/versions/`. */
   newestRelease: {version: string; id: string} | undefined;
 }
 

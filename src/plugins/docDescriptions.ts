@@ -1,13 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** The description of each document, by version and id. */
+/** By version and document id. */
 export type DocDescriptions = Record<string, Record<string, string>>;
 
 /**
- * Gives the descriptions of the documents, for lists of cards, to
- * `@generated/doc-descriptions/default/descriptions.json`. Upstream has them in
- * the data of every page, from where `packages/docusaurus-patches/src` takes them out: they are half of it.
+ * Writes descriptions to `@generated/doc-descriptions/default/descriptions.json`. `packages/docusaurus-patches` removes
+ * them from the data of every page, half of its size.
  */
 export default function docDescriptions(): Plugin {
   return {

@@ -4,8 +4,8 @@ import {
   repeatsCategory,
   listedNeighbours,
   menuItems,
-  placeOfUnlisted,
-  shownOnIndex,
+  unlistedContext,
+  indexPageItems,
   withoutUnlisted,
 } from '../listedItems';
 
@@ -23,18 +23,18 @@ const sidebar = [
   link('glossary'),
 ];
 
-it('a menu has no unlisted page at any level, and keeps their categories', () => {
+it('withoutUnlisted removes unlisted pages at every level and keeps their categories', () => {
   expect(JSON.stringify(withoutUnlisted(sidebar))).not.toContain('unlisted');
   expect(withoutUnlisted(sidebar)).toHaveLength(4);
 });
 
-it('a category with a single listed page is one entry of the menu', () => {
+it('menuItems replaces a category by its single listed page', () => {
   const help = category('Help', [link('help'), link('hidden', true)], '/category/help/');
   expect(menuItems([help])).toMatchObject([{type: 'link', label: 'help', href: '/help/'}]);
   expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
 });
 
-it('a single listed page and its category are the same place', () => {
+it('repeatsCategory is true for a single listed page or the same label', () => {
   const isOnly = (...pages: PropSidebarItem[]) =>
     repeatsCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
   expect(isOnly(link('help'), link('hidden', true))).toBe(true);
@@ -44,21 +44,21 @@ it('a single listed page and its category are the same place', () => {
   expect(repeatsCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
 });
 
-it('an index page shows unlisted pages only where no page is listed', () => {
+it('an index page shows all pages if none is listed', () => {
   const items = [link('a'), link('b', true)];
-  expect(shownOnIndex(items)).toEqual(items);
-  expect(shownOnIndex([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
+  expect(indexPageItems(items)).toEqual(items);
+  expect(indexPageItems([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
 });
 
-it('an index page shows all pages of a group in it', () => {
-  expect(shownOnIndex([link('a'), group])).toMatchObject([
+it('an index page shows all pages of a group', () => {
+  expect(indexPageItems([link('a'), group])).toMatchObject([
     {href: '/a/'},
     {href: '/inner/', unlisted: false},
     {href: '/hidden/', unlisted: false},
   ]);
 });
 
-it('a page has its listed neighbours', () => {
+it('listedNeighbours skips unlisted pages', () => {
   expect(listedNeighbours(sidebar, '/category/api/')).toEqual({
     previous: {title: 'old', permalink: '/category/old/'},
     next: {title: 'glossary', permalink: '/glossary/'},
@@ -67,17 +67,17 @@ it('a page has its listed neighbours', () => {
   expect(listedNeighbours(sidebar, '/glossary/').next).toBeUndefined();
 });
 
-it('an unlisted page belongs to its category, and to the closest index page', () => {
+it('unlistedContext returns the category and the closest index page', () => {
   const breadcrumbs = (...items: PropSidebarItem[]) => items as PropSidebarBreadcrumbsItem[];
   const hidden = link('hidden', true);
   const outer = category('outer', [group], '/category/outer/');
-  expect(placeOfUnlisted(breadcrumbs(outer, group, hidden))).toMatchObject({
+  expect(unlistedContext(breadcrumbs(outer, group, hidden))).toMatchObject({
     index: '/category/outer/',
     category: 'group',
     pages: [{label: 'inner'}, {label: 'hidden'}],
     position: 1,
   });
-  expect(placeOfUnlisted(breadcrumbs(guide, link('first')))).toBeUndefined();
-  expect(placeOfUnlisted(breadcrumbs(hidden))).toBeUndefined();
-  expect(placeOfUnlisted(null)).toBeUndefined();
+  expect(unlistedContext(breadcrumbs(guide, link('first')))).toBeUndefined();
+  expect(unlistedContext(breadcrumbs(hidden))).toBeUndefined();
+  expect(unlistedContext(null)).toBeUndefined();
 });

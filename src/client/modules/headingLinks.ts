@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {announce} from '../announce';
 
-/** How long the link shows that it was copied. */
-const SHOWN_FOR = 2000;
+const COPIED_DURATION_MS = 2000;
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
@@ -14,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Copies the address that the link leads to. Where the browser refuses, the address bar still has it. */
+/** If the browser refuses, the URL is still in the address bar. */
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
@@ -22,7 +21,7 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   link.dataset.copied = '';
-  setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
+  setTimeout(() => delete link.dataset.copied, COPIED_DURATION_MS);
   announce(
     translate({
       id: 'headingLinks.copied',

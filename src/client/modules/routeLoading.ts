@@ -1,33 +1,30 @@
 /**
- * Shows that a page cannot be loaded. A site that still answers has been redeployed, or has lost a
- * file: the page is loaded whole. One that does not answer would leave the reader with an error page of
- * the browser: the failure is shown instead. The first page never reloads itself unless the reader asks
- * for it, so there is no reload loop. The router of the built site says when a page does not come
- * (`packages/docusaurus-patches/src/client/BrowserRouter.tsx`).
+ * Handles pages whose code fails to load. Does a full page load if the site is reachable (probably redeployed),
+ * otherwise shows an error. The first page never reloads by itself, which could loop. `onRouteLoadFailed` is called by
+ * `packages/docusaurus-patches/src/client/BrowserRouter.tsx`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {hideLoadFailure, showLoadFailure} from '@site/src/components/LoadFailure';
-import {siteAnswers} from '@site/src/client/siteAnswers';
+import {isSiteReachable} from '@site/src/client/isSiteReachable';
 
-type Change = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
-/** Where the reader goes to. */
-let target: Change['location'] | undefined;
+let target: RouteUpdate['location'] | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname} = window.location;
   for (const {route} of [...new Set([pathname, decodeURI(pathname)])].flatMap((at) =>
     matchRoutes(routes, at),
   )) {
-    guardFirst(route.component as unknown as {preload: () => Promise<unknown>});
+    guardFirstPage(route.component as unknown as {preload: () => Promise<unknown>});
   }
 }
 
-/** Upstream does not ask whether the first page has failed. From here on its code is waited for in vain. */
-function guardFirst(component: {preload: () => Promise<unknown>}): void {
+/** Upstream ignores errors of the first page. A promise that never settles prevents rendering. */
+function guardFirstPage(component: {preload: () => Promise<unknown>}): void {
   const {preload} = component;
   component.preload = () =>
     preload().catch((error: unknown) => {
@@ -37,26 +34,26 @@ function guardFirst(component: {preload: () => Promise<unknown>}): void {
 }
 
 export default {
-  onRouteUpdate({location}: Change) {
+  onRouteUpdate({location}: RouteUpdate) {
     target = location;
     hideLoadFailure();
   },
-  async onRouteLoadFailed({previousLocation, location, error}: Change & {error: unknown}) {
-    // A reload would keep the place in the page that is left, and miss an anchor.
-    const loadWhole = () => {
+  async onRouteLoadFailed({previousLocation, location, error}: RouteUpdate & {error: unknown}) {
+    // A reload would restore the scroll position and ignore the hash.
+    const loadDocument = () => {
       const {href} = window.location;
-      // From another address an anchor is no place in this page.
+      // With the same path, replace() would only scroll.
       window.history.replaceState(null, '', previousLocation?.pathname);
       window.location.replace(href);
     };
-    const isWholeBetter = await siteAnswers(window.location.href);
+    const isReachable = await isSiteReachable(window.location.href);
     if (target !== location) {
       return;
     }
-    if (isWholeBetter) {
-      loadWhole();
+    if (isReachable) {
+      loadDocument();
     } else {
-      showLoadFailure(error, loadWhole);
+      showLoadFailure(error, loadDocument);
     }
   },
 };

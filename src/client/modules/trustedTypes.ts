@@ -1,9 +1,6 @@
 /**
- * Default policy of Trusted Types: browsers that support them call it before a string becomes markup,
- * a script or the URL of a script. It allows the HTML of the site configuration, the tags that the
- * theme generates, scripts and workers of the site itself, and JSON, which Helmet writes into
- * `<script>` elements as data for search engines. Must be the first client module, as it only
- * applies from then on.
+ * Default Trusted Types policy. Allows configured HTML, harmless tags, same-origin scripts, and JSON (structured data,
+ * which Helmet writes into `<script>` elements). Must be the first client module.
  *
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */

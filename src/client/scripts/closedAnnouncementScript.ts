@@ -1,18 +1,15 @@
-/** Key in local storage of whether the announcement was closed, as the theme names it. */
+/** Local storage key of the theme. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
-/** Value of `data-announcement` on <body> that hides the announcement bar. */
+/** Value of `data-announcement` on <body>. */
 export const CLOSED = 'closed';
 
-/** Prefix of the `window.name` that records a closed announcement, followed by its id. */
+/** Prefix of `window.name`, followed by the id. */
 export const CLOSED_NAME = 'closed-announcement:';
 
 /**
- * Inline script before the announcement bar. Sets `data-announcement` on <body> if the reader closed this
- * announcement, so that the bar is hidden before the first paint. Upstream's script ignores the id.
- *
- * The id is in `data-announcement` of the script element: the CSP lists inline scripts by hash, so the script
- * must be the same for every announcement.
+ * Inline script that hides a closed announcement before the first paint. Upstream's script ignores the id. The id is
+ * an attribute of the script element, so that the script's CSP hash is constant.
  */
 export const closedAnnouncementScript = `{
   const {announcement} = document.currentScript.dataset;

@@ -1,16 +1,10 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
- * The script of a static 404 page, the same in every language, which runs
- * before anything is shown.
+ * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page in the language of
+ * the URL. The hash contains the original URL, which that page restores; it never redirects again.
  *
- * Many hosts have one file for all that is not found, so that an address of
- * one language is answered in another. The script then goes to the file of the
- * language of the address, which puts the address back: the hash carries it. A
- * page that was gone to never goes on, whatever it is, so that none goes round
- * in a circle.
- *
- * At its end it mends a path that the router cannot decode, and so not start with.
+ * Also repairs paths with invalid percent-encoding, which crash the router.
  */
 export function languageScript(
   localeConfigs: Record<string, Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>>,

@@ -1,15 +1,12 @@
-/** Docusaurus' style sheet hides this id, so the banner never shows on a page that has its styles. */
+/** Hidden by Docusaurus's style sheet. */
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * Script in every page that adds a banner when neither scripts nor styles loaded, usually because the
- * site is served under another base address than it was built for.
+ * Inline script that adds a banner if neither scripts nor styles loaded, usually due to a wrong base URL. Suggests a
+ * base URL: the current URL without the path of the page (`og:url`), unless this is the 404 page.
  *
- * It suggests a base address that fits: the address without the path of the page, which is in `og:url`.
- * A 404 page has no such suggestion, as it's served at any address.
- *
- * The script is the same on every page, as the policy contains its hash: the base address of the build and
- * the messages are in `data-` attributes. The banner is not in the HTML, which search engines index.
+ * Base URL and messages are attributes, so that the script's CSP hash is constant. The banner isn't in the HTML, which
+ * search engines index.
  */
 export const notLoadedScript = `(function (data) {
 function folder(path) {

@@ -1,12 +1,7 @@
-/** Where the browser keeps that the sidebar is hidden. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
-/** Value of that, and of `data-sidebar` on <body>, by which the styles hide it. */
+/** Stored, and set as `data-sidebar` on <body>. */
 export const HIDDEN = 'hidden';
 
-/**
- * The script at the start of <body> that marks it when the reader hid the sidebar, which is so hidden
- * before the page is first shown. Not on <html>: addresses and the theme write on that one. Where
- * storage is blocked the sidebar shows.
- */
+/** Inline script that hides the sidebar before the first paint. Query strings can't set attributes of <body>. */
 export const sidebarScript = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;

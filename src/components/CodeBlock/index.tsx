@@ -6,20 +6,17 @@ import {announce} from '@site/src/client/announce';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied; in milliseconds. */
-const SHOWN_FOR = 2000;
+const COPIED_DURATION_MS = 2000;
 
 interface CodeBlockProps {
-  /** The code, coloured by the build (`packages/remark/src/code`). Its text is the code itself. */
+  /** Highlighted by `packages/remark/src/code`. */
   html: string;
-  /** Prism id of the language: `bash`. */
+  /** Prism id: `bash`. */
   language?: string;
-  /** Name of the language, for the reader. */
   languageName?: string;
   title?: string;
 }
 
-/** A block of code, with a button that copies it, and one that wraps it where it is too wide. */
 export default function CodeBlock({
   html,
   language = '',
@@ -55,7 +52,7 @@ export default function CodeBlock({
       <pre
         ref={pre}
         tabIndex={overflows ? 0 : undefined}
-        // Line breaks mean nothing in JSON, whose texts may be longer than any screen.
+        // JSON can have very long strings.
         className={clsx(styles.code, (wrapped || language === 'json') && styles.wrapped)}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
@@ -69,7 +66,7 @@ interface CopyButtonProps {
   source: RefObject<HTMLElement | null>;
 }
 
-/** Copies the text of an element. Where the browser refuses, it selects the text instead. */
+/** Selects the text if the browser refuses to copy. */
 function CopyButton({className, source}: CopyButtonProps): ReactNode {
   const [copied, setCopied] = useState(false);
   const done = translate({
@@ -82,7 +79,7 @@ function CopyButton({className, source}: CopyButtonProps): ReactNode {
     try {
       await navigator.clipboard.writeText(element.textContent);
       setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN_FOR);
+      setTimeout(() => setCopied(false), COPIED_DURATION_MS);
       announce(done);
     } catch {
       getSelection()?.selectAllChildren(element);

@@ -1,12 +1,10 @@
-/** Why a text did not reach the clipboard. */
+/** Whether the clipboard or the text wasn't accessible. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**
- * Copies the text at an address. The clipboard is asked at once, with a promise of the text: WebKit
- * lets nothing write that the reader has pressed too long ago.
+ * Copies the text at a URL. Writes a promise to the clipboard, as WebKit only allows writing right after a click.
  *
- * @returns `unavailable` when the site did not answer with the text, `refused` when the browser
- * keeps its clipboard closed; nothing when all went well
+ * @returns `undefined` on success
  */
 export async function copyText(address: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
@@ -26,12 +24,12 @@ export async function copyText(address: string): Promise<CopyFailure | undefined
   }
 }
 
-/** A development server answers any address with its page. */
+/** @throws if the response isn't text. Development servers respond to any URL with HTML. */
 async function read(address: string): Promise<Blob> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.startsWith('text/html')) {
-    throw new Error(`${address} is not there`);
+    throw new Error(`${address} not found`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }

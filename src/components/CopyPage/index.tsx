@@ -9,14 +9,11 @@ import {useDropdown} from '@site/src/client/useDropdown';
 import type * as Entries from './entries';
 import styles from './styles.module.css';
 
-/**
- * A menu that copies a page as Markdown, for an editor or an assistant. Without scripts it is the
- * link to its Markdown export, which stays when the rest cannot be fetched.
- */
+/** Menu to copy a page as Markdown; only a link without scripts, or if they can't be loaded. */
 export default function CopyPage(): ReactNode {
   const id = useId();
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
-  // Until scripts run, and where they never do, the style sheet opens the list.
+  // Opened by CSS until hydration, and without scripts.
   const isBrowser = useIsBrowser();
   const [rest, setRest] = useState<typeof Entries>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -46,7 +43,7 @@ export default function CopyPage(): ReactNode {
       </button>
       <div id={id} className={clsx('dropdown__menu', styles.menu)}>
         {rest && <rest.CopyEntry address={markdown} isOpen={isOpen} />}
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
         <a className="dropdown__link" href={markdown}>
           <Translate id="copyPage.view" description="Link to a page as Markdown">
             View as Markdown

@@ -8,22 +8,19 @@ import styles from './styles.module.css';
 
 export interface FigureProps {
   name: string;
-  /** The version of the guide that it was frozen with, if any. */
+  /** Version of the guide; `undefined` for the current one. */
   version?: string;
-  /** Language of the words in the drawing. */
   locale: string;
   alt: string;
-  /** In pixels: the place is kept while the drawing loads. */
+  /** In pixels. */
   width: string;
   height: string;
-  /** A caption, when the text around the figure does not say enough. */
   children?: ReactNode;
 }
 
 /**
- * A drawing of `packages/figures/src/scenes`, by its name. It opens larger in a dialog; with
- * no JavaScript the link leads to the drawing itself. The build fills in
- * language, alternative text and size (`packages/remark/src/figures.ts`).
+ * A drawing of `packages/figures/src/scenes`. `packages/remark/src/figures.ts` sets all props except `name` and
+ * `children`, the caption.
  */
 export default function Figure({
   children,
@@ -37,7 +34,6 @@ export default function Figure({
   const light = useBaseUrl(`/figures/${folder}/${name}-light.svg`);
   const dark = useBaseUrl(`/figures/${folder}/${name}-dark.svg`);
   const dialog = useRef<HTMLDialogElement>(null);
-  // A click with a key for a new tab stays a click.
   const open = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -57,8 +53,7 @@ export default function Figure({
       dialog.current?.close();
     }
   };
-  // For both colour modes. CSS shows one, so that it's right before any script runs; the other, lazy and
-  // hidden, is never fetched.
+  // One image per colour mode. CSS hides one, which is lazy and thus never fetched.
   const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
   const drawings = (
     <>
@@ -68,7 +63,7 @@ export default function Figure({
   );
   return (
     <figure className={styles.figure}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a file, not to a page */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
       <a
         className={styles.link}
         href={light}
@@ -87,7 +82,7 @@ export default function Figure({
         </span>
       </a>
       {children && <figcaption>{children}</figcaption>}
-      {/* Esc closes it too, and so does a press beside the drawing. */}
+      {/* A click outside the drawing closes it. */}
       <dialog ref={dialog} className={styles.dialog} aria-label={label} onClick={close}>
         <button
           type="button"

@@ -7,18 +7,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '@guide/handbook';
 
 export interface LinksProps {
-  /** Leaves out the area of the page. */
-  guideAlone?: boolean | undefined;
+  wholeGuideOnly?: boolean | undefined;
 }
 
-/** The area of the page, and the whole guide, as PDF: each with its size. */
-export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
+/** Links to the PDFs of the page's area and of the guide. */
+export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   const {books} = useBooks();
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = useBaseUrl('/handbook/');
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const addresses = breadcrumbs.map((item) => item.href);
-  const area = books.find((book) => !guideAlone && book.area && addresses.includes(book.area));
+  const area = books.find((book) => !wholeGuideOnly && book.area && addresses.includes(book.area));
   const guide = books.find((book) => !book.area);
   const labelled = [
     area && {
@@ -61,7 +60,7 @@ export default function HandbookLinks({guideAlone}: LinksProps): ReactNode {
   );
 }
 
-/** Asked for once; a failure is forgotten, so that the next page asks again. */
+/** By URL, without failed requests. */
 const lists = new Map<string, Promise<HandbookList>>();
 
 async function fetchList(address: string): Promise<HandbookList> {
@@ -72,15 +71,15 @@ async function fetchList(address: string): Promise<HandbookList> {
   return (await response.json()) as HandbookList;
 }
 
-/** The books of the language, once they are known; none where the build has none. */
+/** Empty while loading, or if no PDFs were built. */
 function useBooks(): HandbookList {
   const address = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});
   useEffect(() => {
     let current = true;
-    const asked = lists.get(address) ?? fetchList(address);
-    lists.set(address, asked);
-    asked.then(
+    const request = lists.get(address) ?? fetchList(address);
+    lists.set(address, request);
+    request.then(
       (found) => current && setList(found),
       () => lists.delete(address),
     );

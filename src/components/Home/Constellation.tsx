@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Four-pointed star with its centre at x, y. */
+/** Path of a four-pointed star around x, y. */
 const star = (x: number, y: number, size: number) => {
   const [long, short] = [size, size * 0.26];
   return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short} ${short - long} ${short} ${-short} ${long - short} ${-short} ${short - long} ${short - long} ${-short} ${long - short} ${-short}z`;
 };
 
-/** The drawing of the not-found page, with the star that is missing there. Decorative. */
+/** The 404 page shows it without the brightest star. */
 export default function Constellation(): ReactNode {
   return (
     <svg className={styles.constellation} viewBox="0 0 320 208" aria-hidden="true">

@@ -5,16 +5,12 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import news from '@generated/releases/default/news.json';
 import styles from './styles.module.css';
 
-/**
- * The newest releases, as the page of versions heads them in the version that is being read, and
- * the way to their announcements.
- */
 export default function HomeReleases(): ReactNode {
-  const {version: read} = useDocsVersion();
+  const {version: activeVersion} = useDocsVersion();
   return (
     <>
       <ol className={styles.releases}>
-        {news.releases[read]!.map(({version, id, subject, date, address}) => (
+        {news.releases[activeVersion]!.map(({version, id, subject, date, address}) => (
           <li key={id} className={styles.release}>
             <span className={styles.version}>{version}</span> <Link to={address}>{subject}</Link>{' '}
             <span className={styles.date}>{date}</span>

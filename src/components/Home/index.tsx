@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the product does, in one sentence, the search and the brand's drawing. */
+/** Hero of the home page. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
@@ -24,7 +24,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** The ways into the guide, the last of them as PDF. They are links to other pages: no search finds them, and no contents list them. */
+/** Sections of links, excluded from the table of contents and search. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -38,7 +38,7 @@ export default function Home({children}: Props): ReactNode {
       {children}
       {FEATURES.handbook && (
         <div className="margin-top--md" data-non-content>
-          <Handbook guideAlone />
+          <Handbook wholeGuideOnly />
         </div>
       )}
     </nav>
@@ -47,11 +47,9 @@ export default function Home({children}: Props): ReactNode {
 
 interface PartProps extends Props {
   title: string;
-  /** Layout of its list. Cards and releases have their own. */
   layout?: 'modules' | 'links';
 }
 
-/** One of the ways, under its heading. */
 export function HomePart({title, layout, children}: PartProps): ReactNode {
   return (
     <section className={clsx(styles.part, layout && styles[layout])}>
@@ -63,12 +61,10 @@ export function HomePart({title, layout, children}: PartProps): ReactNode {
   );
 }
 
-/** The paths by role. */
 export function HomeRoles({children}: Props): ReactNode {
   return <div className={styles.roles}>{children}</div>;
 }
 
-/** The first pages to read for one role. */
 export function HomeRole({
   title,
   icon,
@@ -85,7 +81,7 @@ export function HomeRole({
   );
 }
 
-/** The search, wide: opens the box of the navbar, and is a link to the search page until that can answer. */
+/** Links to the search page until the dialog has loaded. */
 function HomeSearch(): ReactNode {
   const approach = () => callSearch('approach');
   return (

@@ -1,66 +1,64 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import Translate from '@docusaurus/Translate';
-import {siteAnswers} from '@site/src/client/siteAnswers';
+import {isSiteReachable} from '@site/src/client/isSiteReachable';
 import styles from './styles.module.css';
 
 interface Props {
   error: unknown;
-  /** Loads the page whole; asked only when the site answers. */
-  loadWhole: () => void;
+  /** Called if the site is reachable. */
+  loadDocument: () => void;
 }
 
 let root: Root | undefined;
 
-/** Shows that something cannot be loaded, beside the application: it may not have started. */
-export function showLoadFailure(error: unknown, loadWhole: () => void): void {
-  root ??= createRoot(appendPlace());
-  root.render(<LoadFailure error={error} loadWhole={loadWhole} />);
+/** Shows a notice in a separate React root, as the app may not have started. */
+export function showLoadFailure(error: unknown, loadDocument: () => void): void {
+  root ??= createRoot(appendContainer());
+  root.render(<LoadFailure error={error} loadDocument={loadDocument} />);
 }
 
-/** Takes the notice away, where there is one. */
 export function hideLoadFailure(): void {
   root?.render(null);
 }
 
-function appendPlace(): HTMLElement {
-  const place = document.createElement('div');
-  // The notice sticks to the edge of the page, not of this.
-  place.style.display = 'contents';
-  return document.body.appendChild(place);
+function appendContainer(): HTMLElement {
+  const container = document.createElement('div');
+  // Makes the notice sticky relative to <body>.
+  container.style.display = 'contents';
+  return document.body.appendChild(container);
 }
 
-/** The error text, and a way to try again. Tries by itself when the network is back. */
-function LoadFailure({error, loadWhole}: Props): ReactNode {
+/** Retries by itself when the browser is back online. */
+function LoadFailure({error, loadDocument}: Props): ReactNode {
   const [failures, setFailures] = useState(1);
-  const [trying, setTrying] = useState(false);
-  const here = useRef(true);
+  const [isRetrying, setRetrying] = useState(false);
+  const isMounted = useRef(true);
   const id = useId();
 
   const retry = async () => {
-    setTrying(true);
-    const answers = await siteAnswers(window.location.href);
-    // Meanwhile the reader may have gone elsewhere.
-    if (here.current && answers) {
-      loadWhole();
+    setRetrying(true);
+    const isReachable = await isSiteReachable(window.location.href);
+    if (isMounted.current && isReachable) {
+      loadDocument();
     } else {
-      setTrying(false);
+      setRetrying(false);
       setFailures((count) => count + 1);
     }
   };
 
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     window.addEventListener('online', retry);
     return () => {
-      here.current = false;
+      isMounted.current = false;
       window.removeEventListener('online', retry);
     };
   }, []);
 
   return (
-    <aside className={styles.notice} aria-labelledby={id} aria-busy={trying}>
-      {/* A new element for each failure, so that each is announced. */}
+    <aside className={styles.notice} aria-labelledby={id} aria-busy={isRetrying}>
+      {/* Recreated, so that screen readers announce each failure. */}
       <div key={failures} role="alert">
         <strong id={id}>
           <Translate id="loadFailure.title" description="First line when a page cannot be loaded">

@@ -6,7 +6,7 @@ import LanguageLink from '@site/src/components/LanguageLink';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** Foot of the phone menu, always in view: languages and colour mode. */
+/** Footer of the mobile menu. */
 export default function MenuFoot(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   return (

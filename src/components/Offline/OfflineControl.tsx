@@ -2,34 +2,31 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {notedLanguages} from '@guide/offline/client/note';
-import {failsAlone} from '../failsAlone';
-import {asked} from './OfflineEntry';
+import {withErrorBoundary} from '../withErrorBoundary';
+import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
-/**
- * Where a reader keeps the guide for reading without a network. Nothing is fetched before it is
- * asked for here or in the menu of a phone, unless this browser has kept it before.
- */
-function OfflineAsked(): ReactNode {
+/** Button that loads the offline panel; loads it at once if this browser has a copy, or from the mobile menu. */
+function PanelLoader(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   const [Panel, setPanel] = useState<typeof OfflinePanel>();
   const [isPressed, setPressed] = useState(false);
   const [failed, setFailed] = useState(false);
   const open = () => {
-    asked.current = true;
+    panelRequested.current = true;
     return import('./Panel').then(
       (module) => setPanel(() => module.default),
       () => setFailed(true),
     );
   };
   useEffect(() => {
-    if (asked.current || notedLanguages(siteBase).includes(currentLocale)) {
+    if (panelRequested.current || notedLanguages(siteBase).includes(currentLocale)) {
       void open();
     }
   }, [siteBase, currentLocale]);
 
-  // A support page can be in another language than the site around it.
+  // The page can be in another language than the site.
   return (
     <div lang={localeConfigs[currentLocale]!.htmlLang}>
       {Panel ? (
@@ -63,4 +60,4 @@ function OfflineAsked(): ReactNode {
   );
 }
 
-export const OfflineControl = failsAlone(OfflineAsked);
+export const OfflineControl = withErrorBoundary(PanelLoader);

@@ -2,22 +2,20 @@ import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {totalSize, type CopyList} from '@guide/offline/client';
 import {longDate} from '@guide/content/longDate';
-import {useCopy, type Copy} from './useCopy';
-import {megabytes, wordsOf, type Say} from './words';
+import {useOfflineCopy, type OfflineCopy} from './useOfflineCopy';
+import {megabytes, messagesIn, type GetText} from './messages';
 
 interface Props {
-  /** Where the site begins. */
   siteBase: string;
   language: string;
-  /** Whether it comes in the place of a button that was pressed. */
+  /** Whether the panel replaces a clicked button. */
   takesFocus: boolean;
 }
 
-/** How the copy of a language stands, and what a reader can do with it. */
 export default function Panel({siteBase, language, takesFocus}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {copy, job, outcome, ...actions} = useCopy(siteBase, baseUrl, language);
-  const {say, lang} = wordsOf(language);
+  const {copy, job, outcome, ...actions} = useOfflineCopy(siteBase, baseUrl, language);
+  const {getText, lang} = messagesIn(language);
   const size = (bytes: number) => megabytes(bytes, language);
   const root = useRef<HTMLDivElement>(null);
   const focus = () => root.current?.focus();
@@ -34,19 +32,19 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
       style={box}
       tabIndex={-1}
       role="group"
-      aria-label={say('name')}
-      // A button that was pressed goes away: the focus stays near.
+      aria-label={getText('name')}
+      // Keeps the focus when the clicked button is removed.
       onClick={({target}) => target instanceof HTMLButtonElement && focus()}
     >
       <div role="status">
         {outcome && (
           <p>
-            <strong>{say(outcome)}</strong>
+            <strong>{getText(outcome)}</strong>
           </p>
         )}
-        {job && <p>{say('working')}</p>}
-        {!job && copy && <Standing copy={copy} language={language} say={say} />}
-        {!job && !copy && !outcome && <p>{say('looking')}</p>}
+        {job && <p>{getText('working')}</p>}
+        {!job && copy && <CopyStatus copy={copy} language={language} getText={getText} />}
+        {!job && !copy && !outcome && <p>{getText('looking')}</p>}
       </div>
       {job && (
         <>
@@ -54,87 +52,99 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
             style={bar}
             value={job.done}
             max={job.total || 1}
-            aria-label={say('progress')}
+            aria-label={getText('progress')}
           />
           <div style={row}>
             <button type="button" className="button button--secondary" onClick={job.cancel}>
-              {say('cancel')}
+              {getText('cancel')}
             </button>
-            {job.total > 0 && say('done', {done: size(job.done), total: size(job.total)})}
+            {job.total > 0 && getText('done', {done: size(job.done), total: size(job.total)})}
           </div>
         </>
       )}
       {!job && (copy || outcome) && (
-        <Actions copy={copy} say={say} sent={size(copy?.sent ?? 0)} {...actions} />
+        <Actions copy={copy} getText={getText} sent={size(copy?.downloadBytes ?? 0)} {...actions} />
       )}
-      {process.env.NODE_ENV === 'development' && <p>{forWriters}</p>}
+      {process.env.NODE_ENV === 'development' && <p>{developmentNotice}</p>}
     </div>
   );
 }
 
-interface StandingProps {
-  copy: Copy;
+interface CopyStatusProps {
+  copy: OfflineCopy;
   language: string;
-  say: Say;
+  getText: GetText;
 }
 
-/** In words: what is kept of a language, or how large it would be. */
-function Standing({copy, language, say}: StandingProps): ReactNode {
-  const {kept, list, isLost, sent} = copy;
+function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
+  const {stored, list, isLost, downloadBytes} = copy;
   const {label} = useDocusaurusContext().i18n.localeConfigs[language]!;
   const size = ({files}: CopyList) => megabytes(totalSize(Object.values(files)).bytes, language);
-  if (kept) {
-    const live = list?.version;
-    const freshness = say(live === kept.version ? 'fresh' : live ? 'outdated' : 'unknown');
+  if (stored) {
+    const published = list?.version;
+    const freshness = getText(
+      published === stored.version ? 'fresh' : published ? 'outdated' : 'unknown',
+    );
     return (
       <p>
-        {say('kept', {language: label, date: longDate(kept.keptAt, language), size: size(kept)})}{' '}
+        {getText('kept', {
+          language: label,
+          date: longDate(stored.keptAt, language),
+          size: size(stored),
+        })}{' '}
         {freshness}
       </p>
     );
   }
   return (
     <>
-      {isLost && <p>{say('lost')}</p>}
+      {isLost && <p>{getText('lost')}</p>}
       <p>
         {list
-          ? say('size', {language: label, size: size(list), sent: megabytes(sent, language)})
-          : say('noList')}
+          ? getText('size', {
+              language: label,
+              size: size(list),
+              sent: megabytes(downloadBytes, language),
+            })
+          : getText('noList')}
       </p>
     </>
   );
 }
 
-type ActionsProps = Omit<ReturnType<typeof useCopy>, 'job' | 'outcome'> & {say: Say; sent: string};
+type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'job' | 'outcome'> & {
+  getText: GetText;
+  sent: string;
+};
 
-/** What a reader can do with a copy, as it stands. */
-function Actions({copy, say, sent, keep, remove, lookAgain}: ActionsProps): ReactNode {
-  const {kept, list} = copy ?? {};
+function Actions({copy, getText, sent, keep, remove, retry}: ActionsProps): ReactNode {
+  const {stored, list} = copy ?? {};
   return (
     <div style={row}>
-      {list && kept?.version !== list.version && (
+      {list && stored?.version !== list.version && (
         <button type="button" className="button button--primary" onClick={() => keep(list)}>
-          {kept ? say('update', {sent}) : say('keep')}
+          {stored ? getText('update', {sent}) : getText('keep')}
         </button>
       )}
       {!list && (
-        <button type="button" className="button button--secondary" onClick={lookAgain}>
-          {say('again')}
+        <button type="button" className="button button--secondary" onClick={retry}>
+          {getText('again')}
         </button>
       )}
-      {kept && (
+      {stored && (
         <button type="button" className="button button--secondary" onClick={remove}>
-          {say('remove')}
+          {getText('remove')}
         </button>
       )}
     </div>
   );
 }
 
-/** Seen by writers alone, so in English alone. */
-const forWriters = 'Development: there is no copy to keep. “npm run build” makes it.';
+/** Not translated: only writers see it. */
+const developmentNotice =
+  'Development: copies for reading offline are generated by “npm run build” only.';
 
-// In this script: the style sheet of a component is in that of every first visit.
+// CSS modules would be loaded by every page.
 const box: CSSProperties = {
   maxWidth: '72ch',
   marginBottom: 'var(--ts-space-5)',

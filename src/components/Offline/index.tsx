@@ -1,4 +1,4 @@
 import {OfflineControl} from './OfflineControl';
 
-/** Stores the guide in the browser, for reading offline. */
+/** Control to store the guide in the browser. */
 export const Offline = FEATURES.offline ? OfflineControl : () => null;

@@ -3,22 +3,21 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useInVersion} from '@site/src/client/useInVersion';
+import {useVersionedPath} from '@site/src/client/useVersionedPath';
 import CopyPage from '@site/src/components/CopyPage';
-import QuietLink from '@site/src/components/QuietLink';
+import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
 import LanguageLink from '@site/src/components/LanguageLink';
 import Tag from '@theme/Tag';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Reading time, from the build (`packages/remark/src/pageDetails.ts`). References have none. */
+  /** Reading time, set by `packages/remark/src/pageDetails.ts`. */
   minutes?: string;
-  /** Language of the description, if it isn't that of the site. */
+  /** Language of the description. */
   lang?: string;
 }
 
-/** Description, reading time and details of a page, under its title. */
 export default function PageDetails({minutes, lang}: Props): ReactNode {
   const {description} = useDoc().metadata;
   return (
@@ -45,14 +44,11 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
   );
 }
 
-/**
- * Markdown, release, tags and translations of a page. The release is its date: the day of the last commit means
- * nothing to a reader.
- */
+/** Shows the release instead of the date of the last commit. */
 export function Details({children}: {children?: ReactNode}): ReactNode {
   const {tags} = useDoc().metadata;
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  // Each in the language of its page.
+  // Each in its own language.
   const {readHere} = useSiteFields();
   return (
     <div className={styles.details}>
@@ -73,16 +69,16 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** The release that a page describes, with a link to its notes. None for a page of the next release. */
+/** Product release that a page describes; empty if unreleased. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();
-  const versions = useBaseUrl(useInVersion()('/versions/'));
+  const versions = useBaseUrl(useVersionedPath()('/versions/'));
   if (version === 'current' && isLast && newestRelease) {
     return (
-      <QuietLink to={versions + `#${newestRelease.id}`}>
+      <NoPrefetchLink to={versions + `#${newestRelease.id}`}>
         {releaseName(newestRelease.version)}
-      </QuietLink>
+      </NoPrefetchLink>
     );
   }
   return version !== 'current' && <span>{releaseName(label)}</span>;

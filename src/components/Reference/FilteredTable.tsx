@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** Query parameter that keeps the filter when the page is reloaded or shared. */
 const PARAMETER = 'filter';
 
 interface Result {
@@ -12,7 +11,7 @@ interface Result {
   all: number;
 }
 
-/** A table of API requests under a field that hides the rows without all of its words. */
+/** Shows rows that contain all words of the query. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +30,7 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
   };
 
   useLayoutEffect(() => {
-    // The field isn't empty if someone typed before hydration.
+    // Keeps text typed before hydration.
     field.current!.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
     filter();
   }, []);
@@ -39,7 +38,7 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
   const change = () => {
     filter();
     rememberFilter(field.current!.value.trim());
-    // A shorter table must not leave the field above the screen.
+    // Keeps the field in view when the table gets shorter.
     if (root.current!.getBoundingClientRect().top < 0) {
       root.current!.scrollIntoView();
     }
@@ -107,7 +106,7 @@ function message({query, rows, all}: Result): string {
       );
 }
 
-/** Without a navigation, which would scroll and fill the history. */
+/** Navigating would scroll and add a history entry. */
 function rememberFilter(query: string): void {
   const address = new URL(window.location.href);
   if (query === '') {

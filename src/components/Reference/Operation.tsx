@@ -8,39 +8,36 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the heading. */
   id: string;
-  /** In lower case: `get`. */
+  /** `get` */
   method: string;
   path: string;
   title: string;
-  /** The text, then the code. */
   children: ReactNode;
 }
 
-/** Keeps the server's HTML while React hydrates; one object, as another would replace it. */
+/** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** A collapsed card for an API operation. A link to it opens it. */
+/** API operation. Links to its anchor open it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  // Closed operations keep the server's HTML, and are rendered when they open.
+  // Closed operations aren't hydrated until opened.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [isLive, setIsLive] = useState(!isHydrating);
-  // Must run before Docusaurus scrolls to it.
+  // Must run before Docusaurus scrolls to the anchor.
   useLayoutEffect(() => {
     if (location.hash === `#${id}`) {
       details.current!.open = true;
     }
-    // It may have been opened before hydration.
     setIsLive((was) => was || details.current!.open);
   }, [location, id]);
   return (
     <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
       <summary>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it puts its link into the heading, and a summary must not contain links */}
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
         <h4 id={id} className="anchor">
           <span data-method={method}>{method.toUpperCase()}</span> <code>{path}</code>{' '}
           <span className={styles.title}>{title}</span>
@@ -62,7 +59,7 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Like Docusaurus's link of a heading. Not a tab stop: the table of resources links to each operation. */
+/** Not a tab stop, as the table of resources links to each operation. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
   const words = translate(
     {

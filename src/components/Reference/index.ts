@@ -1,3 +1,3 @@
-/** Of the reference of the API alone; `packages/openapi/src/reference.ts` puts them into its page. */
+/** Components of the API reference, used by `packages/openapi/src/reference.ts`. */
 export {default as FilteredTable} from './FilteredTable';
 export {default as Operation} from './Operation';

@@ -5,11 +5,11 @@ import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** How many columns a table has that may be wider than a phone: `packages/remark/src/tables.ts`. */
+  /** Set by `packages/remark/src/tables.ts` if the table can overflow a phone. */
   'data-columns'?: string;
 };
 
-/** A table with a sticky head. Where it is wider than its container it scrolls inside it, and can be focused to be scrolled by keys. */
+/** If it overflows, it scrolls in a focusable container. */
 export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const columns = props['data-columns'];

@@ -1,14 +1,13 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent} from 'react';
 
-/** A pointer that only passes opens nothing; one on its way to the definition does not lose it. In ms. */
-const OPEN_AFTER = 300;
-const CLOSE_AFTER = 250;
+const OPEN_DELAY_MS = 300;
+/** Enough to reach the popover. */
+const CLOSE_DELAY_MS = 250;
 
 /**
- * A popover of the browser that opens on hover, on focus by key and on tap; the
- * browser itself closes it on Escape and on a press elsewhere.
+ * Opens a native popover on hover, keyboard focus and tap.
  *
- * @returns what the popover and the link get, and the element that holds both
+ * @returns refs, and event handlers for the element around both
  */
 export function usePopover() {
   const popover = useRef<HTMLElement>(null);
@@ -21,11 +20,11 @@ export function usePopover() {
     timer.current = setTimeout(() => {
       popover.current?.togglePopover(isShown);
       if (isShown && popover.current && !isAnchored()) {
-        place(popover.current, link.current!);
+        positionPopover(popover.current, link.current!);
       }
     }, delay);
   };
-  // At once: what gets the focus next may lie under it.
+  // Without delay, as it may cover the focused element.
   const hide = () => {
     clearTimeout(timer.current);
     popover.current?.togglePopover(false);
@@ -36,15 +35,14 @@ export function usePopover() {
     popover,
     link,
     onPointerEnter: ({pointerType}: PointerEvent) =>
-      pointerType === 'mouse' && show(true, OPEN_AFTER),
+      pointerType === 'mouse' && show(true, OPEN_DELAY_MS),
     onPointerLeave: ({pointerType}: PointerEvent) =>
-      pointerType === 'mouse' && show(false, CLOSE_AFTER),
+      pointerType === 'mouse' && show(false, CLOSE_DELAY_MS),
     onPointerDown: ({pointerType}: PointerEvent) => {
       isTouch.current = pointerType !== 'mouse';
     },
     onClickCapture: (event: MouseEvent) => {
-      // A finger cannot hover: its first tap shows the definition, which has a link of its own.
-      // There is none in a browser without popovers.
+      // Touch can't hover: the first tap opens the popover, if supported, which contains a link.
       if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
         event.preventDefault();
         show(true);
@@ -57,20 +55,20 @@ export function usePopover() {
   };
 }
 
-/** Space between a term and its definition, and between that and the edge of the window; in pixels. */
-const GAP = 4;
+/** From the term and from the edges of the window. */
+const GAP_PX = 4;
 
-/** Whether the style sheet alone can put a definition at its term. */
+/** Whether CSS anchor positioning is supported. */
 export function isAnchored(): boolean {
   return CSS.supports('anchor-scope', '--term');
 }
 
-/** Puts an open definition below its term, or above it where there is no room. */
-function place(popover: HTMLElement, term: HTMLElement): void {
+/** Fallback for browsers without CSS anchor positioning. */
+function positionPopover(popover: HTMLElement, term: HTMLElement): void {
   const {left, top, bottom} = term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = popover;
-  const fits = bottom + GAP + offsetHeight <= window.innerHeight;
-  const y = fits ? bottom + GAP : top - GAP - offsetHeight;
-  const x = Math.max(GAP, Math.min(left, window.innerWidth - offsetWidth - GAP));
+  const fits = bottom + GAP_PX + offsetHeight <= window.innerHeight;
+  const y = fits ? bottom + GAP_PX : top - GAP_PX - offsetHeight;
+  const x = Math.max(GAP_PX, Math.min(left, window.innerWidth - offsetWidth - GAP_PX));
   popover.style.inset = `${y}px auto auto ${x}px`;
 }

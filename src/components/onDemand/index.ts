@@ -1,8 +1,8 @@
-/** Components for writers that few pages use: `packages/remark/src/importOnDemand.ts` has those pages import them. */
+/** Components used by few pages, imported by `packages/remark/src/importOnDemand.ts`. */
 import AllCards, {Card} from '../Cards';
-import {failsAlone} from '../failsAlone';
+import {withErrorBoundary} from '../withErrorBoundary';
 import SupportEmail from '../SupportEmail';
 import TranslationNotice from '../TranslationNotice';
 
 export {Card, SupportEmail, TranslationNotice};
-export const Cards = failsAlone(AllCards);
+export const Cards = withErrorBoundary(AllCards);

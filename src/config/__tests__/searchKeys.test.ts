@@ -7,24 +7,24 @@ const search = {
   TELESCOPE_ALGOLIA_INDEX_NAME: 'guide',
 };
 
-it('the keys of an index are those that are set', () => {
+it('reads the keys from the environment', () => {
   const keys = {appId: 'ABC123', indexName: 'guide', adminKey: 'w', host: ''};
   expect(readKeys({...search, TELESCOPE_ALGOLIA_ADMIN_KEY: ' w '})).toEqual(keys);
 });
 
 it.each([
-  ['a key that may write', search, /in the environment only, TELESCOPE_ALGOLIA_ADMIN_KEY/],
+  ['the admin key', search, /in the environment only, TELESCOPE_ALGOLIA_ADMIN_KEY/],
   ['all keys', {TELESCOPE_ALGOLIA_ADMIN_KEY: 'w'}, /needs TELESCOPE_ALGOLIA_SEARCH_KEY, /],
   [
-    'a part of them',
+    'the application id',
     {...search, TELESCOPE_ALGOLIA_APP_ID: ''},
     'TELESCOPE_ALGOLIA_APP_ID is not set: expected',
   ],
   [
-    'what the build refuses',
+    'a valid application id',
     {...search, TELESCOPE_ALGOLIA_APP_ID: 'A-B'},
     'TELESCOPE_ALGOLIA_APP_ID is "A-B": expected',
   ],
-])('without %s, a message names the variable', (_, env, message) => {
+])('without %s, throws with the name of the variable', (_, env, message) => {
   expect(() => readKeys(env)).toThrow(message);
 });

@@ -15,7 +15,7 @@ const announcement = {
 };
 
 describe('readSettings', () => {
-  it('works with nothing set, or empty: no third party, no repository, the sign-in page', () => {
+  it('has defaults: no hosted search, repository, sign-in URL or feedback', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
     const {hostedSearch, repositoryUrl, signInUrl, readerReports} = settings;
@@ -26,12 +26,12 @@ describe('readSettings', () => {
     ['https://docs.example.com', '/'],
     ['https://example.github.io/telescope-docs', '/telescope-docs/'],
     ['https://example.com:8443/team/docs/', '/team/docs/'],
-  ])('reads where the site begins from %s', (address, basePath) => {
+  ])('reads origin and base path from %s', (address, basePath) => {
     const settings = readSettings({TELESCOPE_SITE_URL: address});
     expect(settings).toMatchObject({origin: new URL(address).origin, basePath});
   });
 
-  it('reads what is optional', () => {
+  it('reads optional settings', () => {
     expect(
       readSettings({
         ...searchKeys,
@@ -72,19 +72,19 @@ describe('readSettings', () => {
     ['TELESCOPE_ANNOUNCEMENT_ID', 'spring 2027'],
     ['TELESCOPE_ANNOUNCEMENT_EN', 'Read [this](javascript:alert(1)).'],
     ['TELESCOPE_ANNOUNCEMENT_FR', 'x'.repeat(301)],
-  ])('refuses %s=%s, naming the variable and what was expected', (variable, value) => {
+  ])('rejects %s=%s, with variable and expected value', (variable, value) => {
     expect(() => readSettings({...announcement, [variable]: value})).toThrow(
       `${variable} is "${value}": expected `,
     );
   });
 
-  it('refuses an assistant without the keys of the hosted search, naming them', () => {
+  it('rejects an assistant without the keys of the hosted search', () => {
     expect(() => readSettings({TELESCOPE_ALGOLIA_ASSISTANT_ID: 'agent-1'})).toThrow(
       /TELESCOPE_ALGOLIA_ASSISTANT_ID is set without Algolia's keys: set TELESCOPE_ALGOLIA_APP_ID, TELESCOPE_ALGOLIA_SEARCH_KEY, TELESCOPE_ALGOLIA_INDEX_NAME too/,
     );
   });
 
-  it('reports every wrong value at once', () => {
+  it('reports all invalid values at once', () => {
     const wrong = {TELESCOPE_SITE_URL: 'no', TELESCOPE_COPYRIGHT_YEAR: 'no'};
     expect(() => readSettings(wrong)).toThrow(/TELESCOPE_SITE_URL[^]*TELESCOPE_COPYRIGHT_YEAR/);
   });
@@ -92,14 +92,14 @@ describe('readSettings', () => {
   it.each([
     ...Object.keys(searchKeys).map((name) => [name, searchKeys] as const),
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
-  ])('refuses what goes together without %s', (missing, others) => {
+  ])('rejects an incomplete group without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(
       `${missing} is not set: expected `,
     );
   });
 });
 
-it('readSwitch gives the default, or what is set', () => {
+it('readSwitch returns the value or the default, and rejects unknown values', () => {
   expect(readSwitch({}, 'TELESCOPE_BUNDLER')).toBe('rspack');
   expect(readSwitch({TELESCOPE_STRICT: 'true'}, 'TELESCOPE_STRICT')).toBe('true');
   expect(() => readSwitch({TELESCOPE_BUNDLER: 'vite'}, 'TELESCOPE_BUNDLER')).toThrow(

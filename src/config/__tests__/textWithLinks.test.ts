@@ -13,7 +13,7 @@ it.each([
       {words: 'that', to: 'https://example.com/two?a=b'},
     ],
   ],
-])('the parts of “%s”', (text, parts) => {
+])('parses “%s”', (text, parts) => {
   expect(parseTextWithLinks(text)).toEqual(parts);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['<b>bold</b>', 'HTML'],
   ['a <!-- comment', 'HTML'],
   ['[<img src=x>](/path/)', 'HTML'],
-])('refuses %s', (text, reason) => {
+])('rejects %s', (text, reason) => {
   expect(() => parseTextWithLinks(text)).toThrow(reason);
 });

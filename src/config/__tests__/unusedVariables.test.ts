@@ -10,7 +10,7 @@ it.each([
   'TELESCOPE_ALGOLIA_HOST',
   'TELESCOPE_TOKEN',
   'PATH',
-])('%s produces no warning', (name) => {
+])('accepts %s', (name) => {
   expect(findUnusedVariables({[name]: 'set'})).toEqual([]);
 });
 
@@ -18,17 +18,17 @@ it.each([
   ['TELESCOPE_STICT', /TELESCOPE_STICT .* Did you mean TELESCOPE_STRICT\?$/],
   ['TELESCOPE_SIGNIN_URL', /Did you mean TELESCOPE_SIGN_IN_URL\?$/],
   ['TELESCOPE_PRODUCT_NAME', /TELESCOPE_PRODUCT_NAME .* nothing reads it\.$/],
-])('%s produces a warning that names it', (name, warning) => {
+])('warns of %s', (name, warning) => {
   expect(findUnusedVariables({[name]: 'set'})).toEqual([
     {name, warning: expect.stringMatching(warning)},
   ]);
 });
 
-it('an empty variable counts as absent', () => {
+it('ignores empty variables', () => {
   expect(findUnusedVariables({TELESCOPE_STICT: ''})).toEqual([]);
 });
 
-it('warns once of each variable, in however many languages the configuration is read', () => {
+it('warns once of each variable, even if the configuration is read several times', () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   const env = {TELESCOPE_STICT: 'true', TELESCOPE_ASSISTANTS: 'all', TELESCOPE_STRICT: 'true'};

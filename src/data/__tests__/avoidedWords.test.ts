@@ -10,7 +10,7 @@ import avoidedWords from '../avoidedWords.json';
 
 type Locale = keyof typeof avoidedWords;
 
-/** What the rule finds in a page of a language, in its order. */
+/** Returns the words that the rule reports on a page. */
 async function foundIn(locale: Locale, text: string): Promise<string[]> {
   const context = {...contentRules, root: process.cwd()};
   const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, parsePage(text))!;
@@ -33,7 +33,7 @@ it.each<[Locale, string]>([
     'Le 30 juin 2025 à 14 h 30 : 10 000 lignes, 0,93 et 0,875, 1 200 € et 35 %. 23:59:59 UTC.',
   ],
   ['fr', 'La feuille de route de Roadmap. Les tons de A à D. Un « clic ».'],
-])('in %s, codes, ports, years and ids stay: %s', async (locale, text) => {
+])('%s: ignores codes, ports, years and ids: %s', async (locale, text) => {
   expect(await foundIn(locale, text)).toEqual([]);
 });
 
@@ -46,11 +46,11 @@ it.each<[Locale, string, string[]]>([
   ['fr', '€1,200 et 1,200 lignes, 10000 lignes', ['€1,200', '1,200', '10000']],
   ['fr', '0.93 et 12.5 % à 14:30 ou 9h05', ['0.93', '12.5', '14:30', '9h05']],
   ['fr', 'Fin. A la page : Ca va le 30/06/2025', ['A', 'Ca', '30/06/2025']],
-])('in %s, %s', async (locale, text, found) => {
+])('%s: reports %s', async (locale, text, found) => {
   expect(await foundIn(locale, text)).toEqual(found);
 });
 
-it('words are allowed where a page or folder is', () => {
+it('allowedOn lists existing pages and folders only', () => {
   const rows: unknown[] = Object.values(avoidedWords).flatMap((byRight) =>
     Object.values(byRight).flat(),
   );

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import messages from '../messages.json';
 
 it.each(['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'])(
-  'the tables of codes in %s have each message once, in the order of the messages',
+  'the tables of codes in %s list each message once, in the order of messages.json',
   (folder) => {
     const page = fs.readFileSync(`${folder}/troubleshooting.mdx`, 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z]+-[A-Z\d-]+)` \|/gm)].map(([, code]) => code);

@@ -5,21 +5,19 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseReleases, type Release} from './parse';
 
-/** As many as the home page shows. */
-const NEWEST = 3;
+const MAX_RELEASES = 3;
 
-/** What the home page says is new. */
+/** Releases on the home page. */
 export interface News {
-  /** By version: each with the address of its announcement or, where none is published, of its section. */
+  /** By version of the guide. `address` is the announcement, or the section on `/versions/`. */
   releases: Record<string, (Release & {address: string})[]>;
-  /** Address of all announcements, once one is published. */
+  /** URL of the blog, if it has posts. */
   announcements?: string;
 }
 
 /**
- * Gives the newest releases, from the page of versions in the language of the site, or the English one
- * where it is not translated, to `@generated/releases/default/news.json`. An announcement is of the
- * release whose id is its slug.
+ * Parses the newest releases from the page `versions` and writes them to `@generated/releases/default/news.json`. The
+ * slug of an announcement is the id of its release.
  */
 export default function releases({siteDir}: LoadContext): Plugin {
   return {
@@ -34,13 +32,13 @@ export default function releases({siteDir}: LoadContext): Plugin {
         const list = pages.find(({id}) => id === 'versions');
         if (!list) {
           throw new Error(
-            `Version ${versionName} has no page with the id "versions", whose releases the home page shows: add docs/versions.mdx.`,
+            `Version ${versionName} has no page with the id "versions", from which the home page takes its releases. Add docs/versions.mdx.`,
           );
         }
         const {source, permalink} = list;
         const file = source.replace('@site/', '');
         const page = await fs.promises.readFile(path.join(siteDir, file), 'utf8');
-        const newest = parseReleases(page, file).slice(0, NEWEST);
+        const newest = parseReleases(page, file).slice(0, MAX_RELEASES);
         return [
           versionName,
           newest.map((release) => ({

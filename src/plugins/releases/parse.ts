@@ -1,27 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A release, as the page of versions heads it. */
 export interface Release {
   /** `2025.8` */
   version: string;
-  /** Anchor of its section. */
   id: string;
   subject: string;
-  /** In words, in the language of the page. */
+  /** In words. */
   date: string;
 }
 
 const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
-/** A date in words: 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
+/** 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
 const opening = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
- * Reads the releases of the page of versions, in its order: a heading
- * `### 2025.8 {#release-2025-8}`, then a line "Subject, 18 November 2025."
+ * Parses headings `### 2025.8 {#release-2025-8}`, each followed by a line "Subject, 18 November 2025."
  *
- * @param file names the page in messages
- * @throws naming file, line and what was expected
+ * @param file for errors
+ * @throws if a release has another format
  */
 export function parseReleases(page: string, file: string): Release[] {
   const lines = page.split('\n');
@@ -42,7 +39,7 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** The newest release, whose day is the present of the guide, by the English page of versions; none where there is no such page. */
+/** @returns `undefined` if the page doesn't exist */
 export function newestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);

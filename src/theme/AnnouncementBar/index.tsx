@@ -1,14 +1,12 @@
 /**
  * Ejected: AnnouncementBar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus. If storage is blocked, it's
- * back on the next page. After one announcement was closed, the next one is hidden on the first load.
- * Our changes are between "changed" and "end"; upstream's colours and `isCloseable` are left out.
+ * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus and, if storage is blocked, only
+ * lasts for the page. After a closed announcement, the next one is hidden on the first load. Our changes are between
+ * "changed" and "end". Upstream's colours and `isCloseable` are removed.
  *
- * `data-announcement="closed"` on <body> hides the bar until the next full page load. To restore it on that load,
- * `src/client/scripts/closedAnnouncementScript.ts` reads local storage and `window.name`. The bar writes
- * `window.name` only if local storage is blocked or full. It lasts as long as the tab. A window or frame that
- * already has a name keeps it, so there the bar is back after a full load.
+ * `data-announcement="closed"` on <body> hides the bar. `src/client/scripts/closedAnnouncementScript.ts` restores it
+ * from local storage or, if storage is blocked or full, from `window.name`, unless the window already has a name.
  */
 import {type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -38,7 +36,7 @@ function rememberClosed(id: string): void {
   }
 }
 
-/** Focuses the first visible control after the bar, unless the focus is elsewhere on the page. */
+/** Focuses the next control, unless the focus is elsewhere on the page. */
 function focusNext(bar: Element): void {
   const {activeElement} = document;
   // Safari leaves the focus on <body> when a button is clicked.

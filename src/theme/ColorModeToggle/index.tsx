@@ -1,10 +1,8 @@
 /**
  * Wrapped: ColorModeToggle of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the name of the button changes with the mode, which a screen reader does
- * not say by itself. Each change by the reader is said, and nothing on load.
- * Upstream disables the button until the page has hydrated: a press before would
- * be lost, which `src/client/scripts/earlyPressScript.ts` keeps.
+ * Why: announces the new mode to screen readers. Enabled before hydration, so that
+ * `src/client/scripts/earlyClickScript.ts` can replay clicks.
  */
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -16,8 +14,7 @@ import {announce} from '@site/src/client/announce';
 export default function ColorModeToggleWrapper({onChange, ...props}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
 
-  const changeAndSay: Props['onChange'] = (mode) => {
-    // The button has its new name after this.
+  const changeAndAnnounce: Props['onChange'] = (mode) => {
     flushSync(() => onChange(mode));
     announce(root.current!.querySelector('button')!.ariaLabel!);
   };
@@ -25,7 +22,7 @@ export default function ColorModeToggleWrapper({onChange, ...props}: Props): Rea
   return (
     <div ref={root}>
       <IsBrowser.Provider value>
-        <ColorModeToggle {...props} onChange={changeAndSay} />
+        <ColorModeToggle {...props} onChange={changeAndAnnounce} />
       </IsBrowser.Provider>
     </div>
   );

@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: no menu shows an unlisted page, so links to the other pages of its category follow the breadcrumbs. A page
- * has no breadcrumb for a category that repeats it.
+ * Why: adds links to the sibling pages of unlisted pages. Omits a category that has the same name as the page, or is
+ * replaced by it in the menu.
  */
 import type {ReactNode} from 'react';
 import {

@@ -1,8 +1,8 @@
 /**
- * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1, by the cards that writers use in pages.
+ * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream cuts titles and descriptions to one line, and shows the index pages of the two API
- * categories empty, since all of their pages are unlisted, and a group by one card for all its pages.
+ * Why: upstream truncates titles and descriptions, omits unlisted pages even if there are no others, and shows a
+ * single card for a group of pages.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {
@@ -13,7 +13,7 @@ import {
 import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type UpstreamDocCardList from '@theme-original/DocCardList';
 import Cards, {Card} from '@site/src/components/Cards';
-import {shownOnIndex} from '@site/src/client/listedItems';
+import {indexPageItems} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof UpstreamDocCardList>;
 
@@ -29,7 +29,7 @@ function CardList({items}: Required<Pick<Props, 'items'>>): ReactNode {
   const {version} = useDocsVersion();
   return (
     <Cards>
-      {filterDocCardListItems(shownOnIndex(items)).map(
+      {filterDocCardListItems(indexPageItems(items)).map(
         (item) =>
           item.type === 'link' && (
             <Card key={item.href} to={item.href} title={item.label}>

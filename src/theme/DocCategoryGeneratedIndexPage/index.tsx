@@ -1,8 +1,7 @@
 /**
  * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's previous and next links of an index page lead to unlisted pages. The class gives the page the
- * width of a document.
+ * Why: previous and next links skip unlisted pages. The class sets the width of a document.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

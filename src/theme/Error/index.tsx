@@ -1,9 +1,9 @@
 /**
  * Replaced: theme-fallback/Error of @docusaurus/core 3.9.1.
  *
- * Why: a crash of the whole application is told as that of a page, in the language of the site.
+ * Why: shows the translated error page when the whole app crashes.
  */
-// Upstream renders it, which keeps it in the main chunk: without this import it would be split into five more.
+// Keeps Layout in the main chunk instead of five more.
 import '@theme/Layout';
 
 export {default} from '@theme/ErrorPageContent';

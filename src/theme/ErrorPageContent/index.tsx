@@ -1,9 +1,8 @@
 /**
- * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1, which `Error` shows too.
+ * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
- * Why: upstream's keeps standing where the reader goes next, and its red text on white is too faint.
- * It stands for a crash of the whole application as well: no context is left but the router's.
- * What we changed stands between "changed" and "end".
+ * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts that are missing when
+ * the whole app crashes. Our changes are between "changed" and "end".
  */
 import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -14,7 +13,7 @@ import i18n from '@generated/i18n';
 import type {Props} from '@theme/Error';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  // changed: what had the focus is gone, and the next page is shown
+  // changed: focuses the heading, and resets on navigation
   const heading = useRef<HTMLHeadingElement>(null);
   const {pathname} = useLocation();
   const crashed = useRef(pathname);
@@ -26,11 +25,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   }, [pathname, tryAgain]);
   // end
   return (
-    // changed: a language, a heading that reads no context, a link
+    // changed: `lang`, a heading without context, a link
     <main className="container margin-vert--xl" lang={i18n.currentLocale}>
       <div className="row">
         <div className="col col--6 col--offset-3">
-          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it reads a context */}
+          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- requires a context */}
           <h1 ref={heading} tabIndex={-1}>
             <Translate
               id="theme.ErrorPageContent.title"
@@ -40,7 +39,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
             </Translate>
           </h1>
           <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- loads the page whole, without what crashed */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- does a full page load */}
           <a className="button button--secondary" href={siteConfig.baseUrl}>
             <Translate id="crash.home" description="Link on a crashed page to the home page">
               Home page

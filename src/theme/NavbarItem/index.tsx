@@ -1,8 +1,7 @@
 /**
  * Wrapped: NavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream names an item that fails to render in the navbar of the browser
- * only: neither in the side menu nor in what a build prints.
+ * Why: upstream doesn't name a failing item in the mobile menu or during a build.
  */
 import type {ReactElement, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -26,7 +25,7 @@ export default function NavbarItemWrapper(props: Props): ReactNode {
   );
 }
 
-/** No error boundary works on the server: the component of the item is called here, to catch what it throws. */
+/** Error boundaries don't work on the server. */
 function renderOnServer(props: Props): ReactNode {
   try {
     const item = NavbarItem(props) as ReactElement<object, (props: object) => ReactNode>;
@@ -36,9 +35,9 @@ function renderOnServer(props: Props): ReactNode {
   }
 }
 
-/** The error that names a navbar item, in the words of the theme, with what went wrong as its cause. */
+/** The message is the theme's. */
 function nameFailedItem(item: object, cause: unknown): Error {
-  // What the theme adds to the configuration.
+  // Added by the theme.
   const added = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
   return new Error(
     `A theme navbar item failed to render.

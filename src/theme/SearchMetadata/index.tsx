@@ -1,8 +1,7 @@
 /**
  * Wrapped: SearchMetadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the head of a page of the guide names its text in Markdown. Of what upstream renders on all of
- * these pages, and on no other with these values, it is this.
+ * Why: adds a link to the page's Markdown. Upstream renders this on all pages of the guide, recognisable by `tag`.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -12,7 +11,6 @@ import {markdownAddress} from '@guide/markdown-export/address';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 
-/** The values of documents and categories, of a tag and of the list of tags. */
 const ofGuide = /^(?:docs-|doc_tag)/;
 
 export default function SearchMetadataWrapper(props: Props): ReactNode {
@@ -27,7 +25,7 @@ export default function SearchMetadataWrapper(props: Props): ReactNode {
 function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  // The 404 page has the metadata of documents, but no Markdown.
+  // The 404 page has the tag of documents.
   return /\/404(?:\.html)?\/?$/.test(pathname) ? null : (
     <Head>
       <link rel="alternate" type="text/markdown" href={markdownAddress(pathname, baseUrl)} />

@@ -1,15 +1,14 @@
 /**
  * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's panels have no accessible name. On paper and without scripts, all panels are shown one below the
- * other, each with its label. Changes are marked with "Ours".
+ * Why: gives panels a name, and a label in print and without scripts. Changes are marked with "Ours".
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 
 export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
-  // Ours: the name, the label, and the margin of the last element, which src/css has.
+  // Ours: name and label. The margin of the last element is in src/css.
   const name = label ?? value;
   return (
     <div role="tabpanel" aria-label={name} className={clsx('tab-panel', className)} hidden={hidden}>

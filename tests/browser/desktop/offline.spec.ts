@@ -131,7 +131,7 @@ test('a copy works offline and can be removed', async ({context, page, panel, ho
   await openHydrated(page, support);
   await expect(panel).toContainText('English: kept on');
   await panel.getByRole('button', {name: 'Remove'}).click();
-  await expect(panel).toContainText('The copy is removed.');
+  await expect(panel).toContainText('The copy has been removed.');
   expect(await storesOf(page)).toEqual([]);
   expect(await workersOf(page)).toBe(0);
   await expect(page.goto('/versions/')).rejects.toThrow();
@@ -157,7 +157,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   const live = await scripts(page);
   host.isDown = true;
   await openHydrated(page, support);
-  await expect(panel).toContainText('Whether it is up to date shows once there is a network.');
+  await expect(panel).toContainText('Connect to a network to check whether it is up to date.');
   expect(await scripts(page)).not.toEqual(live);
 
   host.isDown = false;
@@ -196,7 +196,7 @@ test('a deployment during an update keeps the copy; an evicted copy is detected'
           .replace(/"versions\/index.html":\["[^"]+"/, '"versions/index.html":["new"');
   await openHydrated(page, support);
   await panel.getByRole('button', {name: /^Update/}).click();
-  await expect(panel).toContainText('The site is being renewed at this moment.');
+  await expect(panel).toContainText('The site is being updated.');
   await expect(panel).toContainText('English: kept on');
   host.isDown = true;
   await openHydrated(page, '/versions/');
@@ -210,7 +210,7 @@ test('a deployment during an update keeps the copy; an evicted copy is detected'
     await files.delete(first!);
   });
   await openHydrated(page, support);
-  await expect(panel).toContainText('The browser has taken back the copy');
+  await expect(panel).toContainText('The browser has deleted the copy');
   await expect(panel.getByRole('button', {name: 'Keep for reading offline'})).toBeVisible();
   expect(await storesOf(page)).toEqual([]);
   expect(await workersOf(page)).toBe(0);
@@ -249,7 +249,7 @@ test('a full disk or a lost network is reported and cleaned up', async ({
     return withFewPages(pathname, text);
   };
   await begin.click();
-  await expect(panel).toContainText('The network failed on the way');
+  await expect(panel).toContainText('The network failed during the download');
   expect(await storesOf(page)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('a copy of the guide works offline and can be removed', async ({reader}) =>
   await reader.expectVisible(panel, /English: kept on/);
   await reader.hover(`${panel} button:last-of-type`);
   await reader.click(`${panel} button:last-of-type`);
-  await reader.expectVisible(panel, /The copy is removed/);
+  await reader.expectVisible(panel, /The copy has been removed/);
 });
 
 test("online, a damaged copy doesn't block the site", async ({reader}) => {
@@ -51,7 +51,7 @@ test("online, a damaged copy doesn't block the site", async ({reader}) => {
   await reader.open('/versions/');
   await reader.expectVisible('h1', 'Versions');
   await reader.open('/support_en/');
-  await reader.expectVisible(panel, /The browser has taken back the copy/);
+  await reader.expectVisible(panel, /The browser has deleted the copy/);
 });
 
 test('an owner can withdraw the copies of this site only', async ({reader}) => {

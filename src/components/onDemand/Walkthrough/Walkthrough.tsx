@@ -5,23 +5,16 @@ import Icon from '../../Icon';
 import Figure, {type FigureProps} from '../../Figure';
 import styles from './styles.module.css';
 
-/** Time for one frame, in milliseconds: enough to read its words twice. */
-const FRAME_TIME = 5000;
+/** Enough to read a caption twice. */
+const FRAME_DURATION_MS = 5000;
 
 interface WalkthroughProps {
-  /** Language of the frames and their words. */
   locale: string;
-  /** What the frames show; filled in by the build (`packages/remark/src/figures.ts`). */
   alt: string;
-  /** The frames, filled in by the build. */
   children: ReactNode;
 }
 
-/**
- * Frames that a reader goes through: previous, next, one of them, play, pause, arrow keys.
- * Nothing starts by itself. Without JavaScript all frames stand one below the
- * other; with it, CSS shows the current one from the first paint on.
- */
+/** Sequence of figures, whose props are set by `packages/remark/src/figures.ts`. Without scripts, shows all frames. */
 export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
@@ -35,9 +28,9 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       return undefined;
     }
     const timer = setInterval(
-      // A timer can fall due several times at once.
+      // Can run several times between renders.
       () => setCurrent((index) => Math.min(index + 1, last)),
-      FRAME_TIME,
+      FRAME_DURATION_MS,
     );
     return () => clearInterval(timer);
   }, [isPlaying]);
@@ -59,7 +52,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
     };
     const index = steps[event.key];
     if (index !== undefined) {
-      // Home and End would scroll the page away from the frame.
+      // Home and End would scroll the page.
       event.preventDefault();
       go(index);
     }
@@ -154,10 +147,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
   );
 }
 
-/**
- * One frame; the build makes it. The caption says what to do and what one sees: all that the drawing
- * shows.
- */
+/** The caption describes the figure, so it's the alternative text too. */
 export function WalkthroughFrame({
   caption,
   ...drawing

@@ -1,6 +1,6 @@
-/** Apart from the other components on demand, as only the pages with walkthroughs need its style sheet. */
-import {failsAlone} from '../../failsAlone';
+/** Separate, so that only pages with walkthroughs load its styles. */
+import {withErrorBoundary} from '../../withErrorBoundary';
 import WholeWalkthrough, {WalkthroughFrame as WholeFrame} from './Walkthrough';
 
-export const Walkthrough = failsAlone(WholeWalkthrough);
-export const WalkthroughFrame = failsAlone(WholeFrame);
+export const Walkthrough = withErrorBoundary(WholeWalkthrough);
+export const WalkthroughFrame = withErrorBoundary(WholeFrame);

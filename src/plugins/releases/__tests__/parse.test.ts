@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseReleases} from '../parse';
 
-it('releases have version, anchor, subject and date, in the order of the page', () => {
+it('returns version, anchor, subject and date of each release, in page order', () => {
   const page = `# Versions
 
 ### 2025.8 {#release-2025-8}
@@ -17,7 +17,7 @@ Synchronisation, 1er août 2025.`;
 });
 
 it.each(['18. November 2025', '18 de noviembre de 2025', '18 novembre 2025', '18 november 2025'])(
-  'a date may be %s',
+  'accepts the date %s',
   (date) => {
     const page = `### 1.0 {#release-1-0}\n\nSharing, ${date}.`;
     expect(parseReleases(page, 'x.mdx')[0]!.date).toBe(date);
@@ -29,6 +29,6 @@ it.each([
   ['a heading that is not one version', '\n### 1.0 beta {#release-1-0}', /^x\.mdx:2: /],
   ['a release without text', '### 1.0 {#release-1-0}', /^x\.mdx:1: .*found "nothing"/],
   ['a page without a release', 'Nothing.', /^x\.mdx:1: .*a release/],
-])('%s is refused, with file and line', (_, page, message) => {
+])('rejects %s, with file and line', (_, page, message) => {
   expect(() => parseReleases(page, 'x.mdx')).toThrow(message);
 });

@@ -1,7 +1,7 @@
 /**
  * Replaced: Admonition/Icon/Danger of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's icon is filled, and screen readers don't skip it.
+ * Why: a line icon, hidden from screen readers.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import LineIcon from '@site/src/components/LineIcon';

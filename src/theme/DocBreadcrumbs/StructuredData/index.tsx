@@ -1,8 +1,8 @@
 /**
  * Ejected: DocBreadcrumbs/StructuredData of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream does not escape `</script>` in a label, so that the rest of the label is parsed as
- * HTML and can run scripts. What we changed stands between "changed" and "end".
+ * Why: upstream doesn't escape `</script>` in labels, which can run scripts. Our change is between "changed" and
+ * "end".
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

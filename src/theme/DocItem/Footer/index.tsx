@@ -1,8 +1,7 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: tags are under the title (`src/components/PageDetails`), and the day of the last commit is for machines.
- * The footer has the feedback form, or an email to support if feedback is off, and links to the PDFs.
+ * Why: adds feedback and PDFs. Omits the date of the last commit, and tags (see `src/components/PageDetails`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

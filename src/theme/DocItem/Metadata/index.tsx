@@ -1,8 +1,7 @@
 /**
  * Wrapped: DocItem/Metadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream calls each version of a page canonical. Search engines are to
- * show the one that is released, where it has the page.
+ * Why: the canonical URL is that of the latest version.
  */
 import type {ReactNode} from 'react';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';

@@ -1,8 +1,7 @@
 /**
  * Wrapped: DocSidebarItem/Link of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream closes the open category when another one opens, but not when the current page is an
- * entry beside it.
+ * Why: also closes the open category when the current page is a link next to it.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {

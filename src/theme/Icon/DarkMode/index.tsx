@@ -1,7 +1,7 @@
 /**
  * Replaced: Icon/DarkMode of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's icon is filled; all icons of the site are lines.
+ * Why: a line icon.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import LineIcon from '@site/src/components/LineIcon';

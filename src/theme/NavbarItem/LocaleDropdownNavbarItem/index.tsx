@@ -1,8 +1,7 @@
 /**
  * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream leads from a page that is not found to one that is not found in the other
- * language either, and does not mark the current language for screen readers.
+ * Why: upstream links from 404 pages to other 404 pages, and doesn't set `aria-current`.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,7 +1,7 @@
 /**
  * Replaced: NotFound/Content of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream has no place to say where to go next, and no title of a tab. Paragraphs are upstream's.
+ * Why: adds links, a document title and {@link languageScript}.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* In the static page only: a page that the app shows is in its language already. */}
+        {/* When the app renders a 404, the language is right. */}
         {typeof window === 'undefined' && <script>{languageScript(i18n.localeConfigs)}</script>}
       </Head>
       <div className="row">
@@ -57,14 +57,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
               Check the address, use the search, or start from the home page.
             </Translate>
           </p>
-          <WaysOn />
+          <HelpfulLinks />
         </div>
       </div>
     </main>
   );
 }
 
-function WaysOn(): ReactNode {
+function HelpfulLinks(): ReactNode {
   const {supportPage} = useSiteFields();
   return (
     <ul className={styles.links}>
@@ -97,14 +97,14 @@ function WaysOn(): ReactNode {
   );
 }
 
-/** Link to a search for the words of the URL, which only the browser knows. */
+/** Searches for the words of the URL, which the server doesn't know. */
 function SearchForAddress(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
-  const asked = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
+  const path = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
   return (
     <li>
-      <Link to={useSearchLink()(searchWords(asked, locales))} className={styles.search}>
+      <Link to={useSearchLink()(searchWords(path, locales))} className={styles.search}>
         <Icon name="search" />
         <Translate
           id="notFound.search"

@@ -1,2 +1,2 @@
-/** No feedback: the site doesn't have the feature, or the owner hasn't set a path. */
+/** Placeholder if feedback is disabled or has no path. */
 export default undefined;

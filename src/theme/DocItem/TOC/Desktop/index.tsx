@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/TOC/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's table of contents has no title and is in no landmark.
+ * Why: adds a title and a landmark.
  */
 import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';

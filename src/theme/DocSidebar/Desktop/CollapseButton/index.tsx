@@ -1,9 +1,8 @@
 /**
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream keeps the hidden state in a component, so a reload shows the sidebar again. It drops the
- * focus with the pressed button, and any key on the hidden sidebar shows it. Here `data-sidebar` on <body>
- * holds the state, both buttons are rendered and CSS shows one (`src/css/sidebar.css`). Upstream's
+ * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. Here the state is
+ * `data-sidebar` on <body>, and CSS shows one of both buttons (`src/css/sidebar.css`). Upstream's
  * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';

@@ -1,18 +1,17 @@
 /**
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's menu doesn't take the focus or make the page behind it inert, and it has no place for
- * "Read offline", languages and colour mode beside the pages. Our changes are between "changed" and "end".
- * Opening and closing is in `src/client/useModalMenu.ts`, the look in `src/css/navbar.css`.
+ * Why: a modal dialog (`src/client/useModalMenu.ts`, `src/css/navbar.css`), as upstream's menu doesn't take the focus.
+ * Adds "Read offline", languages and colour mode. Our changes are between "changed" and "end".
  */
-// changed: no workaround for React before 19, whose types know "inert"
+// changed: no workaround for React 18, whose types lack `inert`
 import React, {type ReactNode} from 'react';
 // end
 import clsx from 'clsx';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-// changed: what the dialog needs
+// changed: imports
 import {translate} from '@docusaurus/Translate';
 import MenuFoot from '@site/src/components/MenuFoot';
 import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
@@ -46,7 +45,7 @@ export default function NavbarMobileSidebarLayout({
   secondaryMenu,
 }: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  // changed: a modal dialog in place of a div
+  // changed: a modal dialog instead of a div
   const dialog = useModalMenu(secondaryMenuShown);
   return (
     <dialog
@@ -68,7 +67,7 @@ export default function NavbarMobileSidebarLayout({
         })}>
         <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
           {primaryMenu}
-          {/* changed: an entry of the menu alone */}
+          {/* changed: entry "Read offline" */}
           {FEATURES.offline && <OfflineEntry />}
           {/* end */}
         </NavbarMobileSidebarPanel>
@@ -76,7 +75,7 @@ export default function NavbarMobileSidebarLayout({
           {secondaryMenu}
         </NavbarMobileSidebarPanel>
       </div>
-      {/* changed: foot, and the end of the dialog */}
+      {/* changed: footer, and the end of the dialog */}
       <MenuFoot />
     </dialog>
     // end

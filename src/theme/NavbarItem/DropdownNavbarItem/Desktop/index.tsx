@@ -1,9 +1,8 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link without a target that answers Enter only;
- * Escape and the arrows do nothing, and a reader who opened the list by mouse
- * cannot close it from the keyboard. Classes and appearance are upstream's.
+ * Why: upstream's trigger is a link without a target. Escape, Space and arrow keys do nothing, and the keyboard can't
+ * close a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -21,7 +20,7 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const listId = useId();
   const {isOpen, open, close, toggle, root} = useDropdown();
-  // Until scripts run, and where they never do, the style sheet opens the list.
+  // Opened by CSS until hydration, and without scripts.
   const isBrowser = useIsBrowser();
   const trigger = {
     ...props,
@@ -78,7 +77,7 @@ interface TriggerLinkProps extends LinkProps {
   onToggle: () => void;
 }
 
-/** Leads to its page by mouse, which has opened the list before; opens the list by key and touch. */
+/** Follows the link if the list is open (by hover). */
 function TriggerLink({isOpen, onOpen, onToggle, ...props}: TriggerLinkProps): ReactNode {
   return (
     <NavbarNavLink

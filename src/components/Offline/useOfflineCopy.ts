@@ -12,44 +12,41 @@ import {
   type StoredCopy,
 } from '@guide/offline/client';
 
-/** A download under way. It goes on while the reader is on other pages. */
+/** A running download, in bytes. Continues on navigation. */
 interface Job {
-  /** Bytes on the device. */
   done: number;
   total: number;
   cancel: () => void;
-  /** Why it failed; nothing when the copy is kept. */
+  /** Resolves to `undefined` on success. */
   finished: Promise<Reason | undefined>;
 }
 
 let job: Job | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Job | undefined): void {
+function setJob(next: Job | undefined): void {
   job = next;
   listeners.forEach((listen) => listen());
 }
 
-/** Begins to keep what a list has. */
 function start(list: CopyList): void {
   const controller = new AbortController();
   const run = async (): Promise<Reason | undefined> => {
     try {
       const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
-      const onProgress = (done: number) => job && set({...job, done, total: bytes});
+      const onProgress = (done: number) => job && setJob({...job, done, total: bytes});
       await keep({list, signal: controller.signal, onProgress});
       return undefined;
     } catch (error) {
       return reasonOf(error);
     } finally {
-      set(undefined);
+      setJob(undefined);
     }
   };
   const finished = run();
-  set({done: 0, total: 0, cancel: () => controller.abort(), finished});
+  setJob({done: 0, total: 0, cancel: () => controller.abort(), finished});
 }
 
-/** The download that is under way in this tab. */
 function useJob(): Job | undefined {
   return useSyncExternalStore(
     (listen) => {
@@ -61,51 +58,47 @@ function useJob(): Job | undefined {
   );
 }
 
-/** What the device has, and what the site has for it. */
-export interface Copy {
-  /** Nothing while it is looked up. */
-  kept?: StoredCopy | undefined;
+export interface OfflineCopy {
+  stored?: StoredCopy | undefined;
   isLost: boolean;
-  /** What is published; nothing when the site does not answer. */
+  /** Published copy, if the site is reachable. */
   list?: CopyList | undefined;
-  /** Bytes that come over the network for what is published and not here yet. */
-  sent: number;
+  /** Transfer size of the missing files. */
+  downloadBytes: number;
 }
 
-/** How the copy of a language stands on this device, and what changes it. */
-export function useCopy(siteBase: string, baseUrl: string, language: string) {
-  // Nothing while it is looked up.
-  const [copy, setCopy] = useState<Copy>();
-  // What happened last.
+/** Returns the state of the offline copy, and actions. */
+export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
+  // `undefined` while loading.
+  const [copy, setCopy] = useState<OfflineCopy>();
   const [outcome, setOutcome] = useState<Reason | 'removed'>();
   const job = useJob();
   const isWorking = job !== undefined;
   const finished = job?.finished;
 
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     try {
       const [found, list] = await Promise.all([
         lookUp(siteBase, language),
         fetchList(baseUrl).catch(() => undefined),
       ]);
-      const lacking = list ? await missingFiles(list) : [];
+      const missing = list ? await missingFiles(list) : [];
       setCopy({
-        kept: found.copy,
+        stored: found.copy,
         isLost: !found.copy && found.isLost,
         list,
-        sent: totalSize(lacking.map(([, listed]) => listed)).sent,
+        downloadBytes: totalSize(missing.map(([, listed]) => listed)).sent,
       });
     } catch (error) {
       setOutcome(reasonOf(error));
     }
   }, [siteBase, baseUrl, language]);
 
-  // Anew when a download has ended.
   useEffect(() => {
     if (!isWorking) {
-      void look();
+      void refresh();
     }
-  }, [isWorking, look]);
+  }, [isWorking, refresh]);
 
   useEffect(() => {
     void finished?.then(setOutcome);
@@ -121,11 +114,11 @@ export function useCopy(siteBase: string, baseUrl: string, language: string) {
     },
     remove: async () => {
       setOutcome(await remove(siteBase, language).then(() => 'removed' as const, reasonOf));
-      await look();
+      await refresh();
     },
-    lookAgain: () => {
+    retry: () => {
       setOutcome(undefined);
-      void look();
+      void refresh();
     },
   };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {hasHistory} from '../history';
+import {hasFullGitHistory} from '../gitHistory';
 
-it('a whole clone has a history, neither a shallow one nor a folder without git', () => {
+it('is true for a full clone, false for a shallow one or a folder without git', () => {
   const folder = folderWith();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
   const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder, name));
@@ -16,5 +16,5 @@ it('a whole clone has a history, neither a shallow one nor a folder without git'
     git('-C', 'whole', ...author, 'commit', '--allow-empty', '-m', message);
   }
   git('clone', '--depth', '1', pathToFileURL(whole!).href, 'shallow');
-  expect([whole!, shallow!, folder].map(hasHistory)).toEqual([true, false, false]);
+  expect([whole!, shallow!, folder].map(hasFullGitHistory)).toEqual([true, false, false]);
 });

@@ -3,23 +3,23 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 
-/** Makes of a part of a page one that takes nothing else down when it fails. */
-export function failsAlone<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  return function PartThatFailsAlone(props: Props): ReactNode {
-    // What the words of a part may be called.
+/** Adds an error boundary, which shows `caption` or `alt` after an error. */
+export function withErrorBoundary<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithErrorBoundary(props: Props): ReactNode {
     const {alt, caption} = props as {alt?: string; caption?: string};
     return (
       <ErrorBoundary
-        fallback={({tryAgain}) => <FailedPart words={caption ?? alt} tryAgain={tryAgain} />}
+        fallback={({tryAgain}) => <ErrorFallback text={caption ?? alt} tryAgain={tryAgain} />}
       >
-        <Part {...props} />
+        <Component {...props} />
       </ErrorBoundary>
     );
   };
 }
 
-/** In the place of a part that failed; says in words what it would have shown. */
-function FailedPart({words, tryAgain}: {words?: string; tryAgain: () => void}): ReactNode {
+function ErrorFallback({text, tryAgain}: {text?: string; tryAgain: () => void}): ReactNode {
   return (
     <div className="alert alert--secondary margin-vert--md" role="alert">
       <p>
@@ -29,7 +29,7 @@ function FailedPart({words, tryAgain}: {words?: string; tryAgain: () => void}): 
           </Translate>
         </strong>
       </p>
-      {words && <p>{words}</p>}
+      {text && <p>{text}</p>}
       <ErrorBoundaryTryAgainButton className="button button--secondary" onClick={tryAgain} />
     </div>
   );

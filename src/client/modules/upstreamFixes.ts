@@ -1,8 +1,8 @@
-/** What the theme and the router of Docusaurus 3.9.1 lack in a browser, each in one place. */
+/** Workarounds for Docusaurus 3.9.1. */
 import {configure} from 'nprogress';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// The bar of a slow page change is decorative: upstream's template has an invalid ARIA role (`role="bar"`).
+// Upstream's template has an invalid ARIA role (`role="bar"`).
 configure({
   template: '<div class="bar"><div class="peg"></div></div>',
   barSelector: '.bar',
@@ -10,16 +10,13 @@ configure({
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Registered before the router's own listener.
+  // Runs before the router's listener.
   window.addEventListener('popstate', repairHash);
   repairMode();
   document.addEventListener('keydown', pressLinkButton);
 }
 
-/**
- * Repairs a hash with a broken percent-encoding, such as `#100%`, before the router reads it: it throws
- * on it and the whole page crashes (`decodeURIComponent`).
- */
+/** Repairs a hash such as `#100%`: the router's `decodeURIComponent` would throw and crash the page. */
 function repairHash(): void {
   const {hash} = window.location;
   try {
@@ -30,9 +27,8 @@ function repairHash(): void {
 }
 
 /**
- * Upstream copies the stored value and the query string (`?docusaurus-theme=`,
- * `?docusaurus-data-…=`) to attributes of `<html>` unchecked. The theme treats an unknown mode as
- * light, but its style sheet then shows neither the logo nor the icon of the mode.
+ * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check the stored value and
+ * the query string (`?docusaurus-theme=`, `?docusaurus-data-…=`).
  */
 function repairMode(): void {
   const {dataset} = document.documentElement;
@@ -43,11 +39,11 @@ function repairMode(): void {
   } else if (!isMode(dataset.themeChoice)) {
     dataset.themeChoice = 'system';
   }
-  // Helmet removes the attributes that `data-rh` lists: an address could list that of the mode.
+  // Helmet removes attributes listed in `data-rh`, which a query string can set.
   delete dataset.rh;
 }
 
-/** The theme gives some links `role="button"`. A button is also activated by Space; a link by Enter only. */
+/** Activates links with `role="button"` on Space. */
 function pressLinkButton(event: KeyboardEvent): void {
   const {target} = event;
   if (

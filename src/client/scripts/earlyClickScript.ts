@@ -1,14 +1,13 @@
 /**
- * The script in every page that keeps a press of a button, by pointer or key, until the page has
- * hydrated. A second press is impatience: it counts once. A press elsewhere takes it back, as it
- * may lead to another page. Forms, links and `<summary>` answer by themselves.
+ * Inline script that replays button clicks after hydration, once per button. Clicks elsewhere discard pending ones, as
+ * they may navigate.
  */
-export const earlyPressScript = `(function () {
+export const earlyClickScript = `(function () {
   var pressed = new Set();
   addEventListener('click', function (event) {
     var button = event.target.closest('button[type=button]');
     if (!button) pressed.clear();
-    // From here on React hydrates at a click, and answers it.
+    // React now hydrates on click and handles it.
     else if (window.docusaurusRoot) pressed.delete(button);
     else pressed.add(button);
   }, true);

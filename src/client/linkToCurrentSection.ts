@@ -1,11 +1,8 @@
 import type {MouseEvent} from 'react';
 import {sectionInView} from './sectionInView';
 
-/**
- * Click handler of a link to the same page in another language: adds the section that is being read to its
- * address, unless the target of the current hash is still near. Headings have the same ids in all languages.
- */
-export function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+/** Click handler that adds the current section to a language link. Heading ids are the same in all languages. */
+export function linkToCurrentSection({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {hash} = window.location;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target && isNearViewport(target)) {
@@ -15,7 +12,6 @@ export function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void 
   currentTarget.hash = headings[sectionInView(headings)]?.id ?? '';
 }
 
-/** Whether an element is at most one screen away. */
 function isNearViewport(element: Element): boolean {
   const {top, bottom} = element.getBoundingClientRect();
   return bottom > -window.innerHeight && top < 2 * window.innerHeight;
