@@ -4,6 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
+/** Tables with more columns are wider than the text, except those of rights, whose columns are narrow. */
+const MEASURE_COLUMNS = 5;
+
 type Props = ComponentProps<'table'> & {
   /** Set by `packages/remark/src/tables.ts` if the table can overflow a phone. */
   'data-columns'?: string;
@@ -24,7 +27,7 @@ export default function ScrollingTable(props: Props): ReactNode {
   };
   return (
     <>
-      {columns && (
+      {columns && overflows !== false && (
         <p className={styles.hint} aria-hidden="true">
           <Translate
             id="table.swipe"
@@ -39,8 +42,8 @@ export default function ScrollingTable(props: Props): ReactNode {
         ref={scroller}
         className={clsx(
           styles.scroller,
-          overflows !== undefined && (overflows ? styles.wide : styles.roomy),
-          overflows !== false && 'fading-end',
+          Number(columns) > MEASURE_COLUMNS && props.className !== 'rights' && styles.manyColumns,
+          overflows !== undefined && (overflows ? [styles.wide, 'fading-end'] : styles.roomy),
         )}
         {...reachable}
       >
