@@ -24,6 +24,7 @@ export interface PageMetadata {
 export interface BuiltPage extends PageMetadata {
   /** Absolute URL. */
   url: string;
+  /** `false` for `noindex` pages. */
   isIndexed: boolean;
   article: Article;
 }
@@ -50,11 +51,12 @@ export interface BuiltSite {
   outDir: string;
   baseUrl: string;
   language: string;
+  /** URL paths of all pages. */
   routes: readonly string[];
   versions: readonly BuiltVersion[];
   /** Blog posts, newest first. */
   posts: readonly BuiltPage[];
-  /** Relative to `outDir`. Excludes files that other plugins write in `postBuild`. */
+  /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;
   /** Writes a file and adds it to `files`. */
   write(file: string, content: string): void;

@@ -9,14 +9,14 @@ export interface Languages {
   locales: readonly Locale[];
 }
 
-/** Folder by locale of documents, blog or a version, relative to the site. */
+/** Folders of the same content (documents, blog or a version) by locale, source first. */
 export type Folders = Readonly<Record<Locale, string>>;
 
-/** POSIX paths relative to the site. */
+/** A source page and its translation, as POSIX paths relative to the site. */
 export interface Pair {
   original: string;
   translation: string;
-  /** Path relative to the folder of the locale. */
+  /** Path relative to the folder of its locale, the same for both. */
   source: string;
 }
 
@@ -57,9 +57,9 @@ export function locate(folders: Folders, file: string): [Locale, string] | undef
 }
 
 /**
- * Returns the pair of a page; `undefined` for other files.
+ * Returns the source page and translation of a page; `undefined` for other files.
  *
- * @param locale of the translation, if the file is the source
+ * @param locale of the translation, if `file` is the source page
  */
 export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale): Pair | undefined {
   for (const folders of kinds) {
@@ -73,7 +73,7 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
   return undefined;
 }
 
-/** Lists pages with each translation. One of the two files may be missing. */
+/** Lists a pair for each page and locale. One of the two files may be missing. */
 export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   return kinds.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
@@ -88,12 +88,12 @@ export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   });
 }
 
-/** Returns an empty list if the folder doesn't exist. */
+/** Lists Markdown and MDX files. Returns an empty list if the folder doesn't exist. */
 export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
-/** Returns the language of a page that exists in one only, such as `support_fr.mdx`. */
+/** Returns the language of a page that only exists in one, such as `support_fr.mdx`. */
 export function onlyLanguageOf(file: string, locales: readonly Locale[]): Locale | undefined {
   return locales.find((locale) => file.replace(/\.mdx?$/, '').endsWith(`_${locale}`));
 }

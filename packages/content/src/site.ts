@@ -17,13 +17,13 @@ export interface ContentOptions extends PageData {
   /** Rarely used components, imported by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
   /**
-   * Provided components. `PageDetails` and `TranslationNotice` are inserted into pages; `Steps` is
-   * validated.
+   * Optional components that the site has. Pages get a `PageDetails` and a `TranslationNotice`; the
+   * content of `Steps` is validated.
    */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
   /** Released versions, newest first. */
   versions?: readonly Version[];
-  /** How to add a name, for error messages. */
+  /** Sentences for error messages about unknown names: where to add one. */
   missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
@@ -35,7 +35,7 @@ export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   kinds: readonly Folders[];
 }
 
-/** Options of a remark step. */
+/** Options of a remark plugin. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
   /** `undefined` for the current version. */
@@ -64,6 +64,7 @@ const noFacts: Facts = {
   rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
+/** Applies defaults, and adds the locales and folders. */
 export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
