@@ -10,15 +10,15 @@ export const redirectScript =
  * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
  * script into each page, which a CSP can't allow.
  *
- * @param moved redirects of a locale, relative to its base URL
+ * @param redirects of a locale, relative to its base URL
  * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(
   {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
-  moved: readonly Redirect[],
+  redirects: readonly Redirect[],
   title: string,
 ): void {
-  for (const {from, to, locale} of moved) {
+  for (const {from, to, locale} of redirects) {
     const target = baseUrl + to.slice(1);
     if (!routes.includes(target)) {
       throw new Error(
