@@ -5,14 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** URLs of pages and labels of categories. */
+/** URL paths of untranslated pages, and labels of untranslated categories. */
 export type Untranslated = string[];
 
 /**
- * Adds `lang` to untranslated sidebar labels and messages; adds no code if there are none.
+ * Plugin that adds `lang` to untranslated titles and messages. Without any, it adds no code.
  *
- * Also rebuilds translations when their source page changes, for the "outdated" notice with
- * persistent caching.
+ * It also rebuilds translations when their source page changes: with a persistent bundler cache,
+ * they would lack the "outdated" notice.
  */
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
@@ -80,7 +80,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** By file and id. */
+/** Returns the messages of a locale by file and id. */
 function readMessages(
   siteDir: string,
   locale: string,
@@ -94,6 +94,7 @@ function readMessages(
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
+/** Returns the labels of all categories. */
 function labelsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>
     item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],
