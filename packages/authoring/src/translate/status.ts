@@ -11,12 +11,12 @@ import {
   type TranslationState,
 } from '@guide/content';
 
-/** `orphan`: no source page. */
+/** State of a page; `orphan`: a translation without a source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
 
 export interface PageStatus extends Pair {
   state: PageState;
-  /** Of an outdated page; `undefined` if Git can't find the old text. */
+  /** Changes of the source since the translation, for outdated pages whose old text Git has. */
   diff?: string;
 }
 
@@ -43,7 +43,7 @@ export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[
   });
 }
 
-/** Returns the hunks between a blob and a file. */
+/** Returns the hunks of the diff between a blob and a file. */
 function diffSince(root: string, id: string, file: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

@@ -18,8 +18,8 @@ interface CutOptions extends ContentOptions {
 }
 
 /**
- * Freezes pages, sidebars, data and files as a version. Docusaurus writes the list of versions
- * last, so a failed command can be run again.
+ * Runs `npm run release:version`: freezes pages, sidebars, data and files as a version. Docusaurus
+ * writes the list of versions last, so a failed command can be repeated.
  *
  * @throws before writing if the name is invalid
  */
@@ -37,9 +37,9 @@ export function runCut(
   }
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
   const folder = folderOf(name);
-  for (const shown of copied) {
-    for (const entry of fs.readdirSync(inSite(shown)).filter((one) => !isFrozen(one))) {
-      fs.cpSync(inSite(shown, entry), inSite(shown, folder, entry), {recursive: true});
+  for (const source of copied) {
+    for (const entry of fs.readdirSync(inSite(source)).filter((one) => !isFrozen(one))) {
+      fs.cpSync(inSite(source, entry), inSite(source, folder, entry), {recursive: true});
     }
   }
   fs.mkdirSync(path.dirname(inSite(dataFileOf(name))), {recursive: true});
@@ -57,7 +57,7 @@ export function runCut(
   );
 }
 
-/** Version names become part of URLs and paths. @returns the problem, if any */
+/** Validates a version name, which becomes part of URLs and paths. @returns the problem, if any */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (
@@ -72,7 +72,7 @@ function problemOf(siteDir: string, name: string, documents: string): string | u
   );
 }
 
-/** A separate process, because it loads the whole configuration. */
+/** Runs Docusaurus in a separate process, because it loads the whole configuration. */
 function freezePages(siteDir: string, name: string): void {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'docs:version', name], {
@@ -82,9 +82,9 @@ function freezePages(siteDir: string, name: string): void {
   });
 }
 
-/** Replaces the copied label `Next`. */
+/** Sets the label of the version, which Docusaurus copies from the current documents. */
 function setVersionLabel(file: string, name: string): void {
-  const words = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+  const messages = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const label = {message: name, description: `The label for version ${name}`};
-  fs.writeFileSync(file, `${JSON.stringify({...words, 'version.label': label}, null, 2)}\n`);
+  fs.writeFileSync(file, `${JSON.stringify({...messages, 'version.label': label}, null, 2)}\n`);
 }
