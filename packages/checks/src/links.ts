@@ -22,6 +22,7 @@ export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
+/** Returns the relative link from a page to another. */
 export function linkTo(page: Page, target: Page, anchor?: string): string {
   const file = path.posix.relative(path.posix.dirname(page.source), target.source);
   const relative = file.startsWith('.') ? file : `./${file}`;
@@ -29,8 +30,8 @@ export function linkTo(page: Page, target: Page, anchor?: string): string {
 }
 
 /**
- * Returns the edit that replaces a URL, or `undefined` if the source spells it differently
- * (escapes).
+ * Returns the edit that replaces the URL of a link; `undefined` if the URL is escaped in the
+ * source.
  */
 export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;

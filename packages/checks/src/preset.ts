@@ -26,7 +26,7 @@ import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
-/** Run by editors too. */
+/** Rules that only need one page. Editors run them too. */
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
@@ -45,6 +45,7 @@ const pageRules: readonly PageRule[] = [
   translationRecorded,
 ];
 
+/** Rules that need all pages or other files. */
 const guideRules: readonly Rule[] = [
   publishedAddress,
   sidebarEntry,

@@ -2,12 +2,14 @@ import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
 export interface CheckResult {
+  /** Number of checked pages. */
   pages: number;
-  /** Without the fixed ones. */
+  /** Remaining findings, without the fixed ones. */
   findings: Finding[];
   fixed: Finding[];
 }
 
+/** Formats the result for the terminal. */
 export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
     ...fixed.map((finding) => `fixed  ${heading(finding)}`),

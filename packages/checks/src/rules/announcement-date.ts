@@ -23,7 +23,10 @@ export const announcementDate: Rule = {
   },
 };
 
-/** Matches `31 March 2026` and `1er avril 2026`, except after "since" and "depuis le". */
+/**
+ * Returns a function that finds dates such as `31 March 2026` and `1er avril 2026`, except after
+ * "since" and "depuis le".
+ */
 function dayReader(languages: string[]) {
   const months = languages.flatMap((language) =>
     Array.from({length: 12}, (_, month) =>

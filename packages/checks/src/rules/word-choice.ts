@@ -6,6 +6,7 @@ import {pageRule} from '../pageRule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
 
+/** Compiled `AvoidedWordsRow`. */
 interface Search {
   expected: string;
   patterns: RegExp[];
@@ -15,8 +16,9 @@ interface Search {
 
 const searches = new WeakMap<object, Search[]>();
 
+/** Reports words to avoid. */
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
-  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
+  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords in the rule options'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {
     const known = searches.get(rows) ?? toSearches(rows, language);
     searches.set(rows, known);
