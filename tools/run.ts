@@ -1,7 +1,4 @@
-/**
- * Runs a command of the packages with the facts of this site, as `npm run <name>` does: README.md says
- * what each does. It loads what it needs alone.
- */
+/** `npm run <name>`: runs a command of a package with the configuration of this site. */
 import {runCommand} from './runCommand';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -16,7 +13,7 @@ const commands: Record<string, () => Promise<void>> = {
     await runCheck(contentRules, args);
   },
   compress: async () => (await import('@guide/hosting/compress')).runCompress(args),
-  /** Figures, then social cards, mark and icons; names draw those alone: `kanban-board`, `en/glossary`. */
+  /** Names select figures (`kanban-board`) or cards (`en/glossary`). */
   async draw() {
     const {runCards, runFigures} = await import('@guide/figures');
     const {chromiumPath} = await import('./site/systemBrowsers');
@@ -56,5 +53,5 @@ const commands: Record<string, () => Promise<void>> = {
   version: async () => (await authoring()).runCut((await site()).cutOptions, args),
 };
 
-// The check ends with 1 when it finds something, and with 2 when it could not look.
+// `check` exits with 1 if it finds problems, and with 2 if it can't run.
 void runCommand(commands[name]!, name === 'check' ? 2 : 1);

@@ -1,10 +1,6 @@
-/**
- * Runs a command; what goes wrong is said in words, without a stack.
- *
- * @param failure the exit code then, for commands that end with 1 when they find something
- */
+/** Prints errors without a stack trace. @param failure exit code */
 export async function runCommand(command: () => Promise<void> | void, failure = 1): Promise<void> {
-  // A reader such as `head` closes the pipe when it has enough.
+  // `head`, for example, closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
@@ -16,7 +12,7 @@ export async function runCommand(command: () => Promise<void> | void, failure = 
   }
 }
 
-/** The message of an error, and those of its causes, each on a line. What a message quotes already is left out. */
+/** Returns the messages of an error and its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -8,13 +8,12 @@ const root = path.resolve(__dirname, '../..');
 const generated = /^(?:\.git|\.docusaurus|\.tmp|build.*|node_modules|test-results)$/;
 const translated = ['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'];
 
-/** By site, the entries of the project that its copy has. */
+/** Files and folders to copy, by site. */
 const entries = {
   ours: fs.readdirSync(root).filter((entry) => !generated.test(entry)),
   stock: ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)],
 };
 
-/** Builds a copy of this site: without a cache, then with that of the first build. */
 export function measureBuild(runs: number): Promise<Row[]> {
   return measure('build', [{name: 'ours'}], runs, async () => {
     const folder = copySite('ours');
@@ -22,14 +21,13 @@ export function measureBuild(runs: number): Promise<Row[]> {
   });
 }
 
-/** Builds the stock site. @returns the folder of the build */
 export async function buildStock(): Promise<string> {
   const folder = copySite('stock');
   await build(folder, 'cold');
   return path.join(folder, 'build');
 }
 
-/** Copies a site into the project, whose packages it uses; its `package.json` gives it a cache of its own. */
+/** Inside the project to use its packages. The copied `package.json` gives it a separate cache. */
 function copySite(name: keyof typeof entries): string {
   const folder = path.join(root, '.tmp/bench', name);
   const copy = (from: string, to: string) =>
@@ -42,11 +40,11 @@ function copySite(name: keyof typeof entries): string {
   return folder;
 }
 
-/** Builds a site into its `build`. @returns the duration, and the peak memory of its largest process */
+/** @returns duration, and peak memory of the largest process */
 async function build(folder: string, title: string) {
   const report = path.join(folder, 'time.txt');
   const command = ['npm', 'run', 'build', '--', '--out-dir', 'build'];
-  // GNU time: Node doesn't report the memory of a process that has ended.
+  // GNU time, because Node doesn't report the memory of child processes.
   await promisify(execFile)('/usr/bin/time', ['-f', '%e %M', '-o', report, ...command], {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,

@@ -3,7 +3,6 @@ import {budgetKinds, budgetAddress} from '../site/pageKinds';
 import type {Sent} from '../site/staticServer';
 import {openQuiet, type Measurement} from './visits';
 
-/** Bytes of the first visit of each kind of page, without any interaction. */
 export const bytes: Measurement[] = budgetKinds.map((kind) => ({
   title: `bytes ${kind}`,
   of: 'size',
@@ -15,8 +14,8 @@ export const bytes: Measurement[] = budgetKinds.map((kind) => ({
 }));
 
 function sumUp(sent: readonly Sent[]) {
-  const prefetched = sent.filter(({isAhead}) => isAhead);
-  const loaded = sent.filter(({isAhead}) => !isAhead);
+  const prefetched = sent.filter(({isPrefetch}) => isPrefetch);
+  const loaded = sent.filter(({isPrefetch}) => !isPrefetch);
   const sum = (files: Sent[]) => files.reduce((all, {bytes: size}) => all + size / 1000, 0);
   const ofType = (...endings: string[]) =>
     sum(loaded.filter((file) => endings.includes(path.extname(file.path))));

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: weight and speed of the built site, and what its build takes. It reports figures;
- * `tests/site/built/budgets.test.ts` judges them.
+ * `npm run bench`: measures the built site and the build. Limits are in `tests/site/built/budgets.test.ts`.
  *
- * `--only bytes,throttled,navigation,search,build` selects parts. `--beside stock` compares with stock
- * Docusaurus and the same pages, `--beside DIR` with another build. Times are medians of `--runs 3`.
- * BUILD_DIR selects the build.
+ * - `--only bytes,throttled,navigation,search,build`: parts
+ * - `--beside stock` or `--beside DIR`: compare with stock Docusaurus or another build
+ * - `--runs 3`: runs per time; prints medians
+ * - `BUILD_DIR`: build
  */
 import os from 'node:os';
 import {parseArgs} from 'node:util';
@@ -59,7 +59,7 @@ async function measureBuilt(only: string[], beside: string | undefined, runs: nu
     for (const [part, measurements] of Object.entries(visits)) {
       if (only.includes(part)) {
         console.log(`Measuring: ${part}`);
-        // Stock has no search without an account.
+        // Stock Docusaurus has no search without an Algolia account.
         const compared = part === 'search' && beside === 'stock' ? sites.slice(0, 1) : sites;
         rows.push(...(await measureVisits(browser, compared, measurements, runs)));
       }

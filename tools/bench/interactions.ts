@@ -3,12 +3,12 @@ import {valueIn, type Localized} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
 import {openQuiet, type Measurement} from './visits';
 
-/** How long a click holds the button down; the page prefetches the link meanwhile. */
+/** The page prefetches the link meanwhile. */
 const PRESSED_MS = 80;
 
 const links = {
   'a link in sight': '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]',
-  // At the end of the page: it scrolls into view just before the click.
+  // It scrolls into view just before the click.
   'the next page': '.pagination-nav__link--next',
 };
 
@@ -24,10 +24,9 @@ export const navigation = Object.entries(links).map(([name, selector]): Measurem
   },
 }));
 
-/** Queries with hits. */
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 
-/** Time from the shortcut of the search, pressed for the first time, to the hits of a pasted query. */
+/** From the first press of the search shortcut. */
 export const search: Measurement[] = [
   {
     title: 'search',
@@ -45,10 +44,9 @@ export const search: Measurement[] = [
 ];
 
 /**
- * Measures from the time stamp of the next event, however busy the page is then, to the paint of the
- * first matching element, or of its new text if there is one already.
+ * Measures from the next event to the paint of the first matching element, or of its changed text.
  *
- * @returns a function that waits for the milliseconds
+ * @returns a function that resolves to milliseconds
  */
 async function startStopwatch(page: Page, event: 'click' | 'keydown', selector: string) {
   const handle = await page.evaluateHandle(
@@ -60,14 +58,14 @@ async function startStopwatch(page: Page, event: 'click' | 'keydown', selector: 
           const check = () => {
             const now = text();
             const isChanged = now !== undefined && now !== before;
-            // The next frame begins when this one is painted.
+            // The next frame starts after this one is painted.
             requestAnimationFrame(isChanged ? () => resolve(performance.now() - timeStamp) : check);
           };
           requestAnimationFrame(check);
         };
         addEventListener(type, start, {capture: true, once: true});
       });
-      // In an object, as evaluateHandle awaits promises.
+      // Wrapped, because evaluateHandle awaits promises.
       return {ended};
     },
     [event, selector] as const,

@@ -1,13 +1,11 @@
-/** This build, and the one that it is compared with. */
 export type SiteName = 'ours' | 'other';
 
-/** Figures of one visit or build, by name with unit: `JS, kB`. */
+/** Figures by name and unit, such as `JS, kB`. */
 export type Sample = Record<string, number>;
 
-/** A row of the printed table. */
 export type Row = Record<'measure' | 'ours', string> & Partial<Record<'other' | 'ratio', string>>;
 
-/** Takes samples of the sites in turn, so that a busy minute affects both. @returns medians by figure */
+/** Alternates between sites, so that load affects both. @returns medians by figure */
 export async function measure<Site extends {name: SiteName}>(
   title: string,
   sites: readonly Site[],
@@ -31,7 +29,7 @@ export async function measure<Site extends {name: SiteName}>(
   });
 }
 
-/** The lower of the two middle values if their number is even. */
+/** Lower median. */
 function median(values: number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

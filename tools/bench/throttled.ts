@@ -1,7 +1,7 @@
 import {kindAddress} from '../site/pageKinds';
 import {untilQuiet, type Measurement} from './visits';
 
-/** Loads a document on a slow phone and line. */
+/** Loads a document on a slow phone and network. */
 export const throttled: Measurement[] = [
   {
     title: 'throttled document',
@@ -19,7 +19,7 @@ export const throttled: Measurement[] = [
         Object.assign(window, {hydrated});
       });
       await page.goto(site.server.address + kindAddress('document', locale));
-      // Playwright's own waiting would be a long task in a page as slow as this.
+      // Playwright's waiting would itself cause long tasks on such a slow page.
       const awaited = {expression: 'hydrated', awaitPromise: true};
       const {result} = await session.send('Runtime.evaluate', awaited);
       await untilQuiet(site);

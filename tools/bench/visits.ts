@@ -5,26 +5,23 @@ import {newReader, untilHydrated} from '../site/browser';
 import type {StaticServer} from '../site/staticServer';
 import {measure, type Row, type Sample, type SiteName} from './measure';
 
-/** Lighthouse's "slow 4G" phone, applied to each request instead of simulated afterwards. */
+/** Lighthouse's "slow 4G" phone, with throttling applied instead of simulated. */
 const slowdown = 4;
 const slow4g = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
-/** A built site, served. */
 export interface Site {
   name: SiteName;
   server: StaticServer;
 }
 
-/** Something measured in a page of each site, in a new browser context each time. */
 export interface Measurement {
   title: string;
-  /** Times are measured several times, on a slow processor and network. */
+  /** Times are measured repeatedly, with throttling. */
   of: 'time' | 'size';
   device?: BrowserContextOptions;
   take(visit: {page: Page; session: CDPSession; site: Site; locale: Locale}): Promise<Sample>;
 }
 
-/** Runs measurements in each language. */
 export async function measureVisits(
   browser: Browser,
   sites: Site[],
@@ -37,7 +34,7 @@ export async function measureVisits(
       const take = (site: Site) => visit(browser, site, locale, measurement);
       const title = `${measurement.title} ${locale}`;
       if (measurement.of === 'time') {
-        // The server compresses files on their first request.
+        // Warm-up: the server compresses files on their first request.
         await measure(title, sites, 1, take);
       }
       rows.push(...(await measure(title, sites, measurement.of === 'time' ? runs : 1, take)));
@@ -57,7 +54,7 @@ async function visit(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (of === 'time') {
-      // Of workers, only the network is throttled.
+      // Doesn't throttle the CPU of workers.
       await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {offline: false, ...slow4g});
@@ -68,7 +65,6 @@ async function visit(
   }
 }
 
-/** Opens a page, and waits until it is hydrated and quiet. */
 export async function openQuiet(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.server.address + address);
   await untilHydrated(page);
@@ -78,7 +74,7 @@ export async function openQuiet(page: Page, site: Site, address: string): Promis
 const QUIET_MS = 1500;
 const QUIET_TIMEOUT_MS = 60_000;
 
-/** Waits until an open page has stopped sending requests, including those of idle callbacks. */
+/** Waits until a page sends no more requests, including those of idle callbacks. */
 export async function untilQuiet({server}: Site): Promise<void> {
   const deadline = performance.now() + QUIET_TIMEOUT_MS;
   let count: number;

@@ -1,7 +1,6 @@
 /**
- * `npx tsx tools/pull-request/index.ts origin/main`, which the workflow runs: what a branch changes since
- * it left another one, in Markdown for the summary of the run: its pages, how the French of them stands,
- * and pictures of them, from the last build into `.tmp/pull-request`.
+ * `npx tsx tools/pull-request/index.ts origin/main`: prints a Markdown summary of a branch, and writes
+ * screenshots of the changed pages to `.tmp/pull-request`.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +9,7 @@ import {formatStatus, readStatus} from '@guide/authoring';
 import {locate, pairOf, withDefaults} from '@guide/content';
 import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
-import {takePictures} from './pictures';
+import {takeScreenshots} from './screenshots';
 import {addressesOf, formatSummary} from './summary';
 
 const {siteDir} = contentSite;
@@ -27,9 +26,9 @@ void runCommand(async () => {
   const pages = files.filter((file) => kinds.some((folders) => locate(folders, file)));
   const there = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
   const addresses = addressesOf(siteDir, kinds[0]!, there);
-  const pictures =
+  const screenshots =
     addresses.length > 0
-      ? await takePictures(addresses, path.join(siteDir, '.tmp/pull-request'))
+      ? await takeScreenshots(addresses, path.join(siteDir, '.tmp/pull-request'))
       : 0;
   const touched = new Set(pages.map((file) => pairOf(kinds, file)?.original));
   console.log(
@@ -39,7 +38,7 @@ void runCommand(async () => {
       translation: formatStatus(
         readStatus(siteDir, kinds).filter(({original}) => touched.has(original)),
       ),
-      pictures,
+      screenshots,
     }),
   );
 });

@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import {chromiumPath} from './systemBrowsers';
 
-/** Starts the Chromium that the tests use. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,
@@ -15,18 +14,17 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A reader who was never there: nothing is kept from another visit. */
+/** Creates a browser context without cache and storage. */
 export async function newReader(
   browser: Browser,
   options: BrowserContextOptions = {viewport: {width: 1280, height: 900}},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  // A function that is sent to a page is wrapped by tsx in a helper, which the page does not have.
+  // tsx adds calls of this helper to functions that Playwright sends to the page.
   await context.addInitScript('globalThis.__name ??= (named) => named;');
   return context;
 }
 
-/** Waits until a page of Docusaurus answers keys and clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 60_000});
 }

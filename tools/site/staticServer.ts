@@ -7,33 +7,31 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {decodePart} from '@guide/built-site/decodePart';
 
-/** A build on this machine, served as a production host serves it. */
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-/** An answer, as a reader's line carries it. */
 export interface Sent {
   path: string;
   status: number;
-  /** Without its headers. */
   bytes: number;
-  /** The browser asked for it ahead, as a page may be wanted next. */
-  isAhead: boolean;
+  isPrefetch: boolean;
 }
 
 export interface StaticServerOptions {
-  /** What is sent for what is not there: a file of the folder, and its status. */
+  /** File and status for paths that don't exist. */
   missing?: {file: string; status: number};
-  /** Brotli takes a second for a large file: only who measures needs it. */
+  /** Turn off unless sizes matter: Brotli takes a second for a large file. */
   isCompressed?: boolean;
-  /** Sent with everything. */
   headers?: Record<string, string>;
-  /** Where the folder begins, `/guide/`; nothing answers outside of it. The root when it is left out. */
+  /** For example `/guide/`. Paths outside aren't found. Default: `/`. */
   basePath?: string;
-  /** What is sent in place of an answer; without one the connection is closed. */
-  change?: (pathname: string, answer: Answer) => Answer | undefined | Promise<Answer | undefined>;
+  /** Replaces a response; `undefined` closes the connection. */
+  change?: (
+    pathname: string,
+    answer: StaticResponse,
+  ) => StaticResponse | undefined | Promise<StaticResponse | undefined>;
 }
 
-export interface Answer {
+export interface StaticResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -55,20 +53,16 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The answer outside of the folder, and of one that has no file for what is not there. */
-const nothing: Answer = {status: 404, headers: {}, body: Buffer.from('Not found')};
+/** Outside the base path, or if the folder has no not-found page. */
+const notFound: StaticResponse = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;
 
 const compress = promisify(zlib.brotliCompress);
 
-/** A file whose name holds a hash of its content never changes. */
 const hashed = /^\/assets\//;
 
-/**
- * Serves a folder on a free port: Brotli 11, made at the first request for a file and kept;
- * `/assets/` for ever, everything else to be asked for anew; `404.html`, or what `missing` says, for what is not there.
- */
+/** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
 export async function startStaticServer(
   folder: string,
   {
@@ -82,24 +76,24 @@ export async function startStaticServer(
   let root = path.resolve(folder);
   const requests: string[] = [];
   const sent: Sent[] = [];
-  const files = new Map<string, Promise<Answer | undefined>>();
+  const files = new Map<string, Promise<StaticResponse | undefined>>();
   const read = (pathname: string) => {
     const file = root + pathname;
-    const known = files.get(file) ?? readAnswer(root, pathname, isCompressed);
+    const known = files.get(file) ?? readFileResponse(root, pathname, isCompressed);
     files.set(file, known);
     return known;
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Not `new URL(path, base)`: to it `//host/` is another site.
+    // `new URL(path, base)` would read `//host/` as another site.
     const {pathname} = new URL(`http://unused${request.url ?? '/'}`);
     requests.push(pathname);
     const found = pathname.startsWith(basePath)
       ? ((await read(pathname.slice(basePath.length - 1))) ?? {
-          ...((await read(missing.file)) ?? nothing),
+          ...((await read(missing.file)) ?? notFound),
           status: missing.status,
         })
-      : nothing;
+      : notFound;
     const answer = await change(pathname, found);
     if (!answer) {
       response.destroy();
@@ -113,7 +107,7 @@ export async function startStaticServer(
       path: pathname,
       status,
       bytes: body?.length ?? 0,
-      isAhead: String(request.headers['sec-purpose']).startsWith('prefetch'),
+      isPrefetch: String(request.headers['sec-purpose']).startsWith('prefetch'),
     });
     response.writeHead(status, {...headers, ...answer.headers});
     response.end(body);
@@ -128,15 +122,13 @@ export async function startStaticServer(
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    /** `http://localhost:1234`, without a slash at its end. */
+    /** For example `http://localhost:1234`. */
     origin,
-    /** Where the folder begins, `http://localhost:1234/guide`, without a slash at its end. */
+    /** Base URL without a trailing slash: `http://localhost:1234/guide`. */
     address: origin + basePath.slice(0, -1),
-    /** Paths that were asked for, in the order in which they came. */
     requests,
-    /** What was sent for each of them. */
     sent,
-    /** Serves another folder from now on, as a deployment does. */
+    /** Switches to another folder, like a deployment. */
     serve: (nextFolder: string) => {
       root = path.resolve(nextFolder);
     },
@@ -148,7 +140,7 @@ export async function startStaticServer(
   };
 }
 
-/** How many bytes a content is on the way to a reader: Brotli at its best. */
+/** Compresses with the highest quality. */
 export async function brotli(content: Buffer): Promise<Buffer> {
   return compress(content, {
     params: {
@@ -158,11 +150,11 @@ export async function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-async function readAnswer(
+async function readFileResponse(
   root: string,
   pathname: string,
   isCompressed: boolean,
-): Promise<Answer | undefined> {
+): Promise<StaticResponse | undefined> {
   const file = path.join(root, decodePart(pathname.replace(/\/$/, '/index.html')));
   if (!file.startsWith(root + path.sep)) {
     return undefined;

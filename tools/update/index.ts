@@ -1,7 +1,6 @@
 /**
- * `npm run --silent update:check -- 3.10.2`: what upstream has changed in each component that the site
- * replaces, between the version here and another one, as Markdown. It fetches the packages of that
- * version into `.tmp/update-3.10.2`, and changes nothing. See UPDATING.md.
+ * `npm run --silent update:check -- 3.10.2`: prints upstream changes of swizzled components as Markdown.
+ * Downloads that version to `.tmp/update-3.10.2`. See UPDATING.md.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -34,19 +33,19 @@ void runCommand(async () => {
 function readVersion(text = ''): string {
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text)) {
     throw new Error(
-      `"${text}" is no version. Name one that npm has: npm run update:check -- 3.10.2`,
+      `"${text}" is not a version. Pass one that is on npm: npm run update:check -- 3.10.2`,
     );
   }
   return text;
 }
 
-/** Puts the files of a package into a folder, without those that it needs. @throws when npm has no such package */
+/** @throws if npm has no such package */
 async function fetchPackage(name: string, folder: string): Promise<void> {
   fs.mkdirSync(folder, {recursive: true});
   const args = ['pack', name, '--silent', '--pack-destination', folder];
-  const {ok, printed} = await runNpm(args, {isHeld: true});
+  const {ok, printed} = await runNpm(args, {captureOutput: true});
   if (!ok) {
-    throw new Error(`npm does not give ${name}. See whether it is published:\n${printed}`);
+    throw new Error(`Can't download ${name} from npm. Check that it is published:\n${printed}`);
   }
   execFileSync('tar', ['-xzf', printed.trim(), '--strip-components=1'], {cwd: folder});
 }

@@ -3,24 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** A component of the theme that the site replaces, by the header of its file. */
 export interface Swizzle {
-  /** From the root of the project. */
+  /** Path from the project root. */
   file: string;
   how: 'Wrapped' | 'Ejected' | 'Replaced';
   component: string;
   package: string;
-  /** The version that it was last compared with. */
+  /** Upstream version that it was last compared with. */
   version: string;
 }
 
 const header =
   /(?<how>Wrapped|Ejected|Replaced): (?<component>\S+) of (?<package>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+)/;
 
-/** Where a package has the components of the theme. */
 const places = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 
-/** Each swizzled component of a project, in the order of their files. */
 export function findSwizzles(root: string): Swizzle[] {
   return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
@@ -31,11 +28,11 @@ export function findSwizzles(root: string): Swizzle[] {
 }
 
 /**
- * What upstream has changed in the files of a component: a unified difference, empty when nothing.
+ * Returns the upstream changes of a component as a unified diff.
  *
- * @param before the project with the installed version that the component was compared with
- * @param after the same with the new one
- * @throws when the component is in neither, as its header then names it wrongly
+ * @param before folder with the old version in `node_modules`
+ * @param after the same with the new version
+ * @throws if neither contains the component
  */
 export function differenceOf(swizzle: Swizzle, before: string, after: string): string {
   const olds = upstreamFiles(swizzle, before);
@@ -51,7 +48,7 @@ export function differenceOf(swizzle: Swizzle, before: string, after: string): s
     .join('');
 }
 
-/** The files of a component, without those of the components inside it, by their names. */
+/** Excludes nested components. */
 function upstreamFiles({component, package: name}: Swizzle, root: string): Map<string, string> {
   const installed = path.join(root, 'node_modules', name);
   const found = places
@@ -69,6 +66,6 @@ function difference(before: string, after: string): string {
   const {stdout} = spawnSync('git', ['diff', '--no-index', '--no-color', before, after], {
     encoding: 'utf8',
   });
-  // The lines that name the two files: whole paths of this machine.
+  // Remove header lines with absolute paths.
   return stdout.replace(/^(?:diff|index|---|\+\+\+) .*\n/gm, '');
 }

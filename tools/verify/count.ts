@@ -4,14 +4,14 @@ import {load} from 'cheerio';
 
 const MAX_ERROR_LINES = 6;
 
-/** How many tests of a step passed and failed, and of those that failed their names with the error. */
 export interface Count {
   passed: number;
   failed: number;
+  /** Failed tests, with the start of their errors. */
   names: string[];
 }
 
-/** Reads a report in the form of JUnit. @throws when there is none: the step ended before its tests */
+/** Reads a JUnit report. @throws if there's none */
 export function countTests(file: string): Count {
   const $ = load(fs.readFileSync(file, 'utf8'), {xml: true});
   const faults = $('testcase > :is(failure, error)').toArray();
@@ -25,7 +25,7 @@ export function countTests(file: string): Count {
   };
 }
 
-/** The name with the first lines of the error, without colours: where a log is cut, they are still there. */
+/** Includes the start of the error, for truncated logs. */
 function named(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks of a change, and ends with a line "N passed, N failed". `--all` adds those
- * of a release, `--since origin/main` the ones of them that the change since then is about.
+ * `npm test`: runs the checks of a change. `--all` adds all release parts, `--since origin/main` those that
+ * the changes affect.
  */
 import fs from 'node:fs';
 import pMap from 'p-map';
@@ -15,11 +15,11 @@ async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
   await requireSystemPackages();
   const results: Result[] = [];
   for (const group of planSteps(parts)) {
-    const isHeld = group.length > 1;
-    const ended = await pMap(group, (step) => runStep(step, isHeld), {concurrency: 2});
+    const captureOutput = group.length > 1;
+    const ended = await pMap(group, (step) => runStep(step, captureOutput), {concurrency: 2});
     results.push(...ended);
     if (group.some(({isVital}, index) => isVital && !ended[index]!.ok)) {
-      console.log('\nThe steps after it need it, and do not run.');
+      console.log('\nSkipped the remaining steps, which depend on the failed one.');
       break;
     }
   }
@@ -35,8 +35,8 @@ function report(results: Result[], parts: readonly ReleasePart[]): void {
   }
   const left = releaseParts.filter((part) => !parts.includes(part));
   if (left.length > 0) {
-    console.log('\nLeft out, and run by `npm test -- --all`:');
-    left.forEach(({name, proves}) => console.log(`- ${name}: ${proves}`));
+    console.log('\nNot run (use `npm test -- --all`):');
+    left.forEach(({name, description}) => console.log(`- ${name}: ${description}`));
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,126 +1,114 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
-/** A part of the tests that a release runs, and a change where it touches what the part is about. */
 export interface ReleasePart {
   name: string;
-  /** What it proves, for whoever is told that it did not run. */
-  proves: string;
-  /** Its tests. */
+  /** Description, printed if the part isn't run. */
+  description: string;
   folder: string;
-  /** The sites of `tests/builds.ts` that it reads. */
   builds: readonly string[];
-  /** Its projects of Playwright. */
   projects: readonly string[];
-  /** Those of them that start a build of their own, and so run alone. */
+  /** Playwright projects that start builds, and therefore run alone. */
   alone?: readonly string[];
-  /** Whether Vitest runs tests of its folder too. */
+  /** Whether its folder contains Vitest tests. */
   hasVitest?: true;
-  /** The files that it is about, by their paths from the root. */
-  about: RegExp;
+  /** Matches the paths of files that it covers. */
+  covers: RegExp;
 }
 
 export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'engines',
-    proves: 'Firefox and WebKit in full, and every page in Chromium',
+    description: 'Firefox and WebKit in full, and every page in Chromium',
     folder: 'tests/release/engines',
     builds: [],
     projects: ['chromium-every-page', 'chromium-offline', 'firefox-in-full', 'webkit-in-full'],
-    about:
+    covers:
       /^(?:src\/(?!data\/)|packages\/(?:search|offline|hosting|docusaurus-patches)\/|docusaurus\.config)/,
   },
   {
     name: 'owner',
-    proves:
-      'what an owner does in a year: a name, a language, versions, a path, reports of readers',
+    description: 'settings of an owner: name, languages, versions, base path, feedback',
     folder: 'tests/release/owner',
     builds: ['owner'],
     projects: ['owner'],
-    about:
+    covers:
       /^(?:src\/(?:config|plugins)\/|packages\/(?!handbook|offline)|contract\/|deploy\/|docusaurus\.config)/,
   },
   {
     name: 'webpack',
-    proves: 'the build by webpack, and a site without an announcement',
+    description: 'the build with webpack, and a site without blog posts',
     folder: 'tests/release/webpack',
     builds: ['webpack'],
     projects: ['webpack'],
-    about: /^(?:packages\/|docusaurus\.config|babel\.config)/,
+    covers: /^(?:packages\/|docusaurus\.config|babel\.config)/,
   },
   {
     name: 'deployments',
-    proves: 'deployments while tabs are open',
+    description: 'deployments while tabs are open',
     folder: 'tests/release/deployments',
     builds: [],
     projects: ['deployments'],
-    about:
+    covers:
       /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   },
   {
     name: 'features',
-    proves: 'a small site without features, and with each one alone',
+    description: 'a small site without features, and with each one alone',
     folder: 'tests/release/features',
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:packages\/|src\/|docusaurus\.config)/,
+    covers: /^(?:packages\/|src\/|docusaurus\.config)/,
   },
   {
     name: 'foreign',
-    proves: 'the packages in another site',
+    description: 'the packages in another site',
     folder: 'tests/release/foreign',
     builds: ['foreign'],
     projects: ['foreign'],
-    about: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
+    covers: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
   },
   {
     name: 'clients',
-    proves: 'the clients that generators make of the description of the API',
+    description: 'API clients generated from the OpenAPI description',
     folder: 'tests/release/clients',
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:api\/|packages\/openapi\/)/,
+    covers: /^(?:api\/|packages\/openapi\/)/,
   },
   {
     name: 'handbook',
-    proves: 'the handbook as PDF',
+    description: 'the handbook as PDF',
     folder: 'tests/release/handbook',
     builds: [],
     projects: [],
     hasVitest: true,
-    about: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/)/,
+    covers: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/)/,
   },
   {
     name: 'writers',
-    proves: 'commands of writers, bad input, the development server, `npm run serve`',
+    description: 'commands for writers, invalid input, the development server, `npm run serve`',
     folder: 'tests/release/writers',
     builds: [],
     projects: [],
     alone: ['writers'],
     hasVitest: true,
-    about:
+    covers:
       /^(?:packages\/(?:authoring|checks|content|remark)\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
   },
 ];
 
-/** What every part stands on. */
 const common = /^(?:package-lock\.json|tests\/support\/|tools\/(?:site|verify)\/)/;
 
-/** The parts that a change calls for. @param files paths from the root */
 export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
-  return releaseParts.filter(({about, folder}) =>
-    files.some((file) => about.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
+  return releaseParts.filter(({covers, folder}) =>
+    files.some((file) => covers.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
   );
 }
 
-/**
- * The parts of a release that a run of the tests takes in: none, all with `--all`, with `--since <revision>`
- * those that the change since then is about.
- *
- * @throws when an option or the revision is unknown
- */
+/** @throws if an option or the revision is unknown */
 export function chooseParts(args: string[]): readonly ReleasePart[] {
   const {all, since} = parseArgs({
     args,
@@ -129,7 +117,7 @@ export function chooseParts(args: string[]): readonly ReleasePart[] {
   return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
 }
 
-/** Files that differ from where this branch left another, those that are not committed included. */
+/** Includes uncommitted files. */
 function changedSince(revision: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   const start = git('merge-base', revision, 'HEAD');

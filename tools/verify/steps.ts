@@ -2,27 +2,23 @@ import path from 'node:path';
 import {countTests, type Count} from './count';
 import type {ReleasePart} from './releaseParts';
 
-/** An npm script of the project that must end well. */
 export interface Step {
   script: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** How many tests it ran, by the report it wrote; a step without counts as one. */
+  /** Default: counts as one test. */
   count?: () => Count;
-  /** The steps after it need what it makes. */
+  /** Whether later steps need its output. */
   isVital?: boolean;
 }
 
 const reports = '.tmp/reports';
 
-/** The projects of Playwright that each change runs. */
 export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
 
 /**
- * Everything that decides whether a change lands, in groups: the steps of a group run two at a time,
- * the longest first, so that no core waits for the other. All sites are built before a browser starts.
- *
- * @param parts of a release that run too
+ * Steps of a group run two at a time, longest first, to keep both cores busy. All sites are built before
+ * browsers start.
  */
 export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   const sites = ['variant', ...parts.flatMap(({builds}) => builds)];

@@ -4,14 +4,14 @@ import {chromium} from '@playwright/test';
 import {findChromium, firefoxPath} from '../site/systemBrowsers';
 import {runNpm} from './runNpm';
 
-/** Debian's packages that the tests need, by a file of each. */
+/** Debian packages of the tests, by an installed file. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
-  // WebKit has no mode without a window: it opens one in a display that nobody sees.
+  // WebKit has no headless mode, so it runs in a virtual display.
   '/usr/bin/Xvfb': 'xvfb',
-  // The samples of the API run as readers run them.
+  // Run the API samples.
   '/usr/bin/bash': 'bash',
   '/usr/bin/curl': 'curl',
   '/usr/bin/jq': 'jq',
@@ -27,10 +27,9 @@ const missingPackages = () =>
     .map(([, name]) => name);
 
 /**
- * Makes sure that there are the browsers, the nginx and the languages of the tests: the system's, else
- * Debian's packages where this user may install them. Of Chromium Playwright has a download.
+ * Installs missing packages as root. Falls back to Playwright's Chromium.
  *
- * @throws with the names of those that are missing and cannot be installed
+ * @throws with the packages that can't be installed
  */
 export async function requireSystemPackages(): Promise<void> {
   if (
@@ -50,12 +49,14 @@ export async function requireSystemPackages(): Promise<void> {
   if (!findChromium() && !fs.existsSync(chromium.executablePath())) {
     const {ok} = await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);
     if (!ok) {
-      throw new Error('The tests need Chromium. Install it, and run the tests again.');
+      throw new Error(
+        'The tests need Chromium, and its download failed. Install it and run the tests again.',
+      );
     }
   }
 }
 
-/** Another program may be installing: it is waited for. */
+/** Waits up to ten minutes for other apt processes. */
 function installByApt(names: string[]): void {
   const aptGet = (...args: string[]) =>
     execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], {

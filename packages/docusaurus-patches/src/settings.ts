@@ -14,7 +14,7 @@ const focusStyles = path.join(
 
 /** Style sheets that all pages need. The others load with their scripts. */
 const stylesOfAllPages =
-  /^(?!.*[\\/](?:@docsearch|client[\\/](?:box|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tab(?:s|Item))[\\/])/;
+  /^(?!.*[\\/](?:@docsearch|client[\\/](?:dialog|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tabs)[\\/])/;
 
 /** Packages that react-router doesn't use in production. */
 const unused = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;

@@ -3,34 +3,31 @@ import type {Guide} from './guide/guide';
 import {readAccessLine} from './logs/accessLine';
 import {readReportLine} from './logs/reportLine';
 
-/** What readers said of a page. */
-export interface PageAnswers {
+export interface PageVotes {
   helped: number;
   notHelped: number;
-  /** With the hour in which each was written, `2025-06-01T10`. */
+  /** `hour`: for example `2025-06-01T10`. */
   comments: (Pick<Comment, 'reasons' | 'text'> & {hour: string})[];
 }
 
-/** What came of the searches with the same words. */
 export interface SearchCounts {
   language: string;
   query: string;
   count: number;
   withoutHits: number;
   withoutClick: number;
-  /** How often each hit was opened, by its address. */
+  /** Clicks by path and anchor. */
   opened: Record<string, number>;
 }
 
-/** Collects what logs say, line by line, of the pages and in the languages of a guide. */
-export class Collected {
+export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
-  /** Why reports do not count: a status of the receiver, another `form`, or about what is `unknown`. */
+  /** By status of the receiver, `form` (malformed) or `unknown` (page or language). */
   readonly refused: Record<string, number> = {};
-  readonly pages = new Map<string, PageAnswers>();
+  readonly pages = new Map<string, PageVotes>();
   readonly searches = new Map<string, SearchCounts>();
-  /** How often each address was asked for that was not found. */
+  /** Requests by path. */
   readonly missing = new Map<string, number>();
 
   constructor(
@@ -44,8 +41,7 @@ export class Collected {
     }
   }
 
-  /** Counts a line of any of the logs. */
-  readonly take = (line: string): void => {
+  readonly add = (line: string): void => {
     this.lines.read += 1;
     const read = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
     if (!read) {
@@ -71,7 +67,7 @@ export class Collected {
     } else if (page && report.kind === 'vote') {
       page[report.helped ? 'helped' : 'notHelped'] += 1;
       if (report.changed) {
-        // Below nothing until the log with the first answer is read, in whatever order they are.
+        // Negative until the log with the first vote is read.
         page[report.helped ? 'notHelped' : 'helped'] -= 1;
         return;
       }

@@ -5,14 +5,10 @@ import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {
-  /** The path of the host to which browsers send what readers tell; without it, they tell nothing. */
+  /** For example `/_reader`. Without it, nothing is reported or bundled. */
   path: string | undefined;
 }
 
-/**
- * Readers tell whether a page helped, and what they searched. Without a path there is no control for
- * it, and no code and no words of one.
- */
 export default function feedbackPlugin(
   _context: LoadContext,
   {path: address}: FeedbackOptions,
@@ -22,7 +18,7 @@ export default function feedbackPlugin(
 
     ...(address && {getThemePath: () => './themes/on'}),
 
-    // `docusaurus write-translations` reads the messages of these files, on a site without a path too.
+    // For `docusaurus write-translations`, even without a path.
     getPathsToWatch: () => [path.join(__dirname, 'themes/on/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {
@@ -36,7 +32,7 @@ export default function feedbackPlugin(
   };
 }
 
-/** Feature: asks readers whether a page helped, and reports searches, to a path of the host. */
+/** Feature: "Did this page help?" and search reports. */
 export function feedback(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',

@@ -1,11 +1,6 @@
 import type {HostRules} from '@guide/built-site';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
-/**
- * The rules by which nginx takes reports, and writes a log of them.
- *
- * @param path of the host to which browsers send them, `/_reader`; without it, they tell nothing
- */
 export function receiverRules(path: string | undefined): HostRules | undefined {
   return path === undefined
     ? undefined
@@ -16,30 +11,20 @@ export function receiverRules(path: string | undefined): HostRules | undefined {
       };
 }
 
-/**
- * The receiver is where nothing else is: nginx would not start with two answers to one address.
- *
- * @param addresses those of the site: its pages, its files, and what leads to a page
- * @throws naming the one that is there
- */
+/** nginx wouldn't start with two locations for a path. */
 export function checkReportPath(path: string, addresses: readonly string[]): void {
   const names = [path, `${path}-body`];
   const taken = addresses.find((address) => names.includes(address.replace(/\/$/, '')));
   if (taken !== undefined) {
     throw new Error(
-      `Reports of readers cannot be sent to ${path}: the site has ${taken}. Choose a path that it does not have, such as /_reader.`,
+      `Feedback can't be sent to ${path}: the site has ${taken}. Choose another path, such as /_reader.`,
     );
   }
 }
 
-/** Where nginx writes what it took, and what it refused. */
 export const READER_LOG = '/var/log/docs/reader.log';
 
-/**
- * To be included in `http`: `$reader_report`, which is empty for what is of another form,
- * the two forms of a line of the log, and how often one address and all of them may send. Addresses
- * are in memory alone.
- */
+/** `$reader_report` is empty if malformed. IP addresses are only in memory. */
 function httpRules(): string {
   return `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
@@ -52,7 +37,7 @@ map $reader_report $reader_is_refused {
   default 0;
   "" 1;
 }
-# Pages of other sites; browsers that do not say it need no leave to send JSON from the same site alone.
+# Requests from other sites. Browsers without Sec-Fetch-Site can only send JSON to their own site.
 map $http_sec_fetch_site $reader_is_foreign {
   default 1;
   "" 0;
@@ -66,14 +51,12 @@ limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 }
 
 /**
- * To be included in `server`: takes reports. nginx reads a body only for who is given it:
- * here for a mirror, which is the same server and answers at once. Without a second server there is no
- * socket that could be left behind, and no port that could be taken.
+ * nginx only reads a body to pass it on, so it's mirrored to a location that returns at once.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_mirror_module.html#mirror_request_body
  */
 function serverRules(path: string): string {
-  // Of what a client does wrong, the other log names its address.
+  // The usual error log would contain the client's address.
   const logs = `access_log ${READER_LOG} reader_report if=$reader_report;
   access_log ${READER_LOG} reader_refused if=$reader_is_refused;
   error_log stderr crit;`;
@@ -96,7 +79,7 @@ function serverRules(path: string): string {
   limit_req_status 429;
   limit_req_log_level info;
   mirror ${path}-body;
-  # There is no such file: the answer comes from below, once $request_body is known.
+  # There's no such file, so @reader answers, once $request_body is known.
   error_page 404 = @reader;
 }
 location @reader {
@@ -113,7 +96,6 @@ location = ${path}-body {
 `;
 }
 
-/** An expression as nginx reads it between quotation marks. */
 function escapePattern(pattern: string): string {
   return pattern.replace(/[\\"]/g, '\\$&');
 }

@@ -1,11 +1,10 @@
 declare module '@generated/feedback/default/receiver.json' {
-  /** To whom browsers send what readers tell. */
   const receiver: {address: string};
   export default receiver;
 }
 
 declare module '@theme/PageFeedback' {
-  /** Asks whether a page helped, where the owner wants to know. */
+  /** "Did this page help?"; `undefined` if feedback is off. */
   const PageFeedback: import('react').ComponentType | undefined;
   export default PageFeedback;
 }

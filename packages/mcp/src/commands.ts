@@ -7,17 +7,12 @@ import {readOptions} from './options';
 import {serverFactory} from './server';
 import {Site} from './site/site';
 
-/**
- * Serves the documentation to assistants over the Model Context Protocol: over stdio, or with
- * `--http 8765` over HTTP. README.md has the options.
- *
- * @throws when an option is wrong, or the folder has no build
- */
+/** @throws if an option is invalid, or the folder contains no build */
 export async function runMcp(args: string[]): Promise<void> {
   const {folder, http} = readOptions(args);
   if (!fs.existsSync(path.join(folder, SITE_FILE))) {
     throw new Error(
-      `There is no build in ${folder}. Run \`npm run build\`, or name another folder.`,
+      `There is no build in ${folder}. Run \`npm run build\`, or pass another folder.`,
     );
   }
   const factory = serverFactory(new Site(folder, log));
@@ -31,7 +26,7 @@ export async function runMcp(args: string[]): Promise<void> {
   }
 }
 
-/** A line, whatever a caller has sent that stands in it. Over stdio, the other stream is the protocol's. */
+/** Removes control characters from clients. stdout is for the protocol. */
 function log(what: unknown): void {
   const text = what instanceof Error ? what.message : String(what);
   process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);

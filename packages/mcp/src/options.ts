@@ -1,12 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {HttpOptions} from './http/serveHttp';
 
-/**
- * Reads the options of the command: a folder that was built, and how it is served over HTTP, which is
- * not said for stdio.
- *
- * @throws naming the one that is wrong, and what was expected
- */
 export function readOptions(args: string[]): {folder: string; http?: HttpOptions} {
   const {
     values: {http, allow},
@@ -20,7 +14,7 @@ export function readOptions(args: string[]): {folder: string; http?: HttpOptions
     },
   });
   if (more.length > 0) {
-    throw new Error(`"${more.join(' ')}" is one folder too many.`);
+    throw new Error(`Expected one folder; remove "${more.join(' ')}".`);
   }
   return {
     folder,
@@ -28,10 +22,10 @@ export function readOptions(args: string[]): {folder: string; http?: HttpOptions
   };
 }
 
-function readPort(given: string): number {
-  const port = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+function readPort(value: string): number {
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= 65_535)) {
-    throw new Error(`--http is "${given}": expected a port, a whole number from 0 to 65535.`);
+    throw new Error(`--http is "${value}": expected a port, a whole number from 0 to 65535.`);
   }
   return port;
 }

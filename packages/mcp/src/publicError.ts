@@ -1,2 +1,2 @@
-/** An error whose message is for who asked. Of any other one they are told nothing. */
+/** Its message is sent to the client; others are only logged. */
 export class PublicError extends Error {}

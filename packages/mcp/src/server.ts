@@ -8,10 +8,9 @@ import {registerSearchDocs} from './tools/searchDocs';
 
 const MINUTE = 60_000;
 
-/** Makes the servers of a site: one for each connection, or each request over HTTP. */
 export function serverFactory(site: Site): McpServerFactory {
   return async () => {
-    // A site that is being deployed is served all the same: its tools say what is missing.
+    // During a deployment, the tools report what's missing.
     const facts = await site.facts().catch(() => undefined);
     const versions = facts && (await site.versions().catch(() => facts.versions));
     const server = new McpServer(
@@ -22,7 +21,7 @@ export function serverFactory(site: Site): McpServerFactory {
         ...(facts && {websiteUrl: facts.address}),
       },
       {
-        // What there is does not change while a client is there.
+        // The tools don't change during a connection.
         capabilities: {tools: {listChanged: false}},
         instructions: instructionsOf(facts, versions),
         cacheHints: {

@@ -2,19 +2,16 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {limits} from './limits';
 import {PublicError} from './publicError';
 
-/**
- * Does what a call asks for, within its time. What goes wrong on the way is for the log: who asks
- * learns of it what a `PublicError` says, and no more.
- */
+/** Logs errors and replaces them with a generic one, except `PublicError`. */
 export async function withTimeout<Result>(
   work: () => Promise<Result>,
   report: (error: unknown) => void,
 ): Promise<Result> {
   const done = new AbortController();
-  const late = wait(limits.time, undefined, {signal: done.signal, ref: false}).then(() => {
-    throw new PublicError('This took too long. Ask again in a moment.');
+  const late = wait(limits.timeoutMs, undefined, {signal: done.signal, ref: false}).then(() => {
+    throw new PublicError('Timeout. Try again in a moment.');
   });
-  // It ends with the answer.
+  // Rejects when aborted below.
   late.catch(() => undefined);
   try {
     return await Promise.race([work(), late]);
@@ -23,7 +20,7 @@ export async function withTimeout<Result>(
       throw error;
     }
     report(error);
-    throw new PublicError('The server could not answer this. Its log says why.');
+    throw new PublicError('Internal error. See the log of the server.');
   } finally {
     done.abort();
   }

@@ -1,10 +1,10 @@
 /**
- * A loader that changes nothing: a page is made anew when the glossary that explains its words has
- * changed, or the description that it shows.
+ * Webpack loader that rebuilds pages when the glossary changes, and pages with API components when
+ * the description does. Returns the source unchanged.
  */
 module.exports = function dependOnSources(source) {
   const {glossaries, description} = this.getOptions();
-  const shown = /<Api[A-Z]/.test(source) ? description : [];
-  [...glossaries, ...shown].forEach((file) => this.addDependency(file));
+  const dependencies = /<Api[A-Z]/.test(source) ? description : [];
+  [...glossaries, ...dependencies].forEach((file) => this.addDependency(file));
   return source;
 };

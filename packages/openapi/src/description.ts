@@ -5,21 +5,15 @@ import {applyOverlay, type Overlay} from './overlay';
 import type {Description, OpenApi, Reference} from './types';
 import {readYaml} from './yamlFile';
 
-/** What is read: whose files, in which language, and of which version of the pages. */
 export interface DescriptionOptions {
   siteDir: string;
   api: ApiSource;
   locale: Locale;
-  /** A version that was cut, whose copy of the files is in a folder beside them. */
+  /** Released version, whose copies of the files are in a subfolder. */
   version?: string;
 }
 
-/**
- * Reads the description of an API with its texts in one language: those of its overlay, or as
- * they are written when the language has none.
- *
- * @throws naming file, line and remedy
- */
+/** Reads a description and applies the overlay of the language, if any. @throws with file, line and fix */
 export function readDescription(options: DescriptionOptions): Description {
   const {siteDir, locale} = options;
   const [file, overlay] = filesOf(options);
@@ -30,17 +24,16 @@ export function readDescription(options: DescriptionOptions): Description {
   return createDescription(document, locale);
 }
 
-/** A description whose references can be followed. */
 export function createDescription(document: OpenApi, locale: Locale): Description {
   return {
     document,
     locale,
     resolve: <Value extends object>(value: Value | Reference) =>
-      isReference(value) ? (follow(document, value.$ref) as Value) : value,
+      isReference(value) ? (resolvePointer(document, value.$ref) as Value) : value,
   };
 }
 
-/** Reads a description once, and again when one of its files has changed: servers and editors go on. */
+/** Caches a description until one of its files changes. */
 export function descriptionReader(options: DescriptionOptions): () => Description {
   let description: Description;
   let readOf: string;
@@ -58,7 +51,6 @@ export function descriptionReader(options: DescriptionOptions): () => Descriptio
   };
 }
 
-/** The files that a description is read from: itself and, where it is there, the overlay of the language. */
 export function filesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
   const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
     version
@@ -72,15 +64,15 @@ function isReference(value: object): value is Reference {
   return '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** What stands at `#/components/schemas/Item`. @throws when there is nothing */
-function follow(document: object, reference: string): unknown {
+/** @param reference for example `#/components/schemas/Item` */
+function resolvePointer(document: object, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');
   const found = keys.reduce<unknown>(
     (part, key) => (part as Record<string, unknown> | undefined)?.[key],
     document,
   );
   if (found === undefined) {
-    throw new Error(`$ref "${reference}" leads to nothing: npm run lint names its line.`);
+    throw new Error(`$ref "${reference}" has no target. Run \`npm run lint\` to find its line.`);
   }
   return found;
 }

@@ -2,24 +2,23 @@ import {code} from '@guide/content/mdx';
 import type {Description, Schema} from './types';
 import {fill, type ApiWords, type Unit} from './words';
 
-/** A field of a record, as a table shows it. */
 export interface Field {
-  /** Its way from the record: `token.name`, `errors[].pointer`. */
+  /** Path from the record: `token.name`, `errors[].pointer`. */
   name: string;
   schema: Schema;
   required: boolean;
-  /** Of a record that has kinds: those that have the field, where not all do. */
-  kinds?: string[];
-  /** Of a record that has kinds: what the field may hold in each, where that differs. */
-  perKind?: Record<string, Schema>;
+  /** Variants (`anyOf`, `oneOf`) with the field, unless all have it. */
+  variants?: string[];
+  /** Schema by variant, if they differ. */
+  perVariant?: Record<string, Schema>;
 }
 
-/** A schema with what it takes from others, and from what it refers to. */
-function wholeOf(schema: Schema, description: Description): Schema {
-  // In OpenAPI 3.1, words beside a `$ref` stand for those that it leads to.
+/** Merges the target of `$ref` and the schemas in `allOf` into a schema. */
+function mergeSchema(schema: Schema, description: Description): Schema {
+  // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
   const {$ref, allOf = [], ...own} = schema;
-  const referred = $ref ? [wholeOf(description.resolve<Schema>({$ref}), description)] : [];
-  const parts = allOf.map((part) => wholeOf(part, description));
+  const referred = $ref ? [mergeSchema(description.resolve<Schema>({$ref}), description)] : [];
+  const parts = allOf.map((part) => mergeSchema(part, description));
   return [...referred, ...parts, own].reduce(
     (whole, part) => ({
       ...whole,
@@ -35,49 +34,47 @@ function wholeOf(schema: Schema, description: Description): Schema {
   );
 }
 
-/** The fields of a record, those of objects inside it after them, and those of its kinds. */
+/** Returns the fields of a record and of its variants, each followed by its nested fields. */
 export function fieldsOf(schema: Schema, description: Description): Field[] {
-  const whole = wholeOf(schema, description);
+  const whole = mergeSchema(schema, description);
   const {anyOf = [], oneOf: variants = anyOf} = whole;
   const own = propertiesOf(whole, description);
-  return joinKinds(own, kindsOf(variants, description)).flatMap((field) => [
+  return mergeVariants(own, variantsOf(variants, description)).flatMap((field) => [
     field,
     ...fieldsInside(field, description),
   ]);
 }
 
-/** @param whole with what it takes from others */
 function propertiesOf(whole: Schema, description: Description): Field[] {
   const {properties = {}, required = []} = whole;
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    schema: wholeOf(property, description),
+    schema: mergeSchema(property, description),
     required: required.includes(name),
   }));
 }
 
-type Kind = readonly [name: string, fields: Field[]];
+type Variant = readonly [name: string, fields: Field[]];
 
-function kindsOf(variants: Schema[], description: Description): Kind[] {
-  return variants.map((kind) => {
-    const whole = wholeOf(kind, description);
+function variantsOf(variants: Schema[], description: Description): Variant[] {
+  return variants.map((variant) => {
+    const whole = mergeSchema(variant, description);
     const fields = propertiesOf(whole, description);
     const {schema: type} = fields.find(({name}) => name === 'type') ?? {};
     return [String(type?.const ?? type?.enum?.[0] ?? whole.title ?? ''), fields];
   });
 }
 
-/** Fields of all kinds stand once; one that differs says how. */
-function joinKinds(own: Field[], kinds: Kind[]): Field[] {
-  const names = new Set(kinds.flatMap(([, fields]) => fields.map(({name}) => name)));
+function mergeVariants(own: Field[], variants: Variant[]): Field[] {
+  const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
   const joined = [...names].map((name): Field => {
-    const having = kinds.flatMap(([kind, fields]) => {
+    const having = variants.flatMap(([variant, fields]) => {
       const field = fields.find((one) => one.name === name);
-      return field ? [{kind, field}] : [];
+      return field ? [{variant, field}] : [];
     });
     const [{field: first}] = having as [(typeof having)[number]];
     const common = own.find((field) => field.name === name);
-    // One that tells the kinds apart is the same in all of them where the record names its values.
+    // A discriminator differs in every variant; the record already lists its values.
     const differ =
       !(common && 'const' in first.schema) &&
       new Set(having.map(({field}) => JSON.stringify(field.schema))).size > 1;
@@ -85,9 +82,10 @@ function joinKinds(own: Field[], kinds: Kind[]): Field[] {
       name,
       schema: common ? {...first.schema, const: undefined, ...common.schema} : first.schema,
       required: Boolean(common?.required) || having.every(({field}) => field.required),
-      ...(having.length < kinds.length && !common && {kinds: having.map(({kind}) => kind)}),
+      ...(having.length < variants.length &&
+        !common && {variants: having.map(({variant}) => variant)}),
       ...(differ && {
-        perKind: Object.fromEntries(having.map(({kind, field}) => [kind, field.schema])),
+        perVariant: Object.fromEntries(having.map(({variant, field}) => [variant, field.schema])),
       }),
     };
   });
@@ -97,20 +95,19 @@ function joinKinds(own: Field[], kinds: Kind[]): Field[] {
   ];
 }
 
-function fieldsInside({name, schema, kinds}: Field, description: Description): Field[] {
-  const list = schema.items && wholeOf(schema.items, description);
+function fieldsInside({name, schema, variants}: Field, description: Description): Field[] {
+  const list = schema.items && mergeSchema(schema.items, description);
   return propertiesOf(list ?? schema, description).map((field) => ({
     ...field,
     name: `${name}${list ? '[]' : ''}.${field.name}`,
-    ...(kinds && {kinds}),
+    ...(variants && {variants}),
   }));
 }
 
-/** The type of a value: `string`, `date`, a list of it, or `null`. */
 export function typeOf(schema: Schema, description: Description, words: ApiWords): string {
   const {type, format, items, const: constant, enum: values, oneOf, anyOf = oneOf} = schema;
   if (!type && anyOf) {
-    const types = anyOf.map((one) => typeOf(wholeOf(one, description), description, words));
+    const types = anyOf.map((one) => typeOf(mergeSchema(one, description), description, words));
     return [...new Set(types)].join(` ${words.or} `);
   }
   const sample = constant ?? values?.[0];
@@ -118,22 +115,24 @@ export function typeOf(schema: Schema, description: Description, words: ApiWords
   return types
     .map((one) => {
       if (one === 'array' && items) {
-        return fill(words.listOf, {type: typeOf(wholeOf(items, description), description, words)});
+        return fill(words.listOf, {
+          type: typeOf(mergeSchema(items, description), description, words),
+        });
       }
       return one === 'string' && format ? format : one;
     })
     .join(` ${words.or} `);
 }
 
-/** A longer pattern has no room in a table. */
-const LONGEST_FORM = 24;
+/** Longer patterns don't fit into a table. */
+const MAX_PATTERN_LENGTH = 24;
 
-/** What a value must be like, beside its type: sentences. */
+/** Returns constraints and default, one sentence each. */
 export function limitsOf(schema: Schema, description: Description, words: ApiWords): string[] {
   const {const: constant, default: standard, anyOf = []} = schema;
-  const form = formOf(schema.pattern);
+  const form = displayPattern(schema.pattern);
   const parts = [schema.items, ...anyOf].flatMap((part) =>
-    part ? [wholeOf(part, description)] : [],
+    part ? [mergeSchema(part, description)] : [],
   );
   const values = [schema, ...parts]
     .flatMap((part) => part.enum ?? [])
@@ -158,7 +157,7 @@ function rangeOf(
   [one, more]: Unit,
   {locale, atLeast, atMost, between}: ApiWords,
 ): string {
-  // A French number has narrow spaces, and the pages that stand around it have no-break ones.
+  // French numbers have narrow no-break spaces; the pages use no-break spaces.
   const number = (bound: number) => bound.toLocaleString(locale).replace(/\u202F/g, '\u00A0');
   const show = (bound: number) => `${number(bound)} ${bound === 1 ? one : more}`.trim();
   if (max === undefined) {
@@ -169,9 +168,9 @@ function rangeOf(
     : `${atMost} ${show(max)}.`;
 }
 
-/** A pattern as a reader thinks of it: `USR-…`. Left out when it is long, or says only how a text begins. */
-function formOf(pattern = ''): string {
+/** Returns a readable pattern, such as `USR-…`; `''` if too long or only a prefix. */
+function displayPattern(pattern = ''): string {
   const [, whole = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
   const form = whole.replace('-[1-9][0-9]*', '-…');
-  return form.length <= LONGEST_FORM ? form : '';
+  return form.length <= MAX_PATTERN_LENGTH ? form : '';
 }

@@ -4,13 +4,13 @@ import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
 import {wordsOf, type ApiWords} from './words';
 
-/** The fields of a record: what each holds, and what a request may do with it. @throws when there is no such schema */
+/** @throws if there's no such schema */
 export function fieldsTable(name: string, description: Description): Node {
   const {schemas} = description.document.components;
   const words = wordsOf(description.locale);
   const all = fieldsOf(requireEntry('schema', name, schemas), description);
-  const [created, changed] = ['Input', 'Patch'].map((kind) => {
-    const body = name.endsWith(kind) ? schemas[name] : schemas[name + kind];
+  const [created, changed] = ['Input', 'Patch'].map((suffix) => {
+    const body = name.endsWith(suffix) ? schemas[name] : schemas[name + suffix];
     return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));
   });
   const cells = (field: Field): Cell[] => [
@@ -21,15 +21,13 @@ export function fieldsTable(name: string, description: Description): Node {
   return tableOf(created || changed ? words.columns.fields : words.columns.members, all.map(cells));
 }
 
-/** The type of a field, or those that it has in the kinds of its record. */
-function typesOf({schema, perKind}: Field, description: Description, words: ApiWords): string {
-  const all = perKind ? Object.values(perKind) : [schema];
+function typesOf({schema, perVariant}: Field, description: Description, words: ApiWords): string {
+  const all = perVariant ? Object.values(perVariant) : [schema];
   return [...new Set(all.map((one) => typeOf(one, description, words)))].join(` ${words.or} `);
 }
 
 type Fields = ReadonlyMap<string, Field>;
 
-/** What a field is to a client: one to send when it creates or changes a record, or one to read. */
 function inRequest(
   {name, schema}: Field,
   created: Fields | undefined,
@@ -48,35 +46,35 @@ function inRequest(
   return schema['x-fixed-after-creation'] ? `${need}, ${words.fixed}` : need;
 }
 
-/** @param sent the same field in a body that creates the record: it has the default */
+/** @param sent the same field in the create request, which has the default */
 function meaningOf(
-  {schema, kinds, perKind}: Field,
+  {schema, variants, perVariant}: Field,
   sent: Field | undefined,
   description: Description,
 ): Cell {
   const words = wordsOf(description.locale);
-  const limits = (one: Schema, kind?: string) => {
-    const {default: standard} = (sent?.perKind ? sent.perKind[kind ?? ''] : sent?.schema) ?? {};
+  const limits = (one: Schema, variant?: string) => {
+    const {default: standard} =
+      (sent?.perVariant ? sent.perVariant[variant ?? ''] : sent?.schema) ?? {};
     return limitsOf({default: standard, ...one}, description, words).join(' ');
   };
   return [
     schema.description ?? '',
-    kinds ? `${words.onlyFor} ${kinds.map(code).join(', ')}.` : '',
-    ...(perKind
-      ? kindsByLimits(perKind, limits).map(([names, said]) => `${names}${words.colon} ${said}`)
+    variants ? `${words.onlyFor} ${variants.map(code).join(', ')}.` : '',
+    ...(perVariant
+      ? groupByLimits(perVariant, limits).map(([names, text]) => `${names}${words.colon} ${text}`)
       : [limits(schema)]),
   ];
 }
 
-/** Kinds that have the same limits stand together. */
-function kindsByLimits(
-  perKind: Record<string, Schema>,
-  limits: (schema: Schema, kind: string) => string,
+function groupByLimits(
+  perVariant: Record<string, Schema>,
+  limits: (schema: Schema, variant: string) => string,
 ): [names: string, limits: string][] {
   const groups = new Map<string, string[]>();
-  for (const [kind, schema] of Object.entries(perKind)) {
-    const said = limits(schema, kind);
-    groups.set(said, [...(groups.get(said) ?? []), code(kind)]);
+  for (const [variant, schema] of Object.entries(perVariant)) {
+    const text = limits(schema, variant);
+    groups.set(text, [...(groups.get(text) ?? []), code(variant)]);
   }
-  return [...groups].map(([said, kinds]) => [kinds.join(', '), said]);
+  return [...groups].map(([text, variants]) => [variants.join(', '), text]);
 }

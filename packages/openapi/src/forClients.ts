@@ -4,13 +4,12 @@ import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 import {fill, wordsOf} from './words';
 
-/** Into a part of a schema, which generators cannot name: `#/components/schemas/Item/properties/id`. */
-const intoSchema = /^#\/components\/schemas\/\w+\//;
+/** Matches `#/components/schemas/Item/properties/id`, for which generators have no name. */
+const insideSchema = /^#\/components\/schemas\/\w+\//;
 
 /**
- * A description as generators of clients need it. It allows the same requests and replies, but a list
- * in an address is a text with commas, each filter has a parameter of its own, expanded records are
- * fields, and no reference leads into a schema.
+ * Prepares a description for client generators: lists in queries become strings, each filter a
+ * parameter, expanded records fields, and references to parts of schemas are inlined.
  */
 export function forClients(description: Description): OpenApi {
   const document = structuredClone(description.document);
@@ -23,14 +22,13 @@ export function forClients(description: Description): OpenApi {
   delete parameters.Filter;
   delete schemas.Comparison;
   Object.values(parameters).forEach(joinList);
-  // What stands beside kinds, all of them have; a generator would take it for one more kind.
+  // Every variant has these properties too; generators would create one more variant for them.
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
   return inline(document, description) as OpenApi;
 }
 
-/** A record that `expand` puts in the place of its identifier is a field that a reply may have. */
 function addRelations({components}: OpenApi, {document, locale}: Description): void {
   for (const [key, {properties = {}, additionalProperties}] of Object.entries(components.schemas)) {
     if (/Input$|Patch$/.test(key) || additionalProperties === false) {
@@ -85,7 +83,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Makes a list parameter comma-separated text: generators serialise lists differently. */
+/** Generators serialise lists differently, so use comma-separated text. */
 function joinList(parameter: Parameter): void {
   const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
@@ -104,7 +102,7 @@ function joinList(parameter: Parameter): void {
   delete parameter.explode;
 }
 
-/** Puts what a reference into a schema names in its place; what stands beside it narrows it. */
+/** Inlines references into a schema. */
 function inline(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -114,7 +112,7 @@ function inline(value: unknown, description: Description): unknown {
   }
   const {$ref, ...own} = value as {$ref?: unknown};
   const whole =
-    typeof $ref === 'string' && intoSchema.test($ref)
+    typeof $ref === 'string' && insideSchema.test($ref)
       ? {...description.resolve<object>({$ref}), ...own}
       : value;
   return Object.fromEntries(

@@ -8,10 +8,9 @@ import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 
 export {apiComponents} from './apiComponents';
 
-/** What the plugin knows of a site: where its description is, and its glossary. */
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
-/** Has pages made anew when the description that they show, or the glossary, has changed. */
+/** Rebuilds pages when the description or the glossary changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,
@@ -43,7 +42,6 @@ export default function openapiPlugin(
   };
 }
 
-/** Build step: writes the description, in the language of the site, for API clients. */
 const apiDownloads =
   ({api}: ApiOptions): BuildStep =>
   ({context, write}) => {
@@ -54,7 +52,7 @@ const apiDownloads =
     }
   };
 
-/** Feature: API reference and downloads, generated from an OpenAPI description. */
+/** Feature: API reference and downloads. */
 export function openapi(options: ApiOptions): Feature {
   return {
     name: 'openapi',

@@ -2,27 +2,24 @@ import {fieldsOf, type Field} from './fields';
 import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Response, Schema} from './types';
 
-/** Beside the value itself: the comparisons of a filter, as they stand in an address. */
+/** Comparison operators of a filter, besides equality, as written in a query. */
 export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
 
-/** A field that a list can be filtered by. */
 export interface Filter {
   name: string;
   comparisons: Comparison[];
-  /** Whether it is a list of values itself, which gives no order. */
+  /** Whether the field is a list, by which records can't be sorted. */
   isList: boolean;
 }
 
-/** What the addresses of a kind of record take. */
 export interface RecordKind {
-  /** Those of its lists, otherwise of the record. */
+  /** Paths of its lists; of the record if there's no list. */
   paths: string[];
-  /** None where there is no list of it. */
   filters: Filter[];
   expand: string[];
 }
 
-/** The record that an operation answers with, alone or in a list. */
+/** Returns the record in the response of an operation. */
 export function recordIn({responses}: Operation, {resolve}: Description) {
   const reply = responses['200'];
   const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
@@ -30,14 +27,12 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
 
-/** What `expand` may name in a record. */
 export function relationsOf(record: Schema, description: Description): string[] {
   return fieldsOf(record, description).flatMap(
     ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
   );
 }
 
-/** The kinds of records that can be read, in the order of the description. */
 export function recordKindsOf(description: Description): RecordKind[] {
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
   for (const {path, method, operation} of operationsOf(description.document)) {
@@ -55,7 +50,6 @@ export function recordKindsOf(description: Description): RecordKind[] {
   }));
 }
 
-/** The fields of a record that a list of it can be filtered by. */
 export function filtersOf(record: Schema, description: Description): Filter[] {
   return fieldsOf(record, description)
     .filter(({name, schema}) => !/[.[]/.test(name) && !schema.writeOnly)
@@ -66,14 +60,14 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     });
 }
 
-/** A reference to another record, such as `owner_id`: what `expand` calls it, and whose record it is. */
+/** Returns name and target schemas of a reference such as `owner_id`. */
 export function relationOf(name: string, {pattern, items}: Schema, {components}: OpenApi) {
   const [, one = '', many] = /^(\w+)_id(s?)$/.exec(name) ?? [];
   const form = items ? items.pattern : pattern;
   const prefixes = one && form ? prefixesIn(form) : [];
   const targets = Object.entries(components.schemas).flatMap(([key, {properties}]) => {
     const own = prefixesIn(properties?.id?.pattern ?? '');
-    // The owner of a token is a user, too.
+    // `Me` is the user of the token: its identifiers are those of `User`.
     return key !== 'Me' && prefixes.some((prefix) => own.includes(prefix))
       ? [key.replace(/Fields$/, '')]
       : [];
@@ -81,7 +75,7 @@ export function relationOf(name: string, {pattern, items}: Schema, {components}:
   return targets.length > 0 ? {name: one + many, targets, isList: Boolean(items)} : undefined;
 }
 
-/** `ORG` and `PRJ` in `^(ORG|PRJ)-[1-9][0-9]*$`. */
+/** Returns `ORG` and `PRJ` for `^(ORG|PRJ)-[1-9][0-9]*$`. */
 function prefixesIn(pattern: string): string[] {
   return /^\^\(?([A-Z|]+)\)?-\[1-9\]/.exec(pattern)?.[1]?.split('|') ?? [];
 }
@@ -90,14 +84,16 @@ function typesOf({type, const: constant}: Schema): string[] {
   return [type ?? (constant === undefined ? [] : typeof constant)].flat();
 }
 
-function comparisonsOf({name, schema, perKind = {}}: Field): Comparison[] {
-  const found = new Set([schema, ...Object.values(perKind)].flatMap((one) => ofSchema(name, one)));
+function comparisonsOf({name, schema, perVariant = {}}: Field): Comparison[] {
+  const found = new Set(
+    [schema, ...Object.values(perVariant)].flatMap((one) => comparisonsOfSchema(name, one)),
+  );
   return (['ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'] as const).filter((one) =>
     found.has(one),
   );
 }
 
-function ofSchema(name: string, schema: Schema): Comparison[] {
+function comparisonsOfSchema(name: string, schema: Schema): Comparison[] {
   const {format = '', pattern = '', enum: values, items} = schema;
   const types = typesOf(schema);
   if (types.includes('array')) {

@@ -9,17 +9,15 @@ import {
   type Response,
 } from './types';
 
-/** An operation, where it stands in a description. */
-export interface PlacedOperation {
+export interface OperationEntry {
   path: string;
   method: Method;
   operation: Operation;
-  /** Those of its path, then its own; some stand elsewhere in the description. */
+  /** Parameters of the path, then of the operation. */
   parameters: (Parameter | Reference)[];
 }
 
-/** The operations of a description, in its order. */
-export function operationsOf({paths}: Pick<OpenApi, 'paths'>): PlacedOperation[] {
+export function operationsOf({paths}: Pick<OpenApi, 'paths'>): OperationEntry[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -29,7 +27,7 @@ export function operationsOf({paths}: Pick<OpenApi, 'paths'>): PlacedOperation[]
   );
 }
 
-/** An operation by its id, with its parameters as they are. @throws when there is none */
+/** Resolves references to parameters. @throws if there's no such operation */
 export function findOperation({document, resolve}: Description, id: string) {
   const found = operationsOf(document).find(({operation}) => operation.operationId === id);
   if (!found) {
@@ -38,7 +36,6 @@ export function findOperation({document, resolve}: Description, id: string) {
   return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
-/** The replies of an operation, by their status. */
 export function repliesOf({resolve}: Description, {responses}: Operation) {
   return Object.entries(responses).map(([status, response]) => ({
     status,
@@ -46,11 +43,11 @@ export function repliesOf({resolve}: Description, {responses}: Operation) {
   }));
 }
 
-/** The first reply that is a success. @throws when there is none */
+/** Returns the first 2xx response. @throws if there's none */
 export function successOf(description: Description, operation: Operation) {
   const success = repliesOf(description, operation).find(({status}) => status.startsWith('2'));
   if (!success) {
-    throw new Error(`${operation.operationId} declares no success.`);
+    throw new Error(`${operation.operationId} has no 2xx response. Add one to the description.`);
   }
   return success;
 }

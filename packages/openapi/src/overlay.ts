@@ -10,22 +10,20 @@ export interface Overlay {
 type JsonObject = Record<string, JsonValue>;
 
 /**
- * Puts the updates of an overlay into a description, which it changes. Stricter than the
- * specification, which lets a target that matches nothing pass: a text would go untranslated unseen.
- *
- * @throws naming file and line of an action that cannot be done, and the remedy
+ * Applies an overlay in place. Stricter than the specification: a target without matches throws,
+ * because its text would silently stay untranslated.
  */
-export function applyOverlay(document: object, {value, placeOf}: YamlFile<Overlay>): void {
+export function applyOverlay(document: object, {value, locationOf}: YamlFile<Overlay>): void {
   value.actions.forEach(({target, update, remove}, index) => {
     const refuse = (message: string): never => {
-      throw new Error(`${placeOf(['actions', index, 'target'])}: ${target} ${message}`);
+      throw new Error(`${locationOf(['actions', index, 'target'])}: ${target} ${message}`);
     };
     if (remove || update === undefined) {
-      refuse('has no `update`. An overlay of texts only updates: write `update`.');
+      refuse('has no `update`. Only updates are supported.');
     }
     const found = matchesOf(document, target, refuse);
     if (found.length === 0) {
-      refuse('matches nothing in the description. Correct the target, or take the action out.');
+      refuse('matches nothing in the description. Correct the target or remove the action.');
     }
     for (const match of found) {
       if (Array.isArray(match)) {
@@ -33,7 +31,7 @@ export function applyOverlay(document: object, {value, placeOf}: YamlFile<Overla
       } else if (isObject(match) && isObject(update)) {
         merge(match, update);
       } else {
-        refuse('leads to a value. Name the object that holds it, and its key in `update`.');
+        refuse('matches a value. Target the object that contains it, with its key in `update`.');
       }
     }
   });
@@ -44,12 +42,12 @@ function matchesOf(document: object, target: string, refuse: (message: string) =
     return query(document as JsonValue, target);
   } catch (error) {
     return refuse(
-      `is no JSONPath (RFC 9535): ${(error as Error).message.split('\n')[0]} Correct it.`,
+      `isn't a valid JSONPath (RFC 9535): ${(error as Error).message.split('\n')[0]} Correct it.`,
     );
   }
 }
 
-/** Objects are merged, lists are joined, other values take the place of what was there. */
+/** Merges objects, appends to lists and replaces other values. */
 function merge(target: JsonObject, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
     const own = target[key];

@@ -1,15 +1,12 @@
-/** Longer lines have no room beside the menu of a screen of 1280 px. */
+/** Characters per line of a code block, on screens 1280 px wide. */
 const WIDTH = 78;
 
-/**
- * JSON as a reader likes it: what fits a line stands on one, anything longer has a line for each
- * member.
- */
+/** Prints JSON, with objects and lists on one line if they fit. */
 export function printJson(value: unknown, width = WIDTH): string {
   return print(value, '', 0, width);
 }
 
-/** @param around how many characters stand on its line before and after the value, beside the indent */
+/** @param around characters on the line apart from value and indent */
 function print(value: unknown, indent: string, around: number, width: number): string {
   const short = onOneLine(value);
   const members = membersOf(value);
@@ -19,7 +16,6 @@ function print(value: unknown, indent: string, around: number, width: number): s
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const inner = `${indent}  `;
   const lines = members.map(
-    // A comma follows.
     ([key, member]) => inner + key + print(member, inner, key.length + 1, width),
   );
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
@@ -34,7 +30,7 @@ function onOneLine(value: unknown): string {
   return Array.isArray(value) ? `[${inside}]` : `{${inside}}`;
 }
 
-/** What an object or a list holds, each with what stands before it; `undefined` for a value. */
+/** Returns members with their printed keys; `undefined` for other values. */
 function membersOf(value: unknown): (readonly [string, unknown])[] | undefined {
   if (Array.isArray(value)) {
     return value.map((member: unknown) => ['', member]);

@@ -14,33 +14,30 @@ import {fieldsOf} from './fields';
 import {recordIn, relationsOf} from './lists';
 import {findOperation, operationsOf, repliesOf, successOf} from './operations';
 import {printJson} from './printJson';
-import {sampleTabs, wantedIn} from './samples';
-import type {Wanted} from './samples/request';
+import {sampleTabs, sampleOptionsIn} from './samples';
+import type {SampleOptions} from './samples/request';
 import type {Description, MediaType, Operation, Parameter, Response} from './types';
 import {fill, wordsOf, type ApiWords} from './words';
 
-/** What a page says of an operation. */
-export interface WantedOperation extends Wanted {
-  /** Name of the reply, among its examples; the first without it. */
+/** Attributes and children of `<ApiOperation>`. */
+export interface OperationOptions extends SampleOptions {
+  /** Name of an example of the response. Default: the first. */
   reply?: string | undefined;
-  /** What the page says of it besides. */
   children?: Node[] | undefined;
 }
 
-/** What a writer asks for with `<ApiOperation …>`. */
-export function wantedOperationIn(node: Node): WantedOperation {
+export function operationOptionsIn(node: Node): OperationOptions {
   const attributes = attributesOf(node).filter(({name}) => name !== 'reply');
   const reply = textAttribute(node, 'reply');
-  return {...wantedIn({...node, attributes}), reply, children: node.children};
+  return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
 }
 
-/** All requests, each with a link to its operation. */
 export function resources({document, locale}: Description): Node {
   const {columns, none} = wordsOf(locale);
   const table = tableOf(
     columns.resources,
     operationsOf(document).map(({method, path, operation}) => [
-      // Parts, so that a phone may put one below the other.
+      // Two parts, so that phones can stack them.
       [
         {
           type: 'link',
@@ -55,17 +52,13 @@ export function resources({document, locale}: Description): Node {
   return elementOf('FilteredTable', {}, [table]);
 }
 
-/**
- * An operation: what it does and takes, its responses, and a request with its response.
- *
- * @throws when the description has no such operation, parameter or example
- */
+/** @throws if the description has no such operation, parameter or example */
 export function operationOf(
   description: Description,
-  {children = [], reply, ...wanted}: WantedOperation,
+  {children = [], reply, ...options}: OperationOptions,
   {tokenVariable, errorsPage}: Pick<ApiSource, 'tokenVariable' | 'errorsPage'>,
 ): Node {
-  const {method, path, operation, parameters} = findOperation(description, wanted.operation);
+  const {method, path, operation, parameters} = findOperation(description, options.operation);
   const body = bodyOf(operation, description);
   const {description: more, operationId, summary} = operation;
   const {operation: words} = wordsOf(description.locale);
@@ -114,23 +107,21 @@ export function operationOf(
       ),
     ]),
     elementOf('div', {}, [
-      sampleTabs(description, wanted, tokenVariable),
+      sampleTabs(description, options, tokenVariable),
       ...replyOf(operation, reply, description),
     ]),
   ]);
 }
 
-/** The id of a row of the table of errors: `error-not-found`. */
 export function errorAnchorOf(slug: string): string {
   return `error-${slug}`;
 }
 
-/** `op-create-project-item`. */
+/** For example `op-create-project-item`. */
 function anchorOf({operationId}: Operation): string {
   return `op-${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** In capitals, in a colour of its own. */
 function methodOf(method: string): Node {
   return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
@@ -139,7 +130,7 @@ function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
 }
 
-/** Required parameters, then those of this operation alone, with their meaning; others by name. */
+/** Lists required parameters and those unique to this operation with their meaning, others by name. */
 function parametersIn(parameters: Parameter[], {document, locale, resolve}: Description) {
   const all = operationsOf(document).flatMap((one) => one.parameters.map((each) => resolve(each)));
   const isOwn = ({name}: Parameter) => all.filter((other) => other.name === name).length === 1;
@@ -159,7 +150,6 @@ function parametersIn(parameters: Parameter[], {document, locale, resolve}: Desc
   };
 }
 
-/** Whether the record that an operation answers with names others. */
 function hasRelations(operation: Operation, description: Description): boolean {
   const found = recordIn(operation, description);
   return found !== undefined && relationsOf(found.record, description).length > 0;
@@ -173,21 +163,21 @@ function bodyWords(required: string[], {fields, anyFields}: ApiWords['operation'
   return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
 }
 
-/** The fields that every body has to have. */
+/** Returns top-level fields required in every variant. */
 function requiredIn({schema = {}}: MediaType, description: Description): string[] {
   return fieldsOf(schema, description)
-    .filter(({name, required, kinds}) => required && !kinds && !/[.[]/.test(name))
+    .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
     .map(({name}) => name);
 }
 
-/** The slugs of the problems that the description of a response names. */
+/** Returns problem slugs mentioned in the description of a response. */
 function slugsIn({description}: Response, {document}: Description): string[] {
   return (document.components['x-problems'] ?? [])
     .map(({slug}) => slug)
     .filter((slug) => description.includes(code(slug)));
 }
 
-/** Slugs that link to their rows in the table of errors. Exports keep the slug only, as of a term. */
+/** Links to the table of errors. `data-term` keeps only the text in Markdown exports. */
 function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
   return slugs.flatMap((slug, index): Node[] => [
     ...(index > 0 ? [{type: 'text', value: ', '}] : []),
@@ -217,7 +207,7 @@ function contentOf({content}: {content?: Record<string, MediaType>}): MediaType 
   return content?.['application/json'];
 }
 
-/** A status, and what it means. In bold by `b`, since `strong` is a label of the interface. */
+/** Uses `<b>`, because `strong` marks interface labels. */
 function statusOf(status: string, meaning: Node[]): Node[] {
   return [
     markup('b', [{type: 'text', value: status}]),
@@ -226,7 +216,6 @@ function statusOf(status: string, meaning: Node[]): Node[] {
   ];
 }
 
-/** A list, if there is anything to list. */
 function listOf(items: Node[][]): Node[] {
   return items.length === 0
     ? []

@@ -10,17 +10,15 @@ import {errorAnchorOf, resources} from './reference';
 import type {Description, Header, Parameter, Schema} from './types';
 import {wordsOf} from './words';
 
-/** What a component of a page is made of. */
-interface Given {
+interface ComponentContext {
   description: Description;
-  /** An attribute of the component. */
   attribute: (name: string) => string | undefined;
   messages: Messages;
   source: Pick<ApiSource, 'description'>;
 }
 
-/** By the name of its component: what stands in its place on a page. */
-export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
+/** Renderers by component. */
+export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
   ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
   ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),
@@ -35,7 +33,7 @@ export const apiParts: Readonly<Record<string, (given: Given) => Node>> = {
   ApiDownloads: downloads,
 };
 
-function areas({description: {document, locale}}: Given): Node {
+function areas({description: {document, locale}}: ComponentContext): Node {
   return tableOf(
     wordsOf(locale).columns.areas,
     (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
@@ -45,8 +43,8 @@ function areas({description: {document, locale}}: Given): Node {
   );
 }
 
-/** By record: what filters, sorting and expansion may name. */
-function records({description}: Given): Node {
+/** Filters, sort keys and expansions by record type. */
+function records({description}: ComponentContext): Node {
   const {columns, recordTakes, colon} = wordsOf(description.locale);
   return tableOf(
     columns.records,
@@ -67,8 +65,7 @@ function records({description}: Given): Node {
   );
 }
 
-/** Those of a query. */
-function parameters({description}: Given): Node {
+function parameters({description}: ComponentContext): Node {
   const words = wordsOf(description.locale);
   const all = Object.values(description.document.components.parameters ?? {});
   const limitsOfParameter = ({schema = {}}: {schema?: Schema}) =>
@@ -90,26 +87,26 @@ function parameters({description}: Given): Node {
   );
 }
 
-/** As it stands in a request: `sort=-updated_at,title`. */
+/** Returns for example `sort=-updated_at,title`. */
 function exampleOf({name, example: value}: Parameter): Cell {
   return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
 }
 
-/** What a parameter of an address holds, by name: `filter[end_date][lte]` and `2025-07-31`. */
+/** Returns for example `filter[end_date][lte]` and `2025-07-31`. */
 function flatten(name: string, value: unknown): [name: string, value: string][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
     : [[name, String(value)]];
 }
 
-function scopes({description: {document, locale}}: Given): Node {
+function scopes({description: {document, locale}}: ComponentContext): Node {
   return tableOf(
     wordsOf(locale).columns.scopes,
     (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
   );
 }
 
-function headers({description, attribute}: Given): Node {
+function headers({description, attribute}: ComponentContext): Node {
   const {columns} = wordsOf(description.locale);
   const all = description.document.components.headers ?? {};
   return tableOf(
@@ -122,8 +119,8 @@ function headers({description, attribute}: Given): Node {
   );
 }
 
-/** The statuses of success, each with the headers that not every one of them has. */
-function statuses({description}: Given): Node {
+/** Success statuses, each with the headers that some responses lack. */
+function statuses({description}: ComponentContext): Node {
   const {document, locale} = description;
   const answers = operationsOf(document).flatMap(({operation}) =>
     repliesOf(description, operation).filter(({status}) => status < '400'),
@@ -142,7 +139,7 @@ function statuses({description}: Given): Node {
   return tableOf(wordsOf(locale).columns.statuses, rows);
 }
 
-function errors({description: {document, locale}, attribute}: Given): Node {
+function errors({description: {document, locale}, attribute}: ComponentContext): Node {
   const problems = document.components['x-problems'] ?? [];
   const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
   return tableOf(
@@ -156,7 +153,7 @@ function errors({description: {document, locale}, attribute}: Given): Node {
   );
 }
 
-function codes({description: {document, locale}, messages}: Given): Node {
+function codes({description: {document, locale}, messages}: ComponentContext): Node {
   return tableOf(
     wordsOf(locale).columns.codes,
     (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
@@ -171,18 +168,17 @@ function codes({description: {document, locale}, messages}: Given): Node {
   );
 }
 
-function example({description: {document}, attribute}: Given): Node {
+function example({description: {document}, attribute}: ComponentContext): Node {
   const {value} = requireEntry('example', attribute('name'), document.components.examples ?? {});
   return codeOf('json', printJson(value));
 }
 
-/** A line with links to the files. */
-function downloads({description, source}: Given): Node {
+function downloads({description, source}: ComponentContext): Node {
   const words = wordsOf(description.locale);
   const {yaml, json} = downloadNames(source);
   const link = (label: string, file: string): Node => ({
     type: 'link',
-    // Files of the site, which are no pages of it.
+    // Docusaurus reports links to files as broken without `pathname://`.
     url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
     children: [{type: 'text', value: label}],
   });
@@ -196,7 +192,7 @@ function downloads({description, source}: Given): Node {
   };
 }
 
-/** Those whose names a writer lists, separated by commas; all when there is no list. */
+/** Returns the entries in a comma-separated list of names; all without a list. */
 function chosen<Value>(
   kind: string,
   names: string | undefined,

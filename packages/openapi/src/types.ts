@@ -7,7 +7,7 @@ export type Header = OpenAPIV3_1.HeaderObject;
 export type MediaType = OpenAPIV3_1.MediaTypeObject;
 export type Response = OpenAPIV3_1.ResponseObject;
 
-/** A schema object or a `$ref` with keywords beside it, which the package's types don't allow. */
+/** A schema, or a `$ref` with keywords beside it, which `openapi-types` doesn't allow. */
 export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subschemas>, Subschemas {
   $ref?: string;
   type?: string | string[];
@@ -40,7 +40,7 @@ export type PathItem = {[method in Method]?: Operation} & Pick<
   'parameters'
 >;
 
-/** A problem type (RFC 9457): the last segment of its URI, and the remedy. */
+/** A problem type (RFC 9457). `slug` is the last segment of its URI. */
 interface ApiProblem {
   slug: string;
   status: number;
@@ -48,16 +48,16 @@ interface ApiProblem {
   remedy: string;
 }
 
-/** A message of the product or of an import, which the API returns as `code`. */
+/** A product message that the API returns as `code`. */
 interface ApiCode {
   code: string;
   status: number;
-  /** Slug of its problem. Codes in records, such as import runs, have none. */
+  /** Slug of its problem type. Codes in records, such as import runs, have none. */
   problem?: string;
   note?: string;
 }
 
-/** Components of a kind: definitions only, no references. */
+/** Components of one kind, without references. */
 type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
   string,
   Exclude<NonNullable<OpenAPIV3_1.ComponentsObject[Kind]>[string], Reference>
@@ -79,10 +79,9 @@ export interface OpenApi {
   };
 }
 
-/** An OpenAPI document in one language. */
 export interface Description {
   document: OpenApi;
   locale: Locale;
-  /** Returns the target of a reference, and any other value as it is. */
+  /** Returns the target of a reference; other values unchanged. */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

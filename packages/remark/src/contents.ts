@@ -1,6 +1,6 @@
 import type {Node} from '@guide/content/mdx';
 
-/** The part that we read of the module of a page (ESTree): `export const toc = [{value: '…', …}]`. */
+/** ESTree of `export const toc = [{value: '…', …}]`. */
 interface Program {
   body: {declaration?: {declarations?: {id: {name: string}; init: Contents}[]}}[];
 }
@@ -18,7 +18,7 @@ interface Literal {
   raw?: string;
 }
 
-/** Finds the table of contents that Docusaurus made from the headings of a page. */
+/** Finds the table of contents that Docusaurus generated from the headings. */
 export function contentsOf({children = []}: Node): Contents | undefined {
   return children
     .flatMap(({type, data}) =>
@@ -28,7 +28,6 @@ export function contentsOf({children = []}: Node): Contents | undefined {
     .find(({id}) => id.name === 'toc')?.init;
 }
 
-/** The value of an entry by its name: `value`, `id` or `level`. */
 export function literalOf({properties = []}: ContentsEntry, name: string): Literal | undefined {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
 }

@@ -16,25 +16,24 @@ import {
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
-/** What stands in the place of a component: `names` are those of its attribute, none without it. */
-type Make = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
+type Render = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
 
-/** The words of a language; those of the default one, marked so, where it has none. */
+/** `lang` is set if the text falls back to the default language. */
 type InLanguage = (words: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';
 
-const parts: Record<string, {attribute: string; make: Make}> = {
+const renderers: Record<string, {attribute: string; render: Render}> = {
   Fact: {
     attribute: 'k',
-    make: ({values}, names, inLanguage) => {
+    render: ({values}, names, inLanguage) => {
       const {text, lang} = inLanguage(requireEntry('fact', names[0], values, remedy));
       return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
   Statuses: {
     attribute: 'of',
-    make: ({statuses}, names, inLanguage) =>
+    render: ({statuses}, names, inLanguage) =>
       textOf(
         requireEntry('list of statuses', names[0], statuses.sets, remedy)
           .map((status) => inLanguage(requireEntry('status', status, statuses.names, remedy)).text)
@@ -43,7 +42,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
   },
   Rights: {
     attribute: 'of',
-    make: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
+    render: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
       const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
         requireEntry('right', name, rights, remedy),
       );
@@ -60,7 +59,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
       const key = legend
         .filter((sign) => used.has(sign))
         .map((sign) => span({}, [signOf(sign, ''), textOf(wordsOf(sign))]));
-      // For the eye only: every cell has the words of its sign.
+      // Redundant for screen readers: every cell contains the text of its sign.
       const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
       return {
         type: 'mdxJsxFlowElement',
@@ -71,7 +70,7 @@ const parts: Record<string, {attribute: string; make: Make}> = {
   },
 };
 
-/** The sign of a right: `src/css/tables.css` draws it, and hides the words of some. */
+/** A sign, drawn by `src/css/tables.css`, which hides some of the texts. */
 function signOf(name: string, words: string): Node {
   return span({className: `right right--${name}`}, [textOf(words)]);
 }
@@ -84,19 +83,13 @@ function textOf(value: string): Node {
   return {type: 'text', value};
 }
 
-/**
- * Remark step: puts facts of the product in place of `<Fact k="trash-kept" />`,
- * `<Statuses of="action" />` and `<Rights of="costs-read, costs-edit" />`, in the language of the
- * text around them, so that what stands on many pages changes in one place.
- *
- * Fails the build on a name that there is not, with those that are near.
- */
+/** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. Throws on unknown names. */
 export function facts({locale, defaultLocale, facts: data}: FactOptions) {
   const components: Components = Object.fromEntries(
-    Object.entries(parts).map(([name, {attribute, make}]) => [
+    Object.entries(renderers).map(([name, {attribute, render}]) => [
       name,
       (node: Node, language: Locale) =>
-        make(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
+        render(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
     ]),
   );
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);

@@ -16,12 +16,8 @@ type FigureOptions = Pick<
 >;
 
 /**
- * Remark step: completes `<Figure name="…" />` and `<Walkthrough name="…" />`
- * with what the site says of it: language, version, alternative text, size, frames. A figure that
- * is not drawn in a language is shown in the default one. The list itself never reaches a
- * reader's browser.
- *
- * Fails the build on a name that no figure has, or that is of the other kind.
+ * Remark step: adds language, version, alternative text, size and frames to `<Figure>` and
+ * `<Walkthrough>`. Falls back to the default language. Throws on unknown names.
  */
 export function figureData(options: FigureOptions) {
   const languageOf = ({alt}: FigureData) =>
@@ -67,7 +63,7 @@ function find(
     failAt(
       page,
       node,
-      `<${node.name}>: ${name ? `there is no such figure "${name}"` : 'it needs a name'}. The figures of this kind are ${known.join(', ')}. ${missingHints.figure ?? ''}`,
+      `<${node.name}>: ${name ? `no such figure "${name}"` : 'missing `name`'}. Known: ${known.join(', ')}. ${missingHints.figure ?? ''}`,
     );
   }
   return figure;

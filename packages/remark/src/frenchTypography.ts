@@ -1,24 +1,20 @@
 import {isFrench, withFrenchSpaces, type StepOptions} from '@guide/content';
 import {attributesOf, visitByLanguage, type Node} from '@guide/content/mdx';
 
-/** Attributes of components whose value is text for the reader. */
+/** Component attributes that contain visible text. */
 export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
-/**
- * Remark step: no-break spaces in the French text of a page. French is what a
- * French page holds, and what `lang="fr"` marks on an English one; inside
- * `lang="en"`, in code and in addresses nothing changes.
- */
+/** Remark step: adds no-break spaces to French text, but not to code and URLs. */
 export function frenchTypography({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void =>
     visitByLanguage(tree, locale, (node, language) => {
       if (isFrench(language)) {
-        mendText(node);
+        addNoBreakSpaces(node);
       }
     });
 }
 
-function mendText(node: Node): void {
+function addNoBreakSpaces(node: Node): void {
   if (node.type === 'text' && typeof node.value === 'string') {
     node.value = withFrenchSpaces(node.value);
   }

@@ -1,33 +1,31 @@
 import type {Node} from '@guide/content/mdx';
 
-/** The identifier of a record: ACT-205. */
 const identifiersIn = /(\b[A-Z]{1,4}-\d+\b)/;
 
-/** The code of a message: M-GEN-01. */
 const messageCode = /^(?:M-[A-Z]{3}|LIFT)-\d+$/;
 
-/** A heading is shown in the contents too, without markup. */
-const leftAlone = 'heading';
+/** Skipped, because the table of contents shows headings without markup. */
+const skippedType = 'heading';
 
 /**
- * Remark step: keeps an identifier, and a code, on one line, by the class `id`. Chromium breaks it behind the
- * hyphen; with another hyphen a reader who searches the page would not find it.
+ * Remark step: keeps identifiers and message codes on one line. Chromium breaks them after the hyphen,
+ * and find in page wouldn't match a non-breaking one.
  */
 export function identifiers() {
-  return (tree: Node): void => keepWhole(tree);
+  return (tree: Node): void => markIdentifiers(tree);
 }
 
-function keepWhole(node: Node): void {
+function markIdentifiers(node: Node): void {
   if (node.type === 'inlineCode' && messageCode.test(String(node.value))) {
     node.data = {hProperties: {className: 'id'}};
   }
-  if (node.type !== leftAlone && node.children) {
-    node.children.forEach(keepWhole);
+  if (node.type !== skippedType && node.children) {
+    node.children.forEach(markIdentifiers);
     node.children = node.children.flatMap(split);
   }
 }
 
-/** At odd places stands what the pattern found. */
+/** Matches are at odd indexes. */
 function split(node: Node): Node[] {
   const values = node.type === 'text' ? String(node.value).split(identifiersIn) : [];
   return values.length < 2

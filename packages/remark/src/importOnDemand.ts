@@ -1,10 +1,7 @@
 import type {StepOptions} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 
-/**
- * Remark step: has a page import the components that few pages use, so that
- * they come with its own script. Writers need no import for them either; one that is there wins.
- */
+/** Remark step: imports rare components only in pages that use them. */
 export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
@@ -18,7 +15,6 @@ export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   };
 }
 
-/** The names of all components of a tree. */
 function namesIn({name, children = []}: Node): Set<string> {
   return new Set([...(name ? [name] : []), ...children.flatMap((child) => [...namesIn(child)])]);
 }
@@ -27,14 +23,13 @@ interface Program {
   body: {type: string; specifiers?: {local: {name: string}}[]}[];
 }
 
-/** What a page imports by itself. */
 function ownImports({children = []}: Node): Set<string> {
   const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
   const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));
   return new Set(specifiers.map(({local}) => local.name));
 }
 
-/** `import {…} from '…'`, as the compiler of MDX reads it (ESTree). */
+/** `import {…} from '…'`, with the ESTree that MDX compiles. */
 function importOf(components: string[], module: string): Node {
   const identifier = (name: string) => ({type: 'Identifier', name});
   const declaration = {

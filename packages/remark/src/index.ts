@@ -10,10 +10,7 @@ export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
 export {textKeys} from './parseFrontMatter';
 
-/**
- * What the configuration of a site takes: the parser of front matter, and the remark steps of its
- * documents and announcements, for the language that Docusaurus is building or serving now.
- */
+/** Front matter parser and remark steps for the language being built or served. */
 export function content(options: ContentOptions) {
   const site = withDefaults(options);
   const {defaultLocale} = site;

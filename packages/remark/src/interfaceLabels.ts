@@ -10,16 +10,12 @@ import {
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'missingHints'>;
 
 /**
- * Remark step: puts the words of the product's interface in place of
- * `<Label k="save-view" />` and `<MenuPath k="lift > datasets" />`, in the
- * language of the text around them; in the default language, and marked so, where
- * that label is missing. Nothing of the lists reaches a reader's browser.
- *
- * Fails the build on an unknown key, naming page, line and keys that are near.
+ * Remark step: replaces `<Label>` and `<MenuPath>` with product labels. Falls back to the default
+ * language, with `lang`. Throws on unknown keys.
  */
 export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
-  /** The parts of a path are all in one language. */
+  /** All labels of a path are in the same language. */
   const pathOf = (keys: string[], language: Locale): Node => {
     const unknown = keys.find((key) => !Object.hasOwn(known, key));
     if (unknown !== undefined) {

@@ -3,13 +3,12 @@ import {attribute, visitByLanguage, type Node} from '@guide/content/mdx';
 
 const WORDS_A_MINUTE = 200;
 
-/** Longer pages are references, which readers search instead of reading them through. */
+/** Longer pages are references, which nobody reads from start to end. */
 const MAX_MINUTES = 19;
 
-/** A heading may carry its id in its text: `{#fields}`. */
 const headingId = /\{#[\w-]+\}/g;
 
-/** Remark step: adds `<PageDetails>` below the title, with the reading time in minutes. The home page has none. */
+/** Remark step: adds the reading time below the title, except on the home page. */
 export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node): void => {
     const children = (tree.children ??= []);
@@ -17,7 +16,7 @@ export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
       return;
     }
     const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
-    // Without a title of its own the page gets that of its front matter, above everything else.
+    // Otherwise Docusaurus renders the front matter title above the page.
     const title = children.findIndex((child) => hasTitle(child, locale));
     children.splice(title + 1, 0, {
       type: 'mdxJsxFlowElement',
@@ -38,7 +37,7 @@ function wordsIn(tree: Node, locale: Locale): number {
   return words;
 }
 
-/** Whether a node is the title of a page, or holds it. */
+/** Whether a node is, or contains, a heading of level 1. */
 export function hasTitle(node: Node, locale: Locale): boolean {
   let found = false;
   visitByLanguage(node, locale, ({type, depth}) => {

@@ -16,7 +16,7 @@ import {
   type Locale,
 } from '@guide/content';
 
-/** The keys that a page may carry: those of Docusaurus, and our own. Docusaurus itself lets unknown ones pass unseen. */
+/** Allowed keys: those of Docusaurus, which ignores unknown ones, and ours. */
 const knownKeys: readonly string[] = [
   ...[
     'id',
@@ -33,29 +33,23 @@ const knownKeys: readonly string[] = [
   ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
   ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
-  // Of announcements.
+  // Blog posts.
   ...['date', 'authors'],
   recordKey,
 ];
 
-/** What a reader is told of a translation, under `translation` of the front matter. */
+/** Translation states shown to readers. */
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
   Partial<Pick<ContentSite, 'versions'>>;
 
-/** Text for the reader: it gets the no-break spaces of French. */
+/** Keys with visible text. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
- * Makes the `markdown.parseFrontMatter` of the site: the parser of Docusaurus,
- * then our rules, and the page's social card where it names no picture. A page
- * that the reader is to be told something of gets `translation`; what it records
- * of the original is for its writers, and left out. A translation is a draft while
- * its original is one, so that both are published by one line.
- *
- * @param locale the language of the site: its pages without a file of their own show that of the default language
- * @throws on an unknown key, naming file, line, key and the keys that exist.
+ * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source) and
+ * `translation`, and removes the id of the source. Throws on unknown keys.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
@@ -92,7 +86,6 @@ function refuseUnknownKeys(file: string, text: string, frontMatter: object): voi
   }
 }
 
-/** A translation is `outdated` when the original has changed since; a page in one language has nothing to compare. */
 function shownState(
   {locales}: Site,
   file: string,
@@ -106,7 +99,7 @@ function shownState(
     : undefined;
 }
 
-/** The picture that a network shows beside a link to a page, or to its original; `undefined` when neither has one. */
+/** Returns the social card of a page or of its source. */
 function socialCard(
   file: string,
   {kinds, cards, versions, defaultLocale}: Site,
@@ -121,7 +114,7 @@ function socialCard(
   return name && `/img/${folder}/${name}.png`;
 }
 
-/** 1-based line of a key; 1 when it is written in a way that the search misses. */
+/** Returns the 1-based line of a key; 1 if it isn't found. */
 function lineOf(key: string, fileContent: string): number {
   const index = fileContent
     .split('\n')

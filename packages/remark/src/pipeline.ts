@@ -18,24 +18,27 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
-/** A step, and what a site must have for it: without it, a component of that name would be its own. */
-type Needs = [Step, needed: unknown];
+type OptionalStep = [Step, option: unknown];
 
-/** What is done to the text of every document, in this order: typography comes last, on all words. */
 export function documentSteps(site: ContentOptions, options: StepOptions) {
-  const more: Needs[] = [
+  const more: OptionalStep[] = [
     [terms, site.terms],
     [pageDetails, site.parts?.includes('PageDetails')],
   ];
-  return inOrder([...first(site), ...more], options);
+  return inOrder([...commonSteps(site), ...more], options);
 }
 
-/** What is done to the text of every announcement. */
 export function announcementSteps(site: ContentOptions, options: StepOptions) {
-  return inOrder(first(site), options);
+  return inOrder(commonSteps(site), options);
 }
 
-function first({facts: data, labels, figures, parts, codeLanguages}: ContentOptions): Needs[] {
+function commonSteps({
+  facts: data,
+  labels,
+  figures,
+  parts,
+  codeLanguages,
+}: ContentOptions): OptionalStep[] {
   return [
     [facts, data],
     [interfaceLabels, labels],
@@ -45,31 +48,27 @@ function first({facts: data, labels, figures, parts, codeLanguages}: ContentOpti
   ];
 }
 
-/** A notice of the site stands in its language, so it comes when the text of the page is done. */
-function inOrder(steps: Needs[], options: StepOptions): [Step, StepOptions][] {
-  // Before all others, which read the tables and colour the code.
-  const made = options.api.description ? [apiComponents] : [];
-  const given = steps.filter(([, needed]) => needed).map(([step]) => step);
-  const ofText = [...made, ...given, frenchTypography, identifiers, tables];
-  const last = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [...ofText.map(ofPage), linksAcrossLanguages, ...last, importOnDemand].map((step) => [
-    step,
-    options,
-  ]);
+function inOrder(steps: OptionalStep[], options: StepOptions): [Step, StepOptions][] {
+  // First: later steps process its tables and code.
+  const api = options.api.description ? [apiComponents] : [];
+  const enabled = steps.filter(([, option]) => option).map(([step]) => step);
+  const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
+  // Last: the notice is in the language of the site, not of the text.
+  const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
+  return [...textSteps.map(perPage), linksAcrossLanguages, ...notice, importOnDemand].map(
+    (step) => [step, options],
+  );
 }
 
-/**
- * A step that knows the page that it reads. One that shows the text of the default language in
- * another site is read as on the site of that language, and one of a version with the data of it.
- */
-function ofPage(step: Step): Step {
+/** Uses the default language if the translation is missing, and the data of the page's version. */
+function perPage(step: Step): Step {
   return (options) => {
-    const made = new Map<string, ReturnType<Step>>();
+    const cache = new Map<string, ReturnType<Step>>();
     const stepFor = (locale: Locale, version?: string) => {
       const key = `${locale} ${version ?? ''}`;
       const data = options.versions.find(({name}) => name === version)?.data;
-      const own = made.get(key) ?? step({...options, ...data, locale, version});
-      made.set(key, own);
+      const own = cache.get(key) ?? step({...options, ...data, locale, version});
+      cache.set(key, own);
       return own;
     };
     return (tree, page) => {

@@ -1,10 +1,10 @@
 import type {StepOptions} from '@guide/content';
 import {failAt, visitByLanguage, type Node, type Page} from '@guide/content/mdx';
 
-/** A reader loses count of more; a longer task is two tasks. */
+/** Longer tasks should be split. */
 const MAX_STEPS = 9;
 
-/** Remark step: fails the build on a `<Steps>` that is not one numbered list of at most nine steps. */
+/** Remark step: throws unless `<Steps>` contains one numbered list. */
 export function steps({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, locale, (node) => {
@@ -21,7 +21,7 @@ function check(node: Node, page: Page): void {
     failAt(
       page,
       node,
-      `<Steps> holds one numbered list, with an empty line before and after it; here it holds ${found}.`,
+      `<Steps> must contain one numbered list, with an empty line before and after it; found ${found}.`,
     );
   }
   const count = list.children?.length ?? 0;
@@ -29,7 +29,7 @@ function check(node: Node, page: Page): void {
     failAt(
       page,
       node,
-      `<Steps> holds ${count} steps; ${MAX_STEPS} is the most. Make two tasks of it.`,
+      `<Steps> has ${count} steps; the maximum is ${MAX_STEPS}. Split it into two tasks.`,
     );
   }
 }

@@ -1,27 +1,23 @@
 import type {Node} from '@guide/content/mdx';
 
-/** Tables of fewer columns fit most screens. */
+/** Tables with fewer columns fit most screens. */
 const MANY_COLUMNS = 5;
 
-/** A number, an amount or a percentage, as English and French write them: 1,200,000 or 35 % or −€20.50. */
+/** Matches 1,200,000 and 35 % and −€20.50. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
 /** A whole date, as English and French write them: 30 June 2026 or 1er juin 2026. */
 const date = /^\d{1,2}(er)?\s\p{L}+\s\d{4}$/u;
 const dash = '–';
 
-/** The same in every language of the guide. */
+/** The same word in every language of the guide. */
 const total = 'Total';
 
-/** The class of the tables of the API, of which phones show the cells one below the other. */
+/** API tables. */
 const STACKED = 'stacked';
 
 /**
- * Remark step: adds to tables what `src/css/tables.css` needs to show them.
- *
- * - The first column becomes row headers (`<th scope="row">`) if no two of its cells are alike.
- * - Other columns that have only numbers get the class `number`, and the row Total the class `total`.
- * - Cells with a whole date get the class `date`.
- * - Tables that may be wider than a phone get the number of their columns, `data-columns`.
+ * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers, dates,
+ * totals and wide tables for `src/css/tables.css`.
  */
 export function tables() {
   return (tree: Node): void => visit(tree);
@@ -29,12 +25,12 @@ export function tables() {
 
 function visit(node: Node): void {
   if (node.type === 'table' && node.data?.hProperties?.className !== STACKED) {
-    improve(node);
+    annotate(node);
   }
   node.children?.forEach(visit);
 }
 
-function improve(table: Node): void {
+function annotate(table: Node): void {
   const rows = (table.children ?? []).map((row) => row.children ?? []);
   const columns = (rows[0] ?? []).map((_, index) =>
     rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
@@ -71,7 +67,7 @@ function areNumbers(texts: string[]): boolean {
   );
 }
 
-/** Code keeps its backticks, so that it isn't a number. */
+/** Keeps backticks, so that code isn't a number. */
 function textOf({type, value, children = []}: Node): string {
   const text = value === undefined ? children.map(textOf).join('') : String(value);
   return type === 'inlineCode' ? `\`${text}\`` : text;

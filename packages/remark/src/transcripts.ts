@@ -1,10 +1,9 @@
 import type {Node} from '@guide/content/mdx';
 import {contentsOf, literalOf} from './contents';
 
-/** The id of the heading of a transcript, such as `tutorial-build-transcript`. */
 const transcriptId = /-transcript$/;
 
-/** Remark step, after those of Docusaurus: omits the transcripts of walkthroughs from the table of contents. */
+/** Remark step, after those of Docusaurus: removes transcripts from the table of contents. */
 export function transcripts() {
   return (tree: Node): void => {
     const contents = contentsOf(tree);

@@ -132,7 +132,7 @@ test.describe('hovering a link', () => {
     const documents = await openOldBuild(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
     await link(page, 'reading/').hover();
-    const sent = () => host.sent.filter(({isAhead}) => !isAhead).map(({path}) => path);
+    const sent = () => host.sent.filter(({isPrefetch}) => !isPrefetch).map(({path}) => path);
     await expect.poll(sent).toEqual(expect.arrayContaining(scripts));
     host.deploy();
     await link(page, 'reading/').click();

@@ -39,7 +39,7 @@ describe.each(locales)('the MCP server in %s', (locale) => {
   it('reads each searchable section and each listed page', async () => {
     const missing: string[] = [];
     for (const [address, , , , , ...sections] of file.pages) {
-      const text = (await site.markdown((await site.place(address)).path))?.text;
+      const text = (await site.markdown((await site.resolve(address)).path))?.text;
       const unknown = sections.filter(([, anchor]) => !text?.includes(`<a id="${anchor}"></a>`));
       missing.push(...(text ? unknown.map(([, anchor]) => `${address}#${anchor}`) : [address]));
     }
@@ -47,7 +47,7 @@ describe.each(locales)('the MCP server in %s', (locale) => {
     const {listed} = await site.pages(await site.edition(locale));
     const read = await pMap(listed, async (page) => ({
       path: page.path,
-      isThere: !!(await site.markdown((await site.place(page.path)).path)),
+      isThere: !!(await site.markdown((await site.resolve(page.path)).path)),
     }));
     expect(listed.length).toBeGreaterThan(40);
     expect(read.filter(({isThere}) => !isThere)).toEqual([]);

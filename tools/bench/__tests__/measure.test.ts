@@ -3,7 +3,7 @@ import {measure} from '../measure';
 
 const sites = [{name: 'ours'}, {name: 'other'}] as const;
 
-it('samples are taken of the sites in turn, and each figure has its medians and their ratio', async () => {
+it('samples the sites alternately, and returns medians and their ratio', async () => {
   const order: string[] = [];
   const figures = {ours: [9, 1, 5.1234], other: [40, 30, 20]};
   const rows = await measure('document', sites, 3, async ({name}) => {

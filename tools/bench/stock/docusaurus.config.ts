@@ -1,7 +1,6 @@
 /**
- * Stock Docusaurus with the same pages: the classic preset with webpack, no swizzled component, no
- * styles of our own, code highlighted in the browser, Algolia's search button. The Markdown plugins are
- * those that the pages can't do without. Paths resolve from the copy in `.tmp/bench/stock`.
+ * Stock Docusaurus with the same pages and only the remark plugins that they need. Paths are relative to
+ * the copy in `.tmp/bench/stock`.
  */
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';

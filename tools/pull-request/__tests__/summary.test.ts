@@ -2,18 +2,18 @@ import {expect, it} from 'vitest';
 import {contentRules} from '../../../src/config/contentRules';
 import {addressesOf, formatSummary} from '../summary';
 
-const nothing = {pages: [], others: 0, translation: '', pictures: 0};
+const nothing = {pages: [], others: 0, translation: '', screenshots: 0};
 
-it('files lead to each page once, in whichever language it was touched', () => {
+it('returns each page once, for changes in any language', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx';
   const files = ['docs/glossary.mdx', french, 'blog/README.md'];
   expect(addressesOf('.', contentRules.folders, files)).toEqual(['/glossary/']);
 });
 
-it('the summary names the pages, and no name of a file writes into it', () => {
+it('lists the pages, and escapes file names', () => {
   const pages = ['docs/glossary.mdx', 'docs/`<img src=x>\n# a.mdx'];
-  const text = formatSummary({...nothing, pages, others: 2, pictures: 8});
+  const text = formatSummary({...nothing, pages, others: 2, screenshots: 8});
   expect(text).toContain('- `docs/glossary.mdx`\n- `docs/?<img src=x>?# a.mdx`\n\n2 other files.');
-  expect(text).toContain('**Pictures**: 8');
-  expect(formatSummary(nothing)).not.toContain('Pictures');
+  expect(text).toContain('**Screenshots**: 8');
+  expect(formatSummary(nothing)).not.toContain('Screenshots');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('startStaticServer', () => {
-  it('serves the page of a folder in Brotli, to be asked for anew', async () => {
+  it('serves the page of a folder in Brotli, with revalidation', async () => {
     const {status, headers, body} = await rawRequest(server.origin, '/glossary/?q=1');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('startStaticServer', () => {
       path: '/glossary/',
       status: 200,
       bytes: body.length,
-      isAhead: false,
+      isPrefetch: false,
     });
 
     const again = await rawRequest(server.origin, '/glossary/', {
@@ -47,14 +47,12 @@ describe('startStaticServer', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('knows what a browser asks for ahead', async () => {
-    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {
-      headers: {'sec-purpose': 'prefetch'},
-    });
-    expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isAhead: true});
+  it('recognises prefetches', async () => {
+    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {headers: {'sec-purpose': 'prefetch'}});
+    expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isPrefetch: true});
   });
 
-  it('serves hashed files for ever, and pictures as they are', async () => {
+  it('serves hashed files as immutable, and images uncompressed', async () => {
     const script = await rawRequest(server.origin, '/assets/js/main.1a2b.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const picture = await rawRequest(server.origin, '/img/logo.png');
@@ -63,7 +61,7 @@ describe('startStaticServer', () => {
   });
 
   it.each(['/none/', '/glossary', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd'])(
-    'answers %s with the page for what is not there',
+    'serves the not-found page for %s',
     async (address) => {
       const {status, body} = await rawRequest(server.origin, address);
       expect(status).toBe(404);

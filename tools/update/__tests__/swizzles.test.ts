@@ -11,7 +11,7 @@ const list: Swizzle = {
   version: '3.9.1',
 };
 
-it('swizzled components are found by their headers, with the upstream files that they name', () => {
+it('finds swizzled components and their upstream files by their headers', () => {
   const swizzles = findSwizzles('.');
   expect(swizzles.length).toBeGreaterThan(20);
   expect(swizzles).toContainEqual(list);
@@ -21,7 +21,7 @@ it('swizzled components are found by their headers, with the upstream files that
   }
 });
 
-it('they differ when a file of theirs is changed, added or removed, and by none inside them', () => {
+it('shows changed, added and removed files, but not those of nested components', () => {
   const theme = 'node_modules/@docusaurus/theme-classic/lib/theme/DocCardList';
   const [index, inner] = [`${theme}/index.js`, `${theme}/Inner/index.js`];
   const before = folderWith({[index]: 'one\n', [`${theme}/old.css`]: 'old\n', [inner]: 'inner\n'});
@@ -32,7 +32,7 @@ it('they differ when a file of theirs is changed, added or removed, and by none 
   expect(difference).not.toContain(before);
 });
 
-it('a header that names no component stops with the file to correct', () => {
+it('reports a header with an unknown component', () => {
   expect(() => differenceOf({...list, component: 'DocCardLists'}, '.', '.')).toThrow(
     'src/theme/DocCardList/index.tsx: @docusaurus/theme-classic has no DocCardLists. Correct the header of the file.',
   );

@@ -7,7 +7,6 @@ import playwrightConfig from '../../../playwright.config';
 import {chooseParts, partsTouchedBy, releaseParts} from '../releaseParts';
 import {planSteps} from '../steps';
 
-/** The test files of Vitest's projects, each by its project. */
 async function vitestFiles(): Promise<[project: string, file: string][]> {
   const vitest = await createVitest('test', {watch: false});
   const specifications = await vitest.globTestSpecifications();
@@ -21,10 +20,10 @@ const testFiles = () =>
   })
     .trim()
     .split('\n')
-    // What the index has, and this tree no more.
+    // Deleted, but still in the index.
     .filter((file) => fs.existsSync(file));
 
-it('runs each test file in exactly one part, a change or one of a release', async () => {
+it('runs each test file exactly once: for every change, or in one part of a release', async () => {
   const steps = planSteps(releaseParts).flat();
   const found = await vitestFiles();
   const partsOf = (file: string): string[] => {
@@ -44,7 +43,7 @@ it('runs each test file in exactly one part, a change or one of a release', asyn
   expect(faults).toEqual([]);
 });
 
-it('takes in the parts of a release that a change is about, and none for a page', () => {
+it('selects the release parts that a change affects, and none for a page', () => {
   const names = (...files: string[]) => partsTouchedBy(files).map(({name}) => name);
   expect(names('docs/glossary.mdx', 'README.md')).toEqual([]);
   expect(names('packages/handbook/src/css/book.css')).toContain('handbook');
@@ -52,7 +51,7 @@ it('takes in the parts of a release that a change is about, and none for a page'
   expect(names('package-lock.json')).toHaveLength(releaseParts.length);
 });
 
-it('runs what each change runs, all with --all, and refuses another option', () => {
+it('runs no release part by default, all with --all, and rejects unknown options', () => {
   expect(chooseParts([])).toEqual([]);
   expect(chooseParts(['--all'])).toBe(releaseParts);
   expect(() => chooseParts(['--every'])).toThrow('--every');

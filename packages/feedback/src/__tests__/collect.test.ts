@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {Collected} from '../collect';
+import {FeedbackCounts} from '../collect';
 import {writeReport, type Comment, type Report, type Search} from '../wireFormat/report';
 
 const reported = (report: Report) =>
   JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
 
-function collect(lines: string[]): Collected {
-  const collected = new Collected({
+function collect(lines: string[]): FeedbackCounts {
+  const collected = new FeedbackCounts({
     pages: [{address: '/a/'}, {address: '/b/'}],
     languages: [{name: 'en'}],
   });
-  lines.forEach(collected.take);
+  lines.forEach(collected.add);
   return collected;
 }
 
@@ -19,7 +19,7 @@ const comment: Comment = {kind: 'comment', page: '/a/', reasons: ['wrong'], text
 const words = {language: 'en', query: 'bulk edit'};
 const search: Search = {kind: 'search', ...words, hits: 3, opened: null};
 
-it('votes and comments count for their page', () => {
+it('counts votes and comments by page', () => {
   const {pages, reports} = collect([
     reported({...vote, helped: true}),
     reported({...vote, helped: false}),
@@ -30,7 +30,7 @@ it('votes and comments count for their page', () => {
   expect(reports).toEqual({vote: 2, comment: 1, search: 0});
 });
 
-it('a changed answer counts once, as it is now, with logs in any order', () => {
+it('counts a changed vote once, with logs in any order', () => {
   const changes = [
     {...vote, helped: true},
     ...[false, true, false].map((helped) => ({...vote, helped, changed: true as const})),
@@ -42,7 +42,7 @@ it('a changed answer counts once, as it is now, with logs in any order', () => {
   }
 });
 
-it('searches with the same words are one', () => {
+it('groups searches by query, ignoring case and spaces', () => {
   const {searches} = collect([
     reported(search),
     reported({...search, query: ' Bulk  EDIT '}),
@@ -53,7 +53,7 @@ it('searches with the same words are one', () => {
   expect([...searches.values()]).toEqual([{...words, ...counts}]);
 });
 
-it('reports of another form, or about what the guide does not have, change nothing else', () => {
+it('counts malformed reports, and those about unknown pages and languages, as refused', () => {
   const {refused, reports, searches, lines} = collect([
     reported({...vote, page: '/gone/', helped: true}),
     reported({...search, language: 'xx'}),

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {Collected} from '../collect';
+import {FeedbackCounts} from '../collect';
 import {readGuide, type FeedbackSite} from '../guide/guide';
 import {readLines} from '../logs/readLines';
 import {figuresOf, type FeedbackFigures} from '../report/figures';
@@ -7,11 +7,7 @@ import {renderMarkdown} from '../report/markdown';
 
 export type {FeedbackFigures, FeedbackSite};
 
-/**
- * Reads logs of the receiver and of a web server, and prints what they say of the guide.
- *
- * @throws when an option is wrong, or when a log or the build cannot be read
- */
+/** @throws if an option is invalid, or a log or the build can't be read */
 export async function runFeedback(
   site: FeedbackSite,
   args: string[],
@@ -24,7 +20,7 @@ export async function runFeedback(
   });
   if (files.length === 0) {
     throw new Error(
-      'No log is named: expected the files of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
+      'No log files. Pass those of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
     );
   }
   const figures = await readFigures(site, env.BUILD_DIR || 'build', files);
@@ -33,16 +29,15 @@ export async function runFeedback(
   );
 }
 
-/** What logs say of the guide in a build. */
 export async function readFigures(
   site: FeedbackSite,
   buildDir: string,
   files: readonly string[],
 ): Promise<FeedbackFigures> {
   const guide = readGuide(site, buildDir);
-  const collected = new Collected(guide);
+  const collected = new FeedbackCounts(guide);
   for (const file of files) {
-    await readLines(file, collected.take);
+    await readLines(file, collected.add);
   }
   return figuresOf(collected, guide, site);
 }

@@ -2,42 +2,37 @@ import {readPagesFiles} from '@guide/built-site/read';
 import type {SearchSite} from '@guide/search';
 import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/commands';
 
-/** What the report needs to know of a site besides its build. */
 export interface FeedbackSite {
   search: SearchSite;
-  /** Addresses that lead to another page already, from where a language begins. */
+  /** Paths from the base URL of a language. */
   redirects: readonly {from: string}[];
-  /** The file that has them, for who adds one. */
+  /** Named in the report. */
   redirectsFile: string;
-  /** What the not-found page searches for an address, which begins where the site does. */
+  /** Returns the query of the not-found page. */
   wordsOfAddress(pathname: string): string;
 }
 
-/** A page of the build. */
 export interface GuidePage {
-  /** As the browser and the log have it: from the root of the host. */
+  /** Path, as in logs. */
   address: string;
   title: string;
 }
 
-/** The guide in one language. */
 export interface GuideLanguage {
   name: string;
-  /** Where it begins, from the root of the host. */
   baseUrl: string;
   search: BuiltSearch;
 }
 
-/** The guide as its readers have it. */
 export interface Guide {
-  /** Of its host: `https://docs.example.com`. */
+  /** For example `https://docs.example.com`. */
   origin: string;
   pages: readonly GuidePage[];
-  /** The default one, which begins where the site does, first. */
+  /** The default language first. */
   languages: readonly GuideLanguage[];
 }
 
-/** Reads the pages of a build, and opens its search. @throws when there is no build */
+/** @throws if there's no build */
 export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: string): Guide {
   const files = readPagesFiles(buildDir);
   const records = readRecords(buildDir, search);
@@ -54,7 +49,7 @@ export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: stri
   };
 }
 
-/** The language that an address belongs to, that of the longest beginning; else the default one. */
+/** The longest matching base URL wins. */
 export function languageAt({languages}: Pick<Guide, 'languages'>, address: string): GuideLanguage {
   const [found] = languages
     .filter(({baseUrl}) => address.startsWith(baseUrl))

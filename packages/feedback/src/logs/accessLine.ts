@@ -1,16 +1,16 @@
 import {isbot} from 'isbot';
 
-/** The form `combined` of nginx and Apache; servers escape a quotation mark in what they quote. */
+/** `combined` log format of nginx and Apache. */
 const combined =
   /^[^"]*\[\d\d\/\w{3}\/\d{4}:[^"]*"((?:[^"\\]|\\.)*)" (\d{3})(?: \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)")?/;
 
-/** What may have been a page: no file but one of a page, nothing hidden, and no program that a scanner asks for. */
+/** No hidden files, assets or scripts that scanners try. */
 const pageLike = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 
-/** A longer address was made by a program. */
+/** Longer paths come from programs. */
 const MAX_ADDRESS = 300;
 
-/** Reads a line of an access log: the address if a reader asked for it and it was not found. @returns nothing for a line of another form */
+/** Returns a page path that a reader requested in vain, if any; `undefined` if the line is malformed. */
 export function readAccessLine(line: string): {notFound?: string} | undefined {
   const found = combined.exec(line);
   if (!found) {

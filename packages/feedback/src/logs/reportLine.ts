@@ -1,12 +1,11 @@
 import {readReport, type Report} from '../wireFormat/report';
 
-/** A line of the receiver's log. */
 export type ReportLine =
   | {hour: string; report: Report}
-  /** What was refused: by the receiver, with this status, or because it has another form. */
+  /** Status of the receiver, or `form` if the report is malformed. */
   | {refused: string};
 
-/** Reads a line of the receiver's log. @returns nothing for a line of another form */
+/** @returns `undefined` if the line is malformed */
 export function readReportLine(line: string): ReportLine | undefined {
   let logged: {hour?: unknown; report?: unknown; refused?: unknown} | null;
   try {

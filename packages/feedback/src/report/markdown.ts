@@ -8,17 +8,11 @@ const reasonNames: Record<Reason, string> = {
   elsewhere: 'not what was looked for',
 };
 
-/** Others are statuses of the receiver: 429 for too many at a time. */
 const refusals: Record<string, string> = {
-  form: 'of another form',
-  unknown: 'about a page or a language that the build does not have',
+  form: 'malformed',
+  unknown: 'unknown page or language',
 };
 
-/**
- * The report as Markdown with tables (GFM), which a terminal shows as well.
- *
- * @param redirectsFile where the redirects of the site are
- */
 export function renderMarkdown(
   {origin, lines, reports, refused, pages, searches, missing}: FeedbackFigures,
   redirectsFile: string,
@@ -31,8 +25,8 @@ export function renderMarkdown(
     (pair) => `${pair.map((one) => JSON.stringify(one)).join(': ')},`,
   );
   return [
-    '# What readers tell the writers',
-    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches, in ${lines.read} lines of logs, ${lines.damaged} of them damaged.`,
+    '# Feedback from readers',
+    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches in ${lines.read} log lines, ${lines.damaged} of them damaged.`,
     '## Votes',
     table(
       ['Page', 'Did not help', 'Helped'],
@@ -50,9 +44,17 @@ export function renderMarkdown(
         ]),
       ),
     ),
-    '## Searches that led nowhere',
+    '## Failed searches',
     table(
-      ['Search', 'Language', 'Asked', 'Without hits', 'Without a click', 'Answer', 'Also asked as'],
+      [
+        'Query',
+        'Language',
+        'Searches',
+        'Without hits',
+        'Without a click',
+        'Closest section',
+        'Variants',
+      ],
       searches.map(({section, absent, ...search}) => [
         ...[escapeText(search.query), search.language],
         ...[search.count, search.withoutHits, search.withoutClick].map(String),
@@ -64,9 +66,9 @@ export function renderMarkdown(
         escapeText(search.variants.join(' · ')),
       ]),
     ),
-    '## Addresses that were not found',
+    '## URLs not found',
     table(
-      ['Address', 'Asked', 'Page that was meant, perhaps'],
+      ['URL', 'Requests', 'Likely target'],
       missing.map(({address, count, redirect}) => [
         ...[escapeText(address), String(count)],
         redirect ? escapeText(`${redirect.title} (${redirect.to})`) : '',
@@ -74,13 +76,13 @@ export function renderMarkdown(
     ),
     ...(paste.length > 0
       ? [
-          `Redirects to add to ${redirectsFile}, each after a look at where it leads:`,
+          `Redirects to add to ${redirectsFile}, after checking each target:`,
           ['```json', ...paste, '```'].join('\n'),
         ]
       : []),
-    '## Reports that were refused',
+    '## Refused reports',
     table(
-      ['Why', 'Reports'],
+      ['Reason', 'Reports'],
       Object.entries(refused).map(([why, count]) => [refusals[why] ?? why, String(count)]),
     ),
     '',
@@ -94,7 +96,7 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
     : [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What readers wrote is text: no markup, no picture that is fetched, no command of a terminal, nobody who is called. */
+/** Escapes Markdown, HTML, control characters and @mentions. */
 function escapeText(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

@@ -1,32 +1,28 @@
 import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 
-/** An address that readers asked for and that is not there. */
 export interface MissingAddress {
   address: string;
   count: number;
-  /** To the page that the not-found page's search finds first, in the form of the site's list of redirects. */
+  /** To the first hit of the not-found page. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
-/** What has to be known of a site to lead on from an address. */
 export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'wordsOfAddress'>;
 
-/** Scanners ask for most that is not there. */
 const MAX_ADDRESSES = 200;
 
-/** What each kind of host takes for an address of a redirect as it is. */
+/** Paths that need no encoding. */
 const plainAddress = /^\/[\w.~/-]*$/;
 
-/** The addresses that were asked for most, with the redirect that would answer them. */
 export function findMissing(
-  asked: ReadonlyMap<string, number>,
+  requests: ReadonlyMap<string, number>,
   guide: Guide,
   site: RedirectSite,
 ): MissingAddress[] {
   const counts = new Map<string, number>();
-  for (const [asWritten, count] of asked) {
-    // Hosts lead from the first form to the second one.
-    const address = /(?:\/|\.\w+)$/.test(asWritten) ? asWritten : `${asWritten}/`;
+  for (const [requestedPath, count] of requests) {
+    // Hosts redirect to the form with a trailing slash.
+    const address = /(?:\/|\.\w+)$/.test(requestedPath) ? requestedPath : `${requestedPath}/`;
     counts.set(address, (counts.get(address) ?? 0) + count);
   }
   return [...counts]
@@ -47,7 +43,7 @@ function suggest(
   const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
-  // Words in a text alone make no page one that was meant.
+  // Ignore matches in the text only.
   const inTitle = search.meaningOf(title).split(' ');
   const isMeant = search
     .meaningOf(words)

@@ -1,34 +1,33 @@
 import type {SearchCounts} from '../collect';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
-/** A section that answers a search, as the data of the search name it. */
 export interface AnsweringSection {
-  /** The id of its page, with `#` and its anchor for another than the opening. */
+  /** Page id, with `#` and the anchor if any. */
   id: string;
   title: string;
   address: string;
-  /** Readers who asked the same opened it; else the search finds it first. */
+  /** Otherwise it's the first hit. */
   wasOpened: boolean;
 }
 
-/** Searches with the same words, in whatever form and order, that led to no section once at least. */
+/** Searches with the same stems, of which at least one opened no hit. */
 export interface FailingSearch {
   language: string;
-  /** As it was asked most often. */
+  /** The most frequent wording. */
   query: string;
-  /** As it was asked besides. */
+  /** Other wordings. */
   variants: string[];
   count: number;
   withoutHits: number;
   withoutClick: number;
   section: AnsweringSection | undefined;
-  /** What the search says there is not. */
+  /** From a "not in the product" entry. */
   absent: string | undefined;
 }
 
 const MAX_FAILING = 200;
 
-/** The searches that led nowhere, those that did most often first. */
+/** Most frequent first. */
 export function findFailingSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,
@@ -65,7 +64,7 @@ export function findFailingSearches(
     });
 }
 
-/** What readers opened says more than what the search finds, which they did not take. */
+/** Returns the section that readers opened most, or else the first hit. */
 function answerOf(
   group: readonly SearchCounts[],
   {search}: GuideLanguage,

@@ -15,7 +15,7 @@ const stdio = () =>
     stderr: 'ignore',
   });
 
-/** What the SDK's client is told to do: the handshake of the older versions, or none as in 2026-07-28. */
+/** Older protocol versions start with a handshake; 2026-07-28 doesn't. */
 const [older, newer] = ['legacy', {pin: '2026-07-28'}] as const;
 
 describe.each([
@@ -34,7 +34,7 @@ describe.each([
     return {texts, structured: structuredContent as Record<string, unknown>, isError};
   };
 
-  it('says what it is, and what there is', async () => {
+  it('describes itself and its tools', async () => {
     expect(client.getServerVersion()).toMatchObject({title: 'Guide', websiteUrl: address});
     expect(client.getInstructions()).toContain(
       'Languages: en, fr. Versions: Next, 2025.10 (default).',
@@ -45,7 +45,7 @@ describe.each([
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it('finds sections, with the address and the text of each', async () => {
+  it('finds sections, with address and snippet', async () => {
     const {structured, texts} = await call('search_docs', {query: 'csv'});
     const place = `${address}roadmapping/export/#csv`;
     expect(structured).toMatchObject({total: 1, areas: [{name: 'Roadmaps', count: 1}]});
@@ -58,7 +58,7 @@ describe.each([
     expect(texts.join()).toContain(place);
   });
 
-  it('searches a language, an area and page after page', async () => {
+  it('filters by language and area, and paginates', async () => {
     const addresses = async (args: Record<string, unknown>) =>
       ((await call('search_docs', args)).structured.hits as Array<{address: string}>).map((hit) =>
         hit.address.slice(address.length),
@@ -70,14 +70,14 @@ describe.each([
     expect(await addresses({query: 'roadmap', limit: 1, page: 2})).toEqual(both.slice(1));
   });
 
-  it('says what the product does not have', async () => {
+  it('returns "not in the product" entries', async () => {
     const {structured, texts} = await call('search_docs', {query: 'webhook'});
     const related = [{title: 'Parameters', address: `${address}api/parameters/`}];
     expect(structured.absent).toEqual({...noWebhooks, related});
     expect(texts.join()).toContain(noWebhooks.message);
   });
 
-  it('gives a page with what it says of itself, and a long one in parts', async () => {
+  it('returns a page with its front matter, and a long one in parts', async () => {
     const {texts} = await call('get_page', {address: '/roadmapping/export/'});
     expect(texts[0]?.split('\n')).toEqual([
       ...["title: 'Export: a roadmap'", `address: ${address}roadmapping/export/`],
@@ -96,7 +96,7 @@ describe.each([
     ['columns', /^### .*Columns\n\nTheir order .*the view\.$/],
     ['order', /^### .*Columns\n\nTheir order .*the view\.$/],
     ['pdf', /^## .*As PDF\n\nOne page for each period\.$/],
-  ])('gives the section of the anchor %s', async (anchor, text) => {
+  ])('returns the section of the anchor %s', async (anchor, text) => {
     const place = `roadmapping/export/#${anchor}`;
     const {texts} = await call('get_page', {address: place});
     expect(texts[0]).toContain(`address: ${address}${place}\n`);
@@ -113,10 +113,10 @@ describe.each([
   });
 
   it.each([
-    ['get_page', {address: '/no/such/page/'}, 'There is no page'],
+    ['get_page', {address: '/no/such/page/'}, 'No page at this address'],
     ['get_page', {address: '/roadmapping/export/', section: 'code'}, 'csv, columns, order, pdf.'],
-    ['get_page', {address: '/broken/'}, 'The server could not answer this.'],
-    ['get_page', {address: '../../../etc/passwd'}, 'no address of Guide'],
+    ['get_page', {address: '/broken/'}, 'Internal error.'],
+    ['get_page', {address: '../../../etc/passwd'}, 'not an address of Guide'],
     ['get_page', {address: '/a\u0000b/'}, 'control characters'],
     ['get_page', {address: '/', offset: -1}, 'Invalid arguments'],
     ['search_docs', {query: '\u001b[31m'}, 'control characters'],
@@ -126,20 +126,20 @@ describe.each([
     ['search_docs', {query: 'a', version: '1'}, 'expected Next, 2025.10'],
     ['search_docs', {query: 'a', area: '__proto__'}, 'expected Roadmaps, API'],
     ['list_pages', {area: 'No'}, 'expected Roadmaps'],
-  ])('refuses %s %j in words', async (name, args, message) => {
+  ])('rejects %s %j with a message', async (name, args, message) => {
     const {texts, isError} = await call(name, args);
     expect(isError).toBe(true);
     expect(texts.join()).toContain(message);
     expectNoLeak(texts.join(), folder);
   });
 
-  it('refuses a query of a megabyte, and goes on answering', async () => {
+  it('rejects a query of a megabyte, and keeps responding', async () => {
     const refused = call('search_docs', {query: 'x'.repeat(1e6)});
     expect(await refused.catch(() => ({isError: true}))).toMatchObject({isError: true});
     expect((await call('search_docs', {query: 'csv'})).structured.total).toBe(1);
   });
 
-  it('refuses what is no tool with an error of the protocol', async () => {
+  it('rejects unknown tools with a protocol error', async () => {
     const answer = client.callTool({name: 'delete_page', arguments: {}});
     await expect(answer).rejects.toMatchObject({code: -32602});
   });

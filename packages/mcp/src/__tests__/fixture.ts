@@ -8,13 +8,10 @@ import {serveHttp, type HttpOptions} from '../http/serveHttp';
 import {serverFactory} from '../server';
 import {Site} from '../site/site';
 
-/** The repository. */
 export const root = path.resolve(__dirname, '../../../..');
 
-/** Where the small site of the tests was built for: under a path. */
 export const address = 'https://docs.example.com/guide/';
 
-/** What the small site says of itself. */
 export const facts: PublishedSite = {
   name: 'Guide',
   address,
@@ -29,10 +26,9 @@ export const facts: PublishedSite = {
   ],
 };
 
-/** Sections of a page in the index of a language. */
 export type Sections = Parameters<typeof indexOf>[1];
 
-/** A section in the index of the small site. @param place from where the site begins */
+/** @param place path from the base URL */
 function section(place: string, area: string, headings: string[], content: string) {
   return {path: `/guide/${place}`, area, headings, content};
 }
@@ -51,14 +47,13 @@ const french: Sections = [
   section('fr/roadmapping/export/', 'Feuilles de route', ['Exporter'], 'Sortir un fichier.'),
 ];
 
-/** What is said of webhooks. */
 export const noWebhooks = {message: 'There are no webhooks.', alternative: 'Ask the API.'};
 
 const absent = [
   {id: 'webhook', asked: ['webhook'], ...noWebhooks, related: ['guideapiparameters']},
 ];
 
-/** With a section inside another, a heading in code, and a former anchor. */
+/** With a nested section, a heading in code, and an old anchor. */
 const exportPage = `---
 title: 'Export: a roadmap'
 address: ${address}roadmapping/export/
@@ -84,7 +79,6 @@ Their order is <a id="order"></a>that of the view.
 One page for each period.
 `;
 
-/** The pages of a language and version, as its `pages.json` has them. */
 const pagesOf = (folder: string, area: string, title: string) => {
   const page = {title, area, description: 'Take it out: as a file.', kind: 'document'};
   const path = `/guide/${folder}roadmapping/export/`;
@@ -96,7 +90,6 @@ const pagesOf = (folder: string, area: string, title: string) => {
   return JSON.stringify({origin: new URL(address).origin, pages});
 };
 
-/** Writes the index of a language, with what it names. */
 export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
   const {file, supplement, texts} = indexOf(language, sections, {absent});
   writeFiles(path.join(folder, language === 'en' ? '' : language, DATA_FOLDER), {
@@ -108,10 +101,9 @@ export function writeIndex(folder: string, sections: Sections, language = 'en'):
   });
 }
 
-/** Has a clean-up run: `afterAll`, or `onTestFinished` in a test. */
+/** `afterAll`, or `onTestFinished` in a test. */
 type After = (cleanUp: () => void | Promise<void>) => void;
 
-/** Writes a small site into a new folder. @param changes of what it says of itself */
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
   const files = {
     'site.json': JSON.stringify({...facts, ...changes}),
@@ -130,12 +122,10 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
   return folder;
 }
 
-/** Reads a folder as the server does. @param report told what goes wrong */
 export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
   return new Site(folder, report);
 }
 
-/** Serves a folder over HTTP, on a free port. */
 export async function serve(after: After, folder: string, changes: Partial<HttpOptions> = {}) {
   const options = {port: 0, allow: []};
   const server = await serveHttp(serverFactory(siteOf(folder)), {...options, ...changes}, () => {});
@@ -143,7 +133,6 @@ export async function serve(after: After, folder: string, changes: Partial<HttpO
   return server;
 }
 
-/** What a caller is told has neither a stack nor a path of this machine. */
 export function expectNoLeak(text: string, folder: string): void {
   expect(text).not.toMatch(/node_modules|\bat .*:\d+:\d+|\.ts\b/);
   expect(text).not.toContain(folder);

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {readOptions} from '../options';
 
-it('a build is served over stdio when nothing is said', () => {
+it('serves the build over stdio by default', () => {
   expect(readOptions([])).toEqual({folder: 'build'});
 });
 
-it('a folder, a port and who may call can be named', () => {
+it('reads folder, port and allowed hosts', () => {
   const flags = '--http 8765 --allow docs.example.com';
   expect(readOptions(['site', ...flags.split(' ')])).toEqual({
     folder: 'site',
@@ -16,8 +16,8 @@ it('a folder, a port and who may call can be named', () => {
 it.each([
   ['--http x', '--http is "x": expected a port, a whole number from 0 to 65535.'],
   ['--http 65536', '--http is "65536"'],
-  ['a b', 'one folder too many'],
+  ['a b', 'Expected one folder'],
   ['--port 1', '--port'],
-])('%s is refused', (args, message) => {
+])('rejects %s', (args, message) => {
   expect(() => readOptions(args.split(' '))).toThrow(message);
 });

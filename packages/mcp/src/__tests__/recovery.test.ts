@@ -5,7 +5,6 @@ import {expect, it, onTestFinished} from 'vitest';
 import type {Site} from '../site/site';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
 
-/** A site in a folder, and what it reports. */
 function deploy() {
   const folder = writeSite(onTestFinished);
   const reported: string[] = [];
@@ -18,7 +17,6 @@ const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-/** The title that answers, with its snippet. */
 async function ask(site: Site) {
   const index = await site.index(await site.edition());
   const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});
@@ -31,10 +29,10 @@ async function ask(site: Site) {
 const before = ['Export a roadmap', 'Take a roadmap out as a file.'];
 const after = ['Roadmaps as files', 'A newer text about files.'];
 
-it('a site that is being deployed is said to be, and answers once it is there', async () => {
+it('reports that the site is being deployed, and works once it’s there', async () => {
   const {folder, data, site, reported} = deploy();
   fs.renameSync(data, `${data}-away`);
-  await expect(ask(site)).rejects.toThrow('cannot be read at the moment');
+  await expect(ask(site)).rejects.toThrow("can't be read at the moment");
   expect(reported).toHaveLength(1);
   fs.renameSync(`${data}-away`, data);
   expect(await ask(site)).toEqual(before);
@@ -42,7 +40,7 @@ it('a site that is being deployed is said to be, and answers once it is there', 
   await expect(ask(site)).rejects.toThrow('The site has no site.json');
 });
 
-it('a site answers from its former index until the new one is whole', async () => {
+it('uses the previous index until the new one is complete', async () => {
   const {folder, data, site, reported} = deploy();
   expect(await ask(site)).toEqual(before);
   const index = path.join(data, 'index.json');
@@ -62,13 +60,13 @@ it('a site answers from its former index until the new one is whole', async () =
   expect(await ask(site)).toEqual(after);
 });
 
-it('a site gives hits without their texts while these are not there', async () => {
+it('returns hits without snippets if the texts are missing', async () => {
   const {data, site} = deploy();
   fs.rmSync(path.join(data, 'texts'), {recursive: true});
   expect(await ask(site)).toEqual(['Export a roadmap', null]);
 });
 
-it('a site that a hosted provider searches has tools for its pages', async () => {
+it('still reads pages of a site with a hosted search', async () => {
   const site = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
   await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
   expect((await site.pages(await site.edition())).listed).toHaveLength(1);

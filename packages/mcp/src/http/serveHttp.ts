@@ -3,52 +3,46 @@ import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
 
-/** Others reach it through a proxy, which bounds how often they may ask. */
+/** Other machines connect through a proxy, which limits the rate. */
 const HOST = '127.0.0.1';
 
-/** Where the server answers. */
 const ENDPOINT = '/mcp';
 
-/** What a connection may take. */
-const bounds = {
-  /** Of a message, in bytes: the longest call has a few hundred. */
-  body: 64 * 1024,
+const httpLimits = {
+  /** Calls have a few hundred bytes at most. */
+  bodyBytes: 64 * 1024,
   connections: 2000,
-  /** In milliseconds. */
-  headers: 5000,
-  request: 10_000,
-  idle: 30_000,
-  /** Streams that wait for changes, of which there are none. */
+  headersTimeoutMs: 5000,
+  requestTimeoutMs: 10_000,
+  idleTimeoutMs: 30_000,
+  /** Streams of change notifications; the server sends none. */
   subscriptions: 16,
 };
 
 export interface HttpOptions {
   port: number;
-  /** Names by which it may be called, and whose pages may call it, besides those of this machine. */
+  /** Host names accepted in `Host` and `Origin`, besides localhost. */
   allow: readonly string[];
 }
 
-/**
- * Serves over Streamable HTTP, without sessions: each request stands alone.
- *
- * @param report told what goes wrong
- * @throws when the port is not free
- * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
- */
+/** @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http */
 export async function serveHttp(
   factory: McpServerFactory,
   {port, allow}: HttpOptions,
   report: (error: unknown) => void,
 ) {
   const handler = createMcpHandler(factory, {
-    maxRequestBodySize: bounds.body,
-    maxSubscriptions: bounds.subscriptions,
+    maxRequestBodySize: httpLimits.bodyBytes,
+    maxSubscriptions: httpLimits.subscriptions,
     onerror: report,
   });
-  const single = {
-    fetch: async (request: Request) => (await refusal(request)) ?? handler.fetch(request),
+  const withoutBatches = {
+    fetch: async (request: Request) => (await rejectBatch(request)) ?? handler.fetch(request),
   };
-  const handle = toNodeHandler(single, {maxRequestBodySize: bounds.body, onerror: report});
+  const handle = toNodeHandler(withoutBatches, {
+    maxRequestBodySize: httpLimits.bodyBytes,
+    onerror: report,
+  });
   const names = ['localhost', HOST, '[::1]', ...allow];
   const hasHost = hostHeaderValidation(names);
   const hasOrigin = originValidation(names);
@@ -59,10 +53,10 @@ export async function serveHttp(
     }
     if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
       response.writeHead(404, json);
-      response.end(errorOf(-32_000, `There is nothing here: the server is at ${ENDPOINT}.`));
+      response.end(errorOf(-32_000, `Not found: the server is at ${ENDPOINT}.`));
     } else if (request.method !== 'POST') {
       response.writeHead(405, {...json, allow: 'POST'});
-      response.end(errorOf(-32_000, 'Messages are sent with POST.'));
+      response.end(errorOf(-32_000, 'Method not allowed: send messages with POST.'));
     } else {
       await handle(request, response);
     }
@@ -70,8 +64,8 @@ export async function serveHttp(
 
   const server = http.createServer(
     {
-      headersTimeout: bounds.headers,
-      requestTimeout: bounds.request,
+      headersTimeout: httpLimits.headersTimeoutMs,
+      requestTimeout: httpLimits.requestTimeoutMs,
       connectionsCheckingInterval: 1000,
     },
     (request, response) => {
@@ -81,16 +75,16 @@ export async function serveHttp(
       });
     },
   );
-  server.maxConnections = bounds.connections;
-  server.timeout = bounds.idle;
+  server.maxConnections = httpLimits.connections;
+  server.timeout = httpLimits.idleTimeoutMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);
   });
-  const {port: given} = server.address() as AddressInfo;
+  const {port: actualPort} = server.address() as AddressInfo;
   return {
     /** `http://127.0.0.1:8765/mcp` */
-    address: `http://${HOST}:${given}${ENDPOINT}`,
+    address: `http://${HOST}:${actualPort}${ENDPOINT}`,
     async close() {
       await handler.close();
       await new Promise((resolve) => {
@@ -106,10 +100,13 @@ const json = {'content-type': 'application/json'};
 const errorOf = (code: number, message: string) =>
   JSON.stringify({jsonrpc: '2.0', error: {code, message}, id: null});
 
-/** Refuses several messages in one request, which would count as one where requests are counted. */
-async function refusal(request: Request): Promise<Response | undefined> {
+/** A batch would count as one request for rate limits. */
+async function rejectBatch(request: Request): Promise<Response | undefined> {
   const text = await request.clone().text();
   return /^\s*\[/.test(text)
-    ? new Response(errorOf(-32_600, 'A request holds one message.'), {status: 400, headers: json})
+    ? new Response(errorOf(-32_600, 'Batches aren’t supported: send one message per request.'), {
+        status: 400,
+        headers: json,
+      })
     : undefined;
 }

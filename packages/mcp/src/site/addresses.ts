@@ -2,61 +2,58 @@ import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {markdownAddress} from '@guide/markdown-export/address';
 import {PublicError} from '../publicError';
 
-/** A path that a page can have: no hidden folder, none above, nothing that is encoded. */
+/** Valid page paths: no hidden folders, no `..`, no encoded characters. */
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
 /**
- * Finds the place that an address or a path means: of a page (`/roadmapping/export/#csv`), or of its
- * Markdown (`/roadmapping/export.md`).
+ * Resolves a URL or path of a page (`/roadmapping/export/#csv`) or its Markdown
+ * (`/roadmapping/export.md`). `path` is from the base URL, with a trailing slash or empty.
  *
- * @returns its path from where the site begins, with a slash at its end or empty for the home page, and
- *   the anchor of a section, empty for the whole page
- * @throws when it is of another site, or can be no page
+ * @throws if it belongs to another site or can't be a page
  */
-export function placeOf(asked: string, site: PublishedSite) {
+export function resolveAddress(address: string, site: PublishedSite) {
   const base = site.address;
-  const url = parse(asked, base);
+  const url = parse(address, base);
   if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {
     throw new PublicError(
-      `This is no address of ${site.name}, whose addresses begin with ${base}.`,
+      `This is not an address of ${site.name}, whose addresses begin with ${base}.`,
     );
   }
-  const rest = decoded(url.origin + url.pathname).slice(base.length);
-  const path = pageOf(rest);
+  const rest = decode(url.origin + url.pathname).slice(base.length);
+  const path = toPagePath(rest);
   if (!pagePath.test(path)) {
-    throw new PublicError('This can be the address of no page.');
+    throw new PublicError('This is not the address of a page.');
   }
-  return {path, anchor: decoded(url.hash.slice(1))};
+  return {path, anchor: decode(url.hash.slice(1))};
 }
 
-/** Path of the Markdown of a page, from where the site begins. */
+/** From the base URL. */
 export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
   return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
 
-/** The page that a Markdown is of; a page itself gets the slash that it may lack. */
-function pageOf(path: string): string {
+/** Converts `page.md` and `page/index.html` to `page/`. */
+function toPagePath(path: string): string {
   return path
     .replace(/(^|\/)index\.(?:md|html)$/, '$1')
     .replace(/\.md$/, '')
     .replace(/([^/])$/, '$1/');
 }
 
-/** A path is taken from where the site begins, whether or not it says under which path that is. */
-function parse(asked: string, address: string): URL | undefined {
-  const {pathname} = new URL(address);
-  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(asked) || /^[/\\]{2}/.test(asked);
-  const fromRoot = asked.startsWith(pathname) ? asked.slice(pathname.length) : asked;
-  const given = isWhole ? asked : fromRoot.replace(/^\/+/, './');
-  return URL.canParse(given, address) ? new URL(given, address) : undefined;
+/** Paths can include the base URL's path or not. */
+function parse(address: string, base: string): URL | undefined {
+  const {pathname} = new URL(base);
+  const isUrl = /^[a-z][a-z\d+.-]*:/i.test(address) || /^[/\\]{2}/.test(address);
+  const path = address.startsWith(pathname) ? address.slice(pathname.length) : address;
+  const reference = isUrl ? address : path.replace(/^\/+/, './');
+  return URL.canParse(reference, base) ? new URL(reference, base) : undefined;
 }
 
-/** What is not encoded as it should be can be no page. */
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new PublicError('This can be the address of no page.');
+    throw new PublicError('This is not the address of a page.');
   }
 }

@@ -1,33 +1,30 @@
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
-/** The Markdown of a page, as the site publishes it. */
 export interface MarkdownPage {
-  /** Its front matter, in YAML: `title`, the public `address`, `language` and so on, a line each. */
-  facts: string;
+  /** YAML, one key per line. */
+  frontMatter: string;
   text: string;
-  /** What the text consists of: headings, paragraphs and so on. */
   blocks: Block[];
 }
 
-/** A block of a page. Code is one of its own: its lines may look like headings. */
 interface Block {
-  /** Where it begins, in characters. */
+  /** Offset in characters. */
   start: number;
-  /** Of a heading, 1 is the title of the page; of any other block, infinity. */
+  /** Heading level, or `Infinity` for other blocks. */
   depth: number;
   anchors: string[];
 }
 
-/** @throws when a file is no Markdown of a page */
+/** @throws if there's no front matter */
 export function readMarkdownPage(markdown: string): MarkdownPage {
-  const [whole, facts] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
-  if (whole === undefined || facts === undefined) {
-    throw new Error('A page has no front matter in its Markdown.');
+  const [whole, frontMatter] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
+  if (whole === undefined || frontMatter === undefined) {
+    throw new Error('The Markdown of a page has no front matter.');
   }
   const text = markdown.slice(whole.length).trim();
   return {
-    facts,
+    frontMatter,
     text,
     blocks: fromMarkdown(text).children.map((node) => ({
       start: node.position!.start.offset!,
@@ -37,17 +34,11 @@ export function readMarkdownPage(markdown: string): MarkdownPage {
   };
 }
 
-/** The anchors of a page, in the order in which they stand. */
 export function anchorsOf({blocks}: MarkdownPage): string[] {
   return blocks.flatMap(({anchors}) => anchors);
 }
 
-/**
- * A section of a page, with the sections inside it: the one whose heading has an anchor, or in which
- * the anchor stands.
- *
- * @returns nothing when the page has no such anchor
- */
+/** Returns the section with or around an anchor, including subsections. */
 export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string | undefined {
   const at = blocks.findIndex(({anchors}) => anchors.includes(anchor));
   if (at === -1) {
@@ -61,7 +52,7 @@ export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string 
   return text.slice(start, next?.start).trim();
 }
 
-/** An anchor is an empty link, as the site writes it before the words of a heading. */
+/** The export adds empty `<a id>` elements to headings. */
 function anchorsIn(node: Nodes): string[] {
   return node.type === 'html'
     ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)

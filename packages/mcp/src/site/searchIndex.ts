@@ -17,37 +17,26 @@ import {
 import {PublicError} from '../publicError';
 import {readSiteFile} from './readSiteFile';
 
-/** The index of a language and version, with its supplement and the text that it was read from. */
-interface Opened {
-  from: string;
+interface OpenedIndex {
+  /** Content of `index.json`, to detect changes. */
+  source: string;
   file: IndexFile;
   engine: Engine;
 }
 
-/**
- * The index of a language and version. It is opened again when the site has another; until that one
- * is whole, what was read before goes on answering.
- */
+/** Reads a new index once all its files exist, and uses the previous one until then. */
 export class SearchIndex {
-  private opened: Opened | undefined;
-  private opening: Promise<Opened> | undefined;
+  private opened: OpenedIndex | undefined;
+  private opening: Promise<OpenedIndex> | undefined;
 
-  /**
-   * @param folder of the build
-   * @param place of the index, from where the site begins
-   * @param report told what could not be read
-   */
+  /** @param indexPath path of `index.json` from the base URL */
   constructor(
     private readonly folder: string,
-    private readonly place: string,
+    private readonly indexPath: string,
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /**
-   * Answers a query as the search of the site does, with the text of each hit that has one.
-   *
-   * @throws when no index can be had
-   */
+  /** @throws if there's no readable index */
   async search(request: SearchRequest): Promise<SearchResults> {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
@@ -58,15 +47,14 @@ export class SearchIndex {
         return ofPage[section.position];
       }),
     );
-    const hits = found.hits.map((hit, place) => {
-      const text = texts[place];
+    const hits = found.hits.map((hit, index) => {
+      const text = texts[index];
       return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
     });
     return {...found, hits};
   }
 
-  /** Opens the index, if it is not open already. @throws when it cannot be had */
-  async open(): Promise<Opened> {
+  async open(): Promise<OpenedIndex> {
     this.opening ??= this.readIndex().finally(() => (this.opening = undefined));
     try {
       this.opened = await this.opening;
@@ -74,47 +62,46 @@ export class SearchIndex {
       this.report(error);
       if (!this.opened) {
         throw new PublicError(
-          'The search index cannot be read at the moment: the site may be being deployed. Ask again in a moment, or use list_pages and get_page.',
+          "The search index can't be read at the moment; the site may be being deployed. Try again in a moment, or use list_pages and get_page.",
         );
       }
     }
     return this.opened;
   }
 
-  private async readIndex(): Promise<Opened> {
-    const from = await this.read(this.place);
-    if (from === this.opened?.from) {
+  private async readIndex(): Promise<OpenedIndex> {
+    const source = await this.read(this.indexPath);
+    if (source === this.opened?.source) {
       return this.opened;
     }
-    const file = JSON.parse(from) as IndexFile;
+    const file = JSON.parse(source) as IndexFile;
     checkFormat(file);
-    const supplement = await this.read(this.beside(supplementFileOf(file)));
+    const supplement = await this.read(this.siblingPath(supplementFileOf(file)));
     return {
-      from,
+      source,
       file,
       engine: openIndex(file, JSON.parse(supplement) as IndexSupplement),
     };
   }
 
-  /** The texts of a page; none when they cannot be had, as those of a build that is gone. */
   private async textsOf(name: string): Promise<PageTexts> {
     try {
-      return JSON.parse(await this.read(this.beside(name))) as PageTexts;
+      return JSON.parse(await this.read(this.siblingPath(name))) as PageTexts;
     } catch (error) {
       this.report(error);
       return [];
     }
   }
 
-  private async read(place: string): Promise<string> {
-    const text = await readSiteFile(this.folder, place);
+  private async read(name: string): Promise<string> {
+    const text = await readSiteFile(this.folder, name);
     if (text === undefined) {
-      throw new Error(`${this.folder} has no ${place}.`);
+      throw new Error(`${this.folder} has no ${name}.`);
     }
     return text;
   }
 
-  private beside(name: string): string {
-    return path.posix.join(path.posix.dirname(this.place), name);
+  private siblingPath(name: string): string {
+    return path.posix.join(path.posix.dirname(this.indexPath), name);
   }
 }

@@ -6,39 +6,40 @@ import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
 import {anchorsOf, sectionOf} from '../site/markdownPage';
 import {cutText} from './cutText';
-import {readOnly, words} from './shared';
+import {readOnly, shortText} from './shared';
 
 const input = z.object({
-  address: words(limits.address).describe(
-    'Address or path of a page, as search_docs and list_pages give it. With an anchor (#…), only that section.',
+  address: shortText(limits.address).describe(
+    'Address or path of a page, as returned by search_docs and list_pages. With an anchor (#…), only that section.',
   ),
-  section: words(limits.word)
+  section: shortText(limits.word)
     .optional()
-    .describe('Anchor of a section: only that section, with what is inside it.'),
+    .describe('Anchor of a section: return only that section, with its subsections.'),
   offset: z
     .number()
     .int()
     .min(0)
     .default(0)
-    .describe('Where to go on in a text that did not fit one answer, in characters.'),
+    .describe(
+      'Offset in characters at which to continue a long text: next_offset of the previous result.',
+    ),
 });
 
-/** `get_page`: the Markdown of a page, or of one of its sections. */
 export function registerGetPage(server: McpServer, site: Site): void {
   server.registerTool(
     'get_page',
     {
       title: 'Read a page of the documentation',
       description:
-        'Gives a page of the documentation as Markdown, whole or one section of it, with its public address to cite. Headings begin with their anchor: <a id="the-anchor"></a>.',
+        'Returns a page of the documentation, or one of its sections, as Markdown, with its public address to cite. Headings begin with their anchor: <a id="the-anchor"></a>.',
       inputSchema: input,
       annotations: readOnly,
     },
-    async (asked) => {
-      const {facts, text} = await withTimeout(() => read(site, asked), site.report);
+    async (args) => {
+      const {frontMatter, text} = await withTimeout(() => read(site, args), site.report);
       return {
         content: [
-          {type: 'text', text: facts},
+          {type: 'text', text: frontMatter},
           {type: 'text', text},
         ],
       };
@@ -48,14 +49,12 @@ export function registerGetPage(server: McpServer, site: Site): void {
 
 async function read(
   site: Site,
-  {address: asked, section, offset}: z.infer<typeof input>,
-): Promise<{facts: string; text: string}> {
-  const {path, anchor} = await site.place(asked);
+  {address, section, offset}: z.infer<typeof input>,
+): Promise<{frontMatter: string; text: string}> {
+  const {path, anchor} = await site.resolve(address);
   const page = await site.markdown(path);
   if (!page) {
-    throw new PublicError(
-      'There is no page at this address: search_docs and list_pages give some.',
-    );
+    throw new PublicError('No page at this address. Use search_docs or list_pages to find one.');
   }
   const named = (section ?? anchor).replace(/^#/, '');
   const whole = named === '' ? page.text : sectionOf(page, named);
@@ -65,10 +64,11 @@ async function read(
     );
   }
   const {text, next} = cutText(whole, offset, limits.text);
-  const facts = named === '' ? page.facts : page.facts.replace(/^address: .*$/m, `$&#${named}`);
+  const frontMatter =
+    named === '' ? page.frontMatter : page.frontMatter.replace(/^address: .*$/m, `$&#${named}`);
   return {
-    facts: [
-      facts,
+    frontMatter: [
+      frontMatter,
       ...(next === undefined ? [] : [`next_offset: ${next} of ${whole.length} characters`]),
     ].join('\n'),
     text,

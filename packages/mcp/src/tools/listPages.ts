@@ -4,12 +4,12 @@ import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {edition, readOnly, words} from './shared';
+import {edition, readOnly, shortText} from './shared';
 
 const input = z.object({
   ...edition,
-  area: words(limits.word).optional().describe('Name of an area: only its pages.'),
-  page: z.number().int().min(1).max(1000).default(1).describe('Which page of the list.'),
+  area: shortText(limits.word).optional().describe('Name of an area: list only its pages.'),
+  page: z.number().int().min(1).max(1000).default(1).describe('Page of the list.'),
 });
 
 const output = z.object({
@@ -29,20 +29,19 @@ const output = z.object({
 
 type Listed = z.infer<typeof output>;
 
-/** `list_pages`: the pages of the guide in the order of its menu. */
 export function registerListPages(server: McpServer, site: Site): void {
   server.registerTool(
     'list_pages',
     {
       title: 'List the pages of the documentation',
       description:
-        'Lists the pages of the documentation by area, in the order of its menu, with their addresses and what each is about.',
+        'Lists the pages of the documentation by area, in sidebar order, with addresses and descriptions.',
       inputSchema: input,
       outputSchema: output,
       annotations: readOnly,
     },
-    async (asked) => {
-      const listed = await withTimeout(() => list(site, asked), site.report);
+    async (args) => {
+      const listed = await withTimeout(() => list(site, args), site.report);
       return {
         content: [{type: 'text', text: describe(listed)}],
         structuredContent: listed,
@@ -78,7 +77,7 @@ async function list(
   };
 }
 
-/** The same in words, for a client that shows texts alone. */
+/** For clients without structured content. */
 function describe({areas, list: pages, page, pages: of, total}: Listed): string {
   const byArea = areas.flatMap((area) => {
     const own = pages.filter((one) => one.area === area);

@@ -5,20 +5,20 @@ import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {edition, readOnly, words} from './shared';
+import {edition, readOnly, shortText} from './shared';
 
 const input = z.object({
-  query: words(limits.query).describe('Words, or a question, in the language that is searched.'),
+  query: shortText(limits.query).describe('Words or a question, in the language of the search.'),
   ...edition,
-  area: words(limits.word)
+  area: shortText(limits.word)
     .optional()
-    .describe('Name of an area of the guide, as list_pages and other answers give it.'),
-  limit: z.number().int().min(1).max(limits.hits).default(10).describe('Sections of one answer.'),
-  page: z.number().int().min(1).max(1000).default(1).describe('Which page of the answers.'),
+    .describe('Name of an area of the guide, as returned by list_pages and searches.'),
+  limit: z.number().int().min(1).max(limits.hits).default(10).describe('Sections per result.'),
+  page: z.number().int().min(1).max(1000).default(1).describe('Page of the results.'),
 });
 
 const output = z.object({
-  total: z.number().describe('All sections that answer the query.'),
+  total: z.number().describe('Number of matching sections.'),
   page: z.number(),
   pages: z.number(),
   areas: z.array(z.object({name: z.string(), count: z.number()})),
@@ -29,7 +29,7 @@ const output = z.object({
       related: z.array(z.object({title: z.string(), address: z.string()})),
     })
     .optional()
-    .describe('What the query asks for and the product does not have.'),
+    .describe('Set if the query is about something that the product does not have.'),
   hits: z.array(
     z.object({
       title: z.string().describe('Title of the page.'),
@@ -39,28 +39,29 @@ const output = z.object({
       snippet: z
         .string()
         .optional()
-        .describe('The sentences, rows or first steps of the section that answer, word for word.'),
-      unlisted: z.boolean().describe('For developers: the menu does not have the page.'),
+        .describe('Matching sentences, rows or first steps of the section, verbatim.'),
+      unlisted: z
+        .boolean()
+        .describe('Whether the page is missing from the menu, because it is for developers.'),
     }),
   ),
 });
 
 type Found = z.infer<typeof output>;
 
-/** `search_docs`: the sections that answer a query, ranked as the search of the site ranks them. */
 export function registerSearchDocs(server: McpServer, site: Site): void {
   server.registerTool(
     'search_docs',
     {
       title: 'Search the documentation',
       description:
-        'Finds the sections of the documentation that answer a question, the best first, each with its address and a snippet. It says so when the product does not have what is asked for. Read a section whole with get_page.',
+        'Finds the sections of the documentation that answer a question, best first, with addresses and snippets. Also reports features that the product does not have. Read whole sections with get_page.',
       inputSchema: input,
       outputSchema: output,
       annotations: readOnly,
     },
-    async (asked) => {
-      const found = await withTimeout(() => search(site, asked), site.report);
+    async (args) => {
+      const found = await withTimeout(() => search(site, args), site.report);
       return {
         content: [{type: 'text', text: describe(found)}],
         structuredContent: found,
@@ -109,7 +110,6 @@ async function search(
   };
 }
 
-/** @throws naming the areas that there are */
 async function nameOfArea(
   index: Awaited<ReturnType<Site['index']>>,
   area: string,
@@ -122,7 +122,7 @@ async function nameOfArea(
   return found;
 }
 
-/** The same in words, for a client that shows texts alone. */
+/** For clients without structured content. */
 function describe({absent, total, page, pages, hits}: Found): string {
   const notice = absent && [
     [absent.message, absent.alternative].filter(Boolean).join(' '),

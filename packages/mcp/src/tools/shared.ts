@@ -1,27 +1,24 @@
 import * as z from 'zod';
 import {limits} from '../limits';
 
-/** A word or a sentence that a call brings. @param max its length, in characters */
-export function words(max: number) {
+export function shortText(max: number) {
   return z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'It may hold no control characters.');
+    .refine((text) => !/\p{Cc}/u.test(text), 'Remove the control characters.');
 }
 
-/** Which edition of the guide is meant. */
 export const edition = {
-  language: words(limits.word)
+  language: shortText(limits.word)
     .optional()
-    .describe('Code of the language, such as "en" or "fr". By default that of the home page.'),
-  version: words(limits.word)
+    .describe('Language code, such as "en" or "fr". Default: that of the home page.'),
+  version: shortText(limits.word)
     .optional()
-    .describe('Version of the product, such as "2025.8". By default the one that is released.'),
+    .describe('Version of the product, such as "2025.8". Default: the released one.'),
 };
 
-/** All tools read, and nothing but the site. */
 export const readOnly = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -15,7 +15,6 @@ components:
   examples: {a: {value: ${name}}}
 `;
 
-/** A site whose API is called `one`. */
 function site() {
   const siteDir = folderWith({'v1.yaml': description('one')});
   const step = apiComponents({
@@ -28,21 +27,21 @@ function site() {
   return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => afterStep(step, mdx)};
 }
 
-it('what the description has takes the place of a component, also after it has changed', () => {
+it('replaces components, and reads a changed description again', () => {
   const {file, read} = site();
   const page = '<ApiExample name="a" />\n\n<ApiSample operation="listItems" />';
   expect(read(page)).toMatch(
     /^<code lang="json">"one"<\/code>\n<Tabs [^]*"https:\/\/one\.example\/items"/,
   );
   fs.writeFileSync(file, description('two'));
-  // Both may be written at the same time of the clock.
+  // Both files can have the same modification time.
   fs.utimesSync(file, 1, 1);
   expect(read(page)).toMatch(
     /^<code lang="json">"two"<\/code>\n<Tabs [^]*"https:\/\/two\.example\/items"/,
   );
 });
 
-it('a program of the site stands in tabs, one for each language', () => {
+it('shows a program in one tab per language', () => {
   const tabs = [
     '<TabItem value="curl" label="curl"><code lang="bash">curl -G</code></TabItem>',
     '<TabItem value="javascript" label="JavaScript"><code lang="js">fetch()</code></TabItem>',
@@ -57,6 +56,6 @@ it.each([
   ['<ApiExample name="b" />', '<ApiExample>: unknown example "b". Did you mean a? Correct it.'],
   ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
   ['<ApiProgram name="all" />', '<ApiProgram>: unknown program "all".'],
-])('the build stops at %s, naming the place', (mdx, said) => {
+])('rejects %s, with its position', (mdx, said) => {
   expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${said}`);
 });

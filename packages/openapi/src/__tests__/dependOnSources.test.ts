@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import dependOnSources from '../dependOnSources.cjs';
 
-/** The files on which a page depends. */
 function dependenciesOf(page: string): string[] {
   const files: string[] = [];
   const loader = {
@@ -12,7 +11,7 @@ function dependenciesOf(page: string): string[] {
   return files;
 }
 
-it('a page is made anew with the glossary, and with the description if it shows it', () => {
+it('makes pages depend on the glossary, and on the description if they have API components', () => {
   expect(dependenciesOf('Text')).toEqual(['glossary.mdx']);
   expect(dependenciesOf('<ApiErrors />')).toEqual(['glossary.mdx', 'api.yaml', 'api.fr.yaml']);
 });

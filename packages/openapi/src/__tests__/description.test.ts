@@ -19,7 +19,7 @@ components:
         owner: {$ref: '#/components/schemas/User'}
     User: {type: object, enum: [a]}
 `;
-/** A description with a French overlay of these actions. */
+/** Adds a French overlay with these actions. */
 const translated = (...actions: string[]): Files => ({
   'api/v1.yaml': description,
   'api/v1.fr.overlay.yaml': ['overlay: 1.0.0', 'actions:', ...actions, ''].join('\n'),
@@ -27,7 +27,7 @@ const translated = (...actions: string[]): Files => ({
 const read = (files: Files, locale = 'fr', version?: string) =>
   readDescription({siteDir: folderWith(files), api, locale, version});
 
-it('a description has the texts of the language over those that are written', () => {
+it('applies the overlay of the language', () => {
   const files = translated(
     '  - target: $.components.schemas.Item.properties.title',
     '    update: {description: Son titre.}',
@@ -41,7 +41,7 @@ it('a description has the texts of the language over those that are written', ()
   expect(english.Item!.properties!.title!.description).toBe('Its title.');
 });
 
-it('a description gives what a reference names, in the copy of a version', () => {
+it('reads the copy of a version, and resolves references', () => {
   const files = {'api/version-1.0/v1.yaml': description, 'api/v1.yaml': 'no description'};
   const {document, resolve} = read(files, 'en', '1.0');
   const {owner, title} = document.components.schemas.Item!.properties!;
@@ -52,15 +52,18 @@ it('a description gives what a reference names, in the copy of a version', () =>
 const update = (target: string, action = 'update: {description: x}') =>
   translated(`  - target: ${target}`, `    ${action}`);
 it.each<[Files, string | RegExp]>([
-  [{}, 'api/v1.yaml: there is no such file. Write it'],
+  [{}, 'api/v1.yaml: file not found. Create it'],
   [{'api/v1.yaml': 'paths: {}\n\tinfo: 1\n'}, /api\/v1\.yaml:2: .*Correct the YAML\.$/],
   [
     update('$.components.schemas.Thing'),
     'api/v1.fr.overlay.yaml:3: $.components.schemas.Thing matches nothing',
   ],
-  [update('components'), /overlay\.yaml:3: components is no JSONPath \(RFC 9535\): .*Correct it/],
-  [update('$.info.title'), 'overlay.yaml:3: $.info.title leads to a value. Name the object'],
+  [
+    update('components'),
+    /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
+  ],
+  [update('$.info.title'), 'overlay.yaml:3: $.info.title matches a value. Target the object'],
   [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
-])('bad input is refused with file, line and remedy (%#)', (files, message) => {
+])('reports invalid input with file, line and fix (%#)', (files, message) => {
   expect(() => read(files)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import {createDescription} from '../description';
 import type {Description, OpenApi} from '../types';
 
-/** A description as one writes it, in YAML: what it leaves out is empty. */
+/** Parses a description; missing required members are empty. */
 export function descriptionOf(yaml: string, locale = 'en'): Description {
   const whole: OpenApi = {
     paths: {},

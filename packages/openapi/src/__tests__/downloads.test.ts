@@ -14,7 +14,7 @@ info: {title: API of Telescope}
 servers: [{url: 'https://{workspace}.telescope.example/api/v1'}]
 `);
 
-it('the files are the description in YAML and JSON', () => {
+it('writes the description as YAML and JSON', () => {
   const files = downloadsOf(description, api);
   expect(Object.keys(files)).toEqual(['telescope.v1.yaml', 'telescope.v1.json']);
   expect(parse(files['telescope.v1.yaml']!)).toEqual(description.document);
@@ -52,7 +52,7 @@ components:
       example: [-end, id]
 `);
 
-it('a generator meets named filters, texts with commas and whole schemas', () => {
+it('names filters, joins lists and inlines references for client generators', () => {
   const {paths, components} = JSON.parse(
     downloadsOf(withList, api)['telescope.v1.json']!,
   ) as OpenApi;
@@ -88,7 +88,7 @@ it('a generator meets named filters, texts with commas and whole schemas', () =>
   });
 });
 
-it('each reader of YAML takes a date for the text that it is', () => {
+it('quotes dates for YAML 1.1 parsers', () => {
   const dated = descriptionOf("info: {title: '2025-06-30'}");
   expect(downloadsOf(dated, api)['telescope.v1.yaml']).toContain('title: "2025-06-30"');
 });

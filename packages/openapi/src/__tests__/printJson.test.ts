@@ -17,11 +17,11 @@ it.each([
 }`,
   ],
   [record, 26, '{"a": {"b": "c"}, "d": {}}'],
-  // The comma after it belongs to a line.
+  // The comma counts towards the width.
   [record, 18, '{\n  "a": {"b": "c"},\n  "d": {}\n}'],
   [record, 17, '{\n  "a": {\n    "b": "c"\n  },\n  "d": {}\n}'],
-  // A text has one line in JSON.
+  // Strings can't be broken.
   [['a'.repeat(40)], 30, `[\n  "${'a'.repeat(40)}"\n]`],
-])('%j breaks where it is longer than a line of %i', (value, width, text) => {
+])('breaks %j at a width of %i', (value, width, text) => {
   expect(printJson(value, width)).toBe(text);
 });

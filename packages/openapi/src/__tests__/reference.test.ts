@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {shown} from '../../../remark/src/__tests__/afterStep';
-import {operationOf, resources, type WantedOperation} from '../reference';
+import {operationOf, resources, type OperationOptions} from '../reference';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
@@ -49,10 +49,12 @@ components:
     Id: {name: id, in: path, required: true, description: Its identifier., example: PRJ-1}
   x-problems: [{slug: invalid-request}, {slug: not-found}]
 `;
-const make = (wanted: WantedOperation, locale = 'en', errorsPage?: string) =>
-  shown(operationOf(descriptionOf(document, locale), wanted, {tokenVariable: 'TOKEN', errorsPage}));
+const make = (options: OperationOptions, locale = 'en', errorsPage?: string) =>
+  shown(
+    operationOf(descriptionOf(document, locale), options, {tokenVariable: 'TOKEN', errorsPage}),
+  );
 
-it('each request leads to its operation', () => {
+it('links each request to its operation', () => {
   expect(shown(resources(descriptionOf(document))).split('\n')).toEqual([
     '<FilteredTable>Request | Scope',
     '<link url="#op-list-items"><span data-method="get">GET</span> `/projects/{id}/items`</link> / List the items | `projects:read`',
@@ -60,7 +62,7 @@ it('each request leads to its operation', () => {
   ]);
 });
 
-it('an operation says what it takes and answers', () => {
+it('lists parameters, responses and errors of an operation', () => {
   const list = make({operation: 'listItems', children: [{type: 'text', value: 'Of one project.'}]});
   expect(list).toContain(
     '<Operation id="op-list-items" method="get" path="/projects/{id}/items" title="List the items">',
@@ -86,13 +88,13 @@ it('an operation says what it takes and answers', () => {
   ]);
 });
 
-it('an error leads to its row in the table of the page that explains all', () => {
+it('links errors to the table on the errors page', () => {
   expect(make({operation: 'createItem'}, 'en', '/response.mdx')).toContain(
     '<link url="/response.mdx#error-not-found" data-term="">`not-found`</link>',
   );
 });
 
-it('an operation shows a body that its page may choose, and its reply', () => {
+it('shows the body and the response that the page chose', () => {
   const first = make({operation: 'createItem'});
   expect(first).toContain('It is open.');
   expect(first).toContain('JSON. Required fields: `title`.');
@@ -104,10 +106,10 @@ it('an operation shows a body that its page may choose, and its reply', () => {
   expect(chosen).toContain('"id": 2');
 });
 
-it.each<[WantedOperation, string]>([
+it.each<[OperationOptions, string]>([
   [{operation: 'getItem'}, 'no operation "getItem"'],
   [{operation: 'createItem', reply: 'task'}, 'unknown reply "task"'],
   [{operation: 'listItems', query: 'sort=id'}, 'listItems has no parameter "sort"'],
-])('%o is refused', (wanted, message) => {
-  expect(() => make(wanted)).toThrow(message);
+])('rejects %o', (options, message) => {
+  expect(() => make(options)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {shown} from '../../../remark/src/__tests__/afterStep';
-import {apiParts} from '../tables';
+import {tableComponents} from '../tables';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
@@ -77,7 +77,7 @@ const messages = {
 };
 
 const make = (name: string, attributes: Record<string, string> = {}, locale = 'en') =>
-  apiParts[name]!({
+  tableComponents[name]!({
     description: descriptionOf(document, locale),
     attribute: (key) => attributes[key],
     messages,
@@ -88,7 +88,6 @@ const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split(
 it.each<[string, Record<string, string>, string[]]>([
   ['ApiAreas', {}, ['Area | What it holds', 'Items | What projects hold.']],
   ['ApiScopes', {}, ['Scope | What it opens', '`items:read` | Read items']],
-  // What a request may hold, and the kinds of a record.
   [
     'ApiFields',
     {schema: 'Item'},
@@ -105,9 +104,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`cause` / string | Optional | For `risk`. / At most 1,000 characters. Default: `""`.',
     ],
   ],
-  // No request holds it.
   ['ApiFields', {schema: 'User'}, ['Field and type | Meaning and limits', '`name` / string | ']],
-  // As they stand in an address.
   [
     'ApiParameters',
     {},
@@ -118,7 +115,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`sort` | At least 1 entry. Default: `id,end`. | `sort=-end,id`',
     ],
   ],
-  // Successes, without the headers that all of them have.
+  // Without the headers that all responses have.
   [
     'ApiStatuses',
     {},
@@ -143,7 +140,7 @@ it.each<[string, Record<string, string>, string[]]>([
   expect(rows(name, attributes)).toEqual(expected);
 });
 
-it('parts of the API are in the language of the page', () => {
+it('uses the language of the page', () => {
   expect(rows('ApiFields', {schema: 'Item'}, 'fr')[3]).toBe(
     '`title` / string | Obligatoire | Its `title`. / De 1 à 200 caractères.',
   );
@@ -162,6 +159,6 @@ it.each([
   ['ApiFields', {}, 'unknown schema "".'],
   ['ApiErrors', {slugs: 'conflict, gone'}, 'unknown error "gone". Correct it.'],
   ['ApiHeaders', {names: 'Age'}, 'unknown header "Age".'],
-])('%s %j is refused, with what there is', (name, attributes, message) => {
+])('rejects %s %j, and lists the names', (name, attributes, message) => {
   expect(() => make(name, attributes)).toThrow(message);
 });

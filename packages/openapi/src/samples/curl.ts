@@ -1,14 +1,13 @@
 import type {SampleRequest} from './request';
 
-/** Characters that a query may hold as they are. */
+/** Values that need no encoding in a query. */
 const plain = /^[\w.,:-]*$/;
 
-/** Prints a request as a command for curl, which fails where the API refuses. */
 export function printCurl(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, kept} = request;
+  const {method, tokenVariable, base, path, query, headers, body, responseHeaders} = request;
   const flags = [
     '--fail-with-body',
-    ...(kept.length > 0 ? ['-i'] : []),
+    ...(responseHeaders.length > 0 ? ['-i'] : []),
     ...(query.length > 0 ? ['-G'] : []),
     ...(method === 'GET' ? [] : [`-X ${method}`]),
   ];
@@ -26,7 +25,7 @@ export function printCurl(request: SampleRequest): string {
   ].join(' \\\n  ');
 }
 
-/** Double quotation marks where nothing in the text means something to the shell. */
+/** Quotes a shell argument. */
 function quote(text: string): string {
   return /["$`\\!]/.test(text) ? inSingleQuotes(text) : `"${text}"`;
 }

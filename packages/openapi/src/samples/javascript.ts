@@ -8,18 +8,27 @@ const notation: Notation = {
   word: String,
 };
 
-/** Prints a request as a module that sends it with `fetch`. */
 export function printJavaScript(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
+  const {
+    method,
+    tokenVariable,
+    base,
+    path,
+    query,
+    headers,
+    body,
+    responseHeaders,
+    hasResponseBody,
+  } = request;
   const address = `\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\``;
   const parts = [
     ['Authorization', `\`Bearer \${process.env.${tokenVariable}}\``],
     ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
     ...headers.map(([name, value]) => [name, text(value)]),
   ];
-  const shown = [
-    ...kept.map((name) => `response.headers.get('${name}')`),
-    hasReply ? 'data' : 'response.status',
+  const printed = [
+    ...responseHeaders.map((name) => `response.headers.get('${name}')`),
+    hasResponseBody ? 'data' : 'response.status',
   ];
   return [
     `const base = ${text(base)};`,
@@ -37,8 +46,8 @@ export function printJavaScript(request: SampleRequest): string {
     '  const problem = await response.json();',
     '  throw new Error(`${problem.type}: ${problem.detail}`);',
     '}',
-    ...(hasReply ? ['const {data} = await response.json();'] : []),
-    printCall('console.log', shown, ';', '  '),
+    ...(hasResponseBody ? ['const {data} = await response.json();'] : []),
+    printCall('console.log', printed, ';', '  '),
   ].join('\n');
 }
 

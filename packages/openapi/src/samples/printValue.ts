@@ -1,16 +1,13 @@
 export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** How a language writes a value. */
 export interface Notation {
   indent: string;
-  /** Of an object. */
   key: (name: string) => string;
   text: (value: string) => string;
-  /** Numbers, truth and nothing. */
   word: (value: number | boolean | null) => string;
 }
 
-/** Prints JSON as a literal of another language, over several lines; lists of plain values on one. */
+/** Prints JSON as a literal, with lists of plain values on one line. */
 export function printValue(json: Json, notation: Notation, margin = ''): string {
   if (typeof json === 'string') {
     return notation.text(json);
@@ -32,18 +29,17 @@ export function printValue(json: Json, notation: Notation, margin = ''): string 
     : `[\n${json.map((value) => `${inner}${print(value)},\n`).join('')}${margin}]`;
 }
 
-/** The width that a page shows of a line. */
+/** Characters per line that fit on a page. */
 const WIDTH = 76;
 
-/** A call with its arguments: on one line where they fit, else each on its own. */
 export function printCall(
   name: string,
-  given: readonly string[],
+  args: readonly string[],
   end: string,
   indent: string,
 ): string {
-  const line = `${name}(${given.join(', ')})${end}`;
+  const line = `${name}(${args.join(', ')})${end}`;
   return line.length <= WIDTH
     ? line
-    : [`${name}(`, ...given.map((one) => `${indent}${one},`), `)${end}`].join('\n');
+    : [`${name}(`, ...args.map((one) => `${indent}${one},`), `)${end}`].join('\n');
 }

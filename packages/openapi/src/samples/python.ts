@@ -14,12 +14,21 @@ const notation: Notation = {
   word: (value) => words.get(value) ?? String(value),
 };
 
-/** Prints a request as a program that sends it with the library Requests. */
 export function printPython(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, kept, hasReply} = request;
-  const shown = [
-    ...kept.map((name) => `response.headers["${name}"]`),
-    hasReply ? 'response.json()["data"]' : 'response.status_code',
+  const {
+    method,
+    tokenVariable,
+    base,
+    path,
+    query,
+    headers,
+    body,
+    responseHeaders,
+    hasResponseBody,
+  } = request;
+  const printed = [
+    ...responseHeaders.map((name) => `response.headers["${name}"]`),
+    hasResponseBody ? 'response.json()["data"]' : 'response.status_code',
   ];
   const literal = (value: Json) => printValue(value, notation, notation.indent);
   return [
@@ -40,11 +49,11 @@ export function printPython(request: SampleRequest): string {
     'if not response.ok:',
     '    problem = response.json()',
     `    raise SystemExit(f"{problem['type']}: {problem['detail']}")`,
-    printCall('print', shown, '', '    '),
+    printCall('print', printed, '', '    '),
   ].join('\n');
 }
 
-/** In single quotation marks where the text holds double ones, such as an ETag. */
+/** Avoids escaping the quotation marks of ETags. */
 function pythonText(value: string): string {
   return value.includes('"') && !value.includes("'") ? `'${value}'` : notation.text(value);
 }

@@ -2,52 +2,43 @@ import {findOperation, successOf} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
-/** A request as an example of the description makes it. */
 export interface SampleRequest {
-  /** In capitals. */
+  /** Upper case. */
   method: string;
-  /** The variable that holds the token. */
+  /** Name of an environment variable. */
   tokenVariable: string;
-  /** The address of the workspace, with its version. */
+  /** Base URL, including the version. */
   base: string;
-  /** What follows the base address, without a query. */
   path: string;
   query: [name: string, value: string][];
-  /** Without those that every request has: the token, and the type of a body. */
+  /** Headers apart from `Authorization` and `Content-Type`. */
   headers: [name: string, value: string][];
   body?: Json;
-  /** Headers of the reply that a client needs next. */
-  kept: string[];
-  /** Whether the reply has a body. */
-  hasReply: boolean;
+  responseHeaders: string[];
+  hasResponseBody: boolean;
 }
 
-/** Of the headers of a reply, those that its client sends back or follows. */
-const keptHeaders = ['Location', 'ETag'];
+/** Response headers that a client uses in its next request. */
+const usedResponseHeaders = ['Location', 'ETag'];
 
-/** Optional, and advised by the guide: a sample sends it whenever the operation takes it. */
-const advised = 'Idempotency-Key';
+/** Optional, but recommended by the guide: samples send it if the operation accepts it. */
+const recommendedHeader = 'Idempotency-Key';
 
-/** What a page says of a request; the rest comes from the description. */
-export interface Wanted {
+/** Attributes of `<ApiSample>`. */
+export interface SampleOptions {
   operation: string;
-  /** Name of the body, among the examples of the operation; the first without it. */
+  /** Name of an example of the body. Default: the first. */
   example?: string | undefined;
-  /** As it stands in an address, before it is encoded. */
+  /** Query string, not encoded. */
   query?: string | undefined;
-  /** Of parameters in the path and in headers, by their names, in place of their own examples. */
+  /** Values of path and header parameters. Default: their examples. */
   values?: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the request of an operation, as its parameters and its examples have it.
- *
- * @param tokenVariable `TELESCOPE_TOKEN`
- * @throws when the description has no such operation, parameter or example
- */
+/** @throws if the description has no such operation, parameter or example */
 export function readRequest(
   description: Description,
-  {operation: id, example, query, values = {}}: Wanted,
+  {operation: id, example, query, values = {}}: SampleOptions,
   tokenVariable: string,
 ): SampleRequest {
   const {method, path, operation, parameters} = findOperation(description, id);
@@ -62,7 +53,7 @@ export function readRequest(
   }
   const valueOf = (parameter: Parameter) => {
     const {name, required} = parameter;
-    const own = required || name === advised ? ownExample(parameter) : undefined;
+    const own = required || name === recommendedHeader ? ownExample(parameter) : undefined;
     return values[name] ?? own;
   };
   const {reply} = successOf(description, operation);
@@ -79,16 +70,16 @@ export function readRequest(
       return value === undefined ? [] : [[parameter.name, value] as [string, string]];
     }),
     body: bodyOf(description, operation, example),
-    kept: keptHeaders.filter((name) => Object.hasOwn(reply.headers ?? {}, name)),
-    hasReply: reply.content !== undefined,
+    responseHeaders: usedResponseHeaders.filter((name) => Object.hasOwn(reply.headers ?? {}, name)),
+    hasResponseBody: reply.content !== undefined,
   };
 }
 
-/** The base address, with the values that its variables have by default. @throws without a server */
+/** @throws if there's no server */
 export function baseOf({document: {servers = []}}: Description): string {
   const [server] = servers;
   if (!server) {
-    throw new Error('The description names no server.');
+    throw new Error('The API description has no `servers`.');
   }
   return server.url.replaceAll(
     /\{(\w+)\}/g,
@@ -96,10 +87,11 @@ export function baseOf({document: {servers = []}}: Description): string {
   );
 }
 
-/** @throws when it has none: a sample cannot do without */
 function ownExample({name, example}: Parameter): string {
   if (example === undefined) {
-    throw new Error(`The parameter "${name}" has no example.`);
+    throw new Error(
+      `The parameter "${name}" has no example. Add one to the description: samples use it.`,
+    );
   }
   return String(example);
 }

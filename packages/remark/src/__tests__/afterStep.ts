@@ -8,10 +8,7 @@ import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree'
 
 const reader = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
 
-/**
- * Reads a page as Docusaurus does, and gives what a step makes of it, as `shown`: a line for each
- * node of the page. What the step refuses is thrown behind its place, `line:column`.
- */
+/** Applies a step and prints the tree, one node per line. Errors start with `line:column`. */
 export function afterStep(
   step: (tree: Node, page: Page) => void,
   mdx: string,
@@ -26,10 +23,10 @@ export function afterStep(
   return tree.children!.map(shown).join('\n');
 }
 
-/** What stands between the parts of a node that is read as Markdown: of a table, the rows and cells. */
+/** Separators of children, for nodes printed without a tag. */
 const markdown: Record<string, string> = {text: '', table: '\n', tableRow: ' | ', tableCell: ''};
 
-/** A node by its name in HTML, where it has one, or else by that of the component or by its type. */
+/** Prints a node as a tag named after its element, component or type. */
 export function shown(node: Node): string {
   const {type, name, value, children = [], data, lang, url, alt, title} = node;
   const inside = typeof value === 'string' ? value : children.map(shown).join(markdown[type] ?? '');

@@ -36,11 +36,11 @@ it.each([
   ['en', '<p lang="fr"><Fact k="trash-kept" /></p>', '<p lang="fr">30 jours</p>'],
   ['fr', '<Fact k="log-kept" />', '<span lang="en">365 days</span>'],
   ['fr', '<Statuses of="action" />', 'Ouvert, Terminé'],
-])('in %s, of %s is made %j', (locale, mdx, expected) => {
+])('in %s, %s becomes %j', (locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);
 });
 
-it('a table of rights has the words of each sign, below a legend of those that it has', () => {
+it('renders rights as a table with a text in each cell, below a legend', () => {
   const sign = (name: string, words: string) =>
     `<span className="right right--${name}">${words}</span>`.replace('></span>', ' />');
   expect(read('<Rights />')).toContain(
@@ -63,6 +63,6 @@ it.each([
   ['<Fact />', '<Fact>: unknown fact "".'],
   ['<Statuses of="risk" />', 'unknown list of statuses'],
   ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
-])('a name that there is not stops the build, with its place and what is near: %s', (mdx, said) => {
+])('rejects an unknown name with its position and similar names: %s', (mdx, said) => {
   expect(() => read(mdx)).toThrow(said);
 });

@@ -15,7 +15,7 @@ const options = {
 const read = (mdx: string, locale: string, version?: string) =>
   afterStep(figureData({...options, locale, version}), mdx);
 
-it('a figure is completed with its language, text and size, and that of a version with its name', () => {
+it('adds language, alternative text, size and version to a figure', () => {
   const figure = '<Figure name="life-cycle" />';
   expect(read(figure, 'fr')).toBe(
     '<Figure name="life-cycle" locale="fr" alt="Schéma : les statuts." width="960" height="480" />',
@@ -23,7 +23,7 @@ it('a figure is completed with its language, text and size, and that of a versio
   expect(read(figure, 'en', '1.0')).toContain('version="1.0"');
 });
 
-it('a walkthrough gets its frames, each with its caption', () => {
+it('adds frames with captions to a walkthrough', () => {
   const frames = ['Open it (fr)', 'Save it (fr)'].map(
     (caption, index) =>
       `<WalkthroughFrame locale="fr" name="first-steps-${index + 1}" caption="${caption}" width="960" height="540" />`,
@@ -33,7 +33,7 @@ it('a walkthrough gets its frames, each with its caption', () => {
   );
 });
 
-it('a figure is in the default language where there is none in that of the page', () => {
+it('falls back to the figure of the default language', () => {
   const english = `locale="en" alt="${alt.en}"`;
   expect(read('<Figure name="life-cycle" />', 'de')).toContain(english);
   const walkthrough = read('<Walkthrough name="first-steps" />', 'de');
@@ -42,10 +42,10 @@ it('a figure is in the default language where there is none in that of the page'
 });
 
 it.each([
-  ['<Figure name="lifecycle" />', 'there is no such figure "lifecycle"'],
-  ['<Figure />', 'it needs a name'],
+  ['<Figure name="lifecycle" />', 'no such figure "lifecycle"'],
+  ['<Figure />', 'missing `name`'],
   ['<Figure name="first-steps" />', 'no such figure'],
   ['<Walkthrough name="life-cycle" />', 'no such figure'],
-])('%s is refused, naming the place', (mdx, said) => {
+])('rejects %s, with its position', (mdx, said) => {
   expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${said}.* Draw it\\.$`));
 });

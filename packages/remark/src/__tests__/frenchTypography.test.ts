@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {frenchTypography} from '../frenchTypography';
 import {afterStep} from './afterStep';
 
-/** A page after the step, with its no-break spaces as `_`. */
+/** Prints no-break spaces as `_`. */
 const read = (mdx: string, locale = 'fr') =>
   afterStep(frenchTypography({locale}), mdx).replaceAll('\u00A0', '_');
 
@@ -10,10 +10,15 @@ it.each([
   ['the text of a French page, at any depth', 'fr', '- **Quoi ?**', 'Quoi_?'],
   ['a note', 'fr', ':::note\n\nQuoi ?\n\n:::', 'Quoi_?'],
   ['a block in French', 'en', '<p lang="fr">Quoi ?</p>', 'Quoi_?'],
-  ['what stands for a picture', 'fr', '![Quoi ?](a.png "Où ?")', 'alt="Quoi_?" title="Où_?"'],
-  ['texts of components', 'fr', '<Card title="Quoi ?" to="/a ?" />', 'title="Quoi_?" to="/a ?"'],
-  ['no block in English', 'fr', '<p lang="en">Odd ?</p>', 'Odd ?'],
-  ['no code and no address', 'fr', '[`a ? b`](</?q=a : b>)', 'url="/?q=a : b">`a ? b`'],
-])('spaces do not break in %s', (_, locale, mdx, expected) => {
+  ['alternative texts', 'fr', '![Quoi ?](a.png "Où ?")', 'alt="Quoi_?" title="Où_?"'],
+  [
+    'text attributes of components',
+    'fr',
+    '<Card title="Quoi ?" to="/a ?" />',
+    'title="Quoi_?" to="/a ?"',
+  ],
+  ['French blocks, not English ones', 'fr', '<p lang="en">Odd ?</p>', 'Odd ?'],
+  ['text, not code and URLs', 'fr', '[`a ? b`](</?q=a : b>)', 'url="/?q=a : b">`a ? b`'],
+])('adds no-break spaces to %s', (_, locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);
 });

@@ -9,22 +9,22 @@ const onDemand = [
 
 it.each([
   [
-    'what it uses, at any depth, once',
+    'a component once, at any depth',
     '<Steps><Walkthrough><WalkthroughFrame /><WalkthroughFrame /></Walkthrough></Steps>',
     ["import {Walkthrough, WalkthroughFrame} from '@site/parts';"],
   ],
   [
-    'each from its own module, and none that it does not use',
+    'only used components, each from its module',
     '<Tabs />\n\n<Card />',
     ["import {Tabs} from '@site/tabs';", "import {Card} from '@site/parts';"],
   ],
-  ['nothing, where it uses none of them', '<Steps><Figure /></Steps>', []],
+  ['nothing if it uses none of them', '<Steps><Figure /></Steps>', []],
   [
-    'no name that it imports from elsewhere',
+    'no name that the page already imports',
     "import Tabs from '@theme/Tabs';\n\n<Tabs />\n\n<Card />",
     ["import {Card} from '@site/parts';", "import Tabs from '@theme/Tabs';"],
   ],
-])('a page imports %s', (_, mdx, imports) => {
+])('imports %s', (_, mdx, imports) => {
   const page = afterStep(importOnDemand({onDemand}), mdx);
   expect(page.match(/import .*?;/g) ?? []).toEqual(imports);
 });

@@ -4,7 +4,7 @@ import {content} from '..';
 const names = (options: object) =>
   content({siteDir: '/site', ...options}).docs.beforeDefaultRemarkPlugins.length;
 
-it('a site without facts has no step that needs them', () => {
+it('omits steps without their option', () => {
   const facts = {
     labels: {en: {}},
     figures: {},

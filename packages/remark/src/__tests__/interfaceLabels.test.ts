@@ -17,12 +17,11 @@ it.each([
   ['en', '<Label k="save-view" />', '<strong>Save view</strong>'],
   ['fr', '<Label k="save" />', '<strong>Enregistrer</strong>'],
   ['fr', '<MenuPath k="lift > datasets" />', '<strong>Lift › Jeux de données</strong>'],
-  // In the original, and marked so, where the language lacks a part of it.
+  // Falls back to the default language for the whole path.
   ['de', '<Label k="save" />', '<strong>Speichern</strong>'],
   ['de', '<MenuPath k="lift > datasets" />', '<strong lang="en">Lift › Datasets</strong>'],
-  // In the language of its block.
   ['en', '<p lang="fr"><Label k="save" /></p>', '<p lang="fr"><strong>Enregistrer</strong></p>'],
-])('in %s, of %s is made %s', (locale, mdx, expected) => {
+])('in %s, %s becomes %s', (locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);
 });
 
@@ -33,9 +32,6 @@ it.each([
   ],
   ['<MenuPath k="lift > dataset-list" />', '"dataset-list"'],
   ['<Label />', 'as in k="save-view"'],
-])(
-  'a label without a known key stops the build, with its place and how to write it: %s',
-  (mdx, said) => {
-    expect(() => read(mdx)).toThrow(said);
-  },
-);
+])('rejects an unknown key with its position and how to fix it: %s', (mdx, said) => {
+  expect(() => read(mdx)).toThrow(said);
+});

@@ -12,25 +12,25 @@ it.each([
   ['301 words of code in a line', 2, `\`${words(301)}\``],
   ['500 words in a block of code', 1, `\`\`\`\n${words(500)}\n\`\`\``],
   ['a heading of 299 words, with an id', 1, `## ${words(299)}{#an-id}`],
-])('%s are read in minutes: %i', (_, minutes, mdx) => {
+])('estimates the reading time of %s as %i min', (_, minutes, mdx) => {
   expect(read(mdx)).toContain(`<PageDetails minutes="${minutes}"`);
 });
 
-it('a reference, which nobody reads through, has no reading time', () => {
+it('omits the reading time of long references', () => {
   expect(read(words(4000))).toContain('<PageDetails />');
 });
 
-it('the home page has no details', () => {
+it('adds nothing to the home page', () => {
   expect(read('Text.\n\n<Home />\n\nText.')).not.toContain('PageDetails');
 });
 
 it.each([
   ['first', 'Text.', /^<PageDetails minutes="1" \/>\n<paragraph>/],
   [
-    'after the title that the page has of its own',
+    'after a title in the page',
     '<div lang="fr">\n\n# Titre\n\n</div>\n\nText.',
     /^<div.*\n<PageDetails minutes="1" \/>\n<paragraph>/,
   ],
-])('the details stand %s', (_, mdx, page) => {
+])('inserts the details %s', (_, mdx, page) => {
   expect(read(mdx)).toMatch(page);
 });

@@ -5,16 +5,16 @@ import {afterStep} from './afterStep';
 const check = (inside: string) =>
   afterStep(steps({locale: 'en'}), `Text.\n\n<Steps>\n\n${inside}\n\n</Steps>`);
 
-it('steps are one numbered list of one to nine', () => {
+it('accepts one numbered list of one to nine steps', () => {
   expect(() => check('1. One')).not.toThrow();
   expect(() => check('1. One\n'.repeat(9))).not.toThrow();
 });
 
 it.each([
-  ['bullets', '- One', 'here it holds list'],
-  ['a paragraph before the list', 'Text.\n\n1. One', 'here it holds paragraph, list'],
-  ['nothing', '', 'here it holds nothing'],
-  ['ten steps', '1. One\n'.repeat(10), '<Steps> holds 10 steps; 9 is the most'],
-])('steps are refused that hold %s, naming the place', (_, inside, said) => {
+  ['bullets', '- One', 'found list'],
+  ['a paragraph before the list', 'Text.\n\n1. One', 'found paragraph, list'],
+  ['nothing', '', 'found nothing'],
+  ['ten steps', '1. One\n'.repeat(10), '<Steps> has 10 steps; the maximum is 9'],
+])('rejects steps with %s, with their position', (_, inside, said) => {
   expect(() => check(inside)).toThrow(new RegExp(`^3:1 line 3: .*${said}`));
 });

@@ -3,7 +3,6 @@ import type {Node} from '../../../content/src/mdx/tree';
 import {tables} from '../tables';
 import {afterStep} from './afterStep';
 
-/** A table as HTML, without what is in its cells but their texts. */
 function read(mdx: string): string {
   let html = '';
   const step = tables();
@@ -27,7 +26,7 @@ function htmlOf({type, value, data, children = []}: Node): string {
 
 const number = (text: string) => `<td className="number">${text}</td>`;
 
-it('the first column is that of row headers, and numbers and totals are marked', () => {
+it('marks row headers, numbers and totals', () => {
   const table = `
 | Line | Kind | Budget | Share |
 |---|---|---|---|
@@ -43,15 +42,15 @@ it('the first column is that of row headers, and numbers and totals are marked',
 });
 
 it.each([
-  ['two cells are alike', '| A | B |\n|---|---|\n| x | 1 day |\n| x | y |'],
+  ['two cells are equal', '| A | B |\n|---|---|\n| x | 1 day |\n| x | y |'],
   ['a cell is empty', '| A | B |\n|---|---|\n| x | y |\n| | z |'],
   ['there is no row', '| A | B |\n|---|---|'],
-])('no column is that of row headers if %s', (_, mdx) => {
+])('marks no row headers if %s', (_, mdx) => {
   expect(read(mdx)).not.toContain('<th');
 });
 
 it.each(['2 days', '`404`', '2 June 2025', '–', '1–3', 'TSK-91', '5 ÷ 2'])(
-  '%s is no number',
+  "doesn't mark %s as a number",
   (text) => {
     expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('number');
   },
@@ -71,14 +70,14 @@ it.each(['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'])(
   },
 );
 
-it('five columns are counted, four are not', () => {
+it('sets data-columns from five columns', () => {
   const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;
   const table = (count: number) => row(count, 'A') + row(count, '---') + row(count, 'x');
   expect(read(table(5))).toContain('<table data-columns="5">');
   expect(read(table(4))).toContain('<table><tr>');
 });
 
-it('a stacked table stays as it is', () => {
+it('skips stacked tables', () => {
   const table: Node = {type: 'table', data: {hProperties: {className: 'stacked'}}, children: []};
   const tree = {type: 'root', children: [structuredClone(table)]};
   tables()(tree);

@@ -3,7 +3,7 @@ import type {Node} from '../../../content/src/mdx/tree';
 import {contentsOf, literalOf} from '../contents';
 import {transcripts} from '../transcripts';
 
-it('the contents omit transcripts', () => {
+it('removes transcripts from the table of contents', () => {
   const entries = ['tutorial', 'tutorial-transcript', 'transcript-of-talks'].map((id) => ({
     properties: [{key: {name: 'id'}, value: {value: id}}],
   }));

@@ -5,7 +5,7 @@ const require = createRequire(__filename);
 
 type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
 
-/** What Prism calls the parts of code, by their colours: classes `code-…` in the HTML, which a site styles. */
+/** Prism's token types by colour. */
 const tokenTypes: Record<TokenColour, readonly string[]> = {
   muted: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
   name: ['property', 'attr-name', 'header-name', 'parameter'],
@@ -20,11 +20,7 @@ const colours = new Map(
   ),
 );
 
-/**
- * Colours code: one piece of HTML for each line. Without a language it stays plain.
- *
- * @throws when Prism does not know the language
- */
+/** Returns the HTML of each line. @throws if Prism doesn't support the language */
 export function highlight(code: string, language?: string): string[] {
   const grammar = language && grammarOf(language);
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
@@ -38,7 +34,7 @@ interface Piece {
   colour?: TokenColour;
 }
 
-/** The last of its types decides, as in a theme of Prism. */
+/** The last type with a colour wins, as in Prism themes. */
 function toPiece({types, content, empty}: Token): Piece {
   return {
     text: empty ? '' : content,
@@ -60,7 +56,7 @@ function toHtml({text, colour}: Piece): string {
   return colour && text ? `<span class="code-${colour}">${escaped}</span>` : escaped;
 }
 
-/** Prism's own files add to the Prism that they find in the global scope. */
+/** Prism's language files register themselves on the global `Prism`. */
 function grammarOf(language: string) {
   if (!Prism.languages[language]) {
     const globals = globalThis as {Prism?: unknown};

@@ -11,16 +11,10 @@ import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
 
-/** What may follow the language of a block; `response=…` names the operation of a reply, for the tests of an API. */
+/** `response=operationId` is for the API tests. */
 const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
-/**
- * Remark step: colours the blocks of code, so that no highlighter reaches a
- * reader's browser. Each becomes a `<CodeBlock>` that holds its HTML.
- *
- * Fails the build on a language that the site does not name, and on words after
- * it that mean nothing.
- */
+/** Remark step: replaces code blocks with a `<CodeBlock>` with highlighted HTML. Throws on unknown languages and options. */
 export function codeBlocks(site: CodeOptions) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, site.locale, (node) => {
@@ -64,7 +58,7 @@ function languageOf(
     failAt(
       page,
       node,
-      `code in "${lang}" cannot be coloured. Known: ${Object.keys(codeLanguages).join(', ')}; text for any other. ${missingHints.codeLanguage ?? ''}`,
+      `can't highlight code in "${lang}". Known: ${Object.keys(codeLanguages).join(', ')}; use text for any other. ${missingHints.codeLanguage ?? ''}`,
     );
   }
   return lang;
@@ -77,7 +71,7 @@ function titleOf(node: Node, page: Page): string | undefined {
     failAt(
       page,
       node,
-      `"${rest}" means nothing after the language of a block of code. Known: title="…".`,
+      `unknown option "${rest}" after the language of a code block. Known: title="…", response=….`,
     );
   }
   return [...meta.matchAll(options)].map(({groups}) => groups?.title).find(Boolean);

@@ -11,10 +11,8 @@ import {
 import {attribute, textAttribute, type Node, type Page} from '@guide/content/mdx';
 import {createTermFinder, type Use} from './termFinder';
 
-/** More would litter a page. */
-const MOST_ON_A_PAGE = 6;
+const MAX_TERMS_PER_PAGE = 6;
 
-/** What holds prose. Headings, links, tables, labels, code and other components are left as they are. */
 const prose = new Set([
   'root',
   'paragraph',
@@ -26,10 +24,8 @@ const prose = new Set([
 const proseComponents = new Set(['Steps', 'div']);
 
 /**
- * Remark step: explains words of the trade where a page first uses them, with
- * the definition of the glossary: the terms that the site names, a few a page,
- * one a paragraph, and none that the page itself is about. While the glossary is not
- * translated, a text that uses the words of the original has its definitions.
+ * Remark step: explains the first use of a term, at most one per paragraph, except on the page about
+ * it. Falls back to the glossary of the default language.
  */
 export function terms(options: StepOptions) {
   const {siteDir, kinds, locale, defaultLocale, version} = options;
@@ -41,7 +37,7 @@ export function terms(options: StepOptions) {
   return explainTerms(readGlossary(text), options, language);
 }
 
-/** The step, for a given glossary. @param language that it is in */
+/** @param language of the glossary */
 export function explainTerms(
   entries: readonly GlossaryEntry[],
   {locale, terms: {glossary, explained: keys, everyday}}: Pick<StepOptions, 'locale' | 'terms'>,
@@ -60,9 +56,9 @@ export function explainTerms(
         .filter((entry) => explained.has(entry.key) && !file.endsWith(`/${entry.page}`))
         .map((entry) => [entry.key, entry]),
     );
-    let room = MOST_ON_A_PAGE;
+    let remaining = MAX_TERMS_PER_PAGE;
     const visit = (node: Node) => {
-      if (room === 0 || !holdsProse(node, locale)) {
+      if (remaining === 0 || !isProse(node, locale)) {
         return;
       }
       for (const [index, child] of (node.children ?? []).entries()) {
@@ -72,7 +68,7 @@ export function explainTerms(
         if (use) {
           node.children!.splice(index, 1, ...explain(String(child.value), use, locale, language));
           left.delete(use.entry.key);
-          room -= 1;
+          remaining -= 1;
           return;
         }
         visit(child);
@@ -82,8 +78,7 @@ export function explainTerms(
   };
 }
 
-/** A block in the other language is left to the site of that language. */
-function holdsProse(node: Node, locale: Locale): boolean {
+function isProse(node: Node, locale: Locale): boolean {
   const language = textAttribute(node, 'lang') ?? locale;
   return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));
 }

@@ -1,17 +1,15 @@
 import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
-/** A use of a term in a text. */
 export interface Use {
   entry: GlossaryEntry;
-  /** As the text writes it. */
+  /** As written in the text. */
   text: string;
   start: number;
 }
 
 /**
- * Makes a function that finds the terms of a glossary in a text: whole words,
- * singular or plural, the longest term first ("cost variance" is no "variance").
- * A quotation, such as a message of the product, stays as it is.
+ * Returns a function that finds whole words, singular or plural, longest match first ("cost variance"
+ * before "variance"). Skips quotations.
  */
 export function createTermFinder(
   entries: readonly GlossaryEntry[],
@@ -29,7 +27,7 @@ export function createTermFinder(
     });
 }
 
-/** A term begins with either case, and its spaces may be line breaks. */
+/** Ignores the case of the first letter; spaces match line breaks. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
   const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');

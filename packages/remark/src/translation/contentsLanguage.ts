@@ -4,9 +4,8 @@ import {translationOf} from '.';
 import {contentsOf, literalOf} from '../contents';
 
 /**
- * Remark step, after those of Docusaurus: marks the contents of a page with the
- * default language where the page shows its text in a site of another language.
- * Docusaurus makes them from the headings, without what surrounds these.
+ * Remark step, after those of Docusaurus: adds `lang` to table of contents entries of a page without
+ * translation; they're built without the `<div lang>` around the headings.
  */
 export function contentsLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>) {
   return (tree: Node, page: Page): void => {

@@ -3,17 +3,11 @@ import {attribute, attributesOf, type Node, type Page} from '@guide/content/mdx'
 import type {ShownState} from '../parseFrontMatter';
 import {hasTitle} from '../pageDetails';
 
-/** What the reader of a page is told of its translation (`../frontMatter.ts`). */
 export function translationOf({data}: Page): ShownState | undefined {
   return data?.frontMatter?.translation as ShownState | undefined;
 }
 
-/**
- * Remark step: says at the top of a page that its translation is behind the
- * original, or missing. The original that stands in its place is marked with its
- * language: title, description and all that follows; what the site says around
- * it is in the language of the site.
- */
+/** Remark step: adds a notice if the translation is outdated or missing, and `lang` if it's missing. */
 export function translationNotice({
   locale,
   defaultLocale,
@@ -38,7 +32,6 @@ export function translationNotice({
       children: [],
     };
     if (state === 'outdated') {
-      // The home page has no details.
       children.splice(details ? children.indexOf(details) + 1 : 0, 0, notice);
       return;
     }
@@ -56,7 +49,7 @@ export function translationNotice({
   };
 }
 
-/** Docusaurus shows the title of the front matter above a page; a title in the page takes its place. */
+/** Docusaurus would render the title outside the `<div lang>`. */
 function titleFrom({data}: Page): Node | undefined {
   const {title, hide_title: isHidden} = data?.frontMatter ?? {};
   return typeof title === 'string' && !isHidden

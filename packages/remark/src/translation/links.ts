@@ -4,11 +4,8 @@ import {pairOf, type StepOptions} from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 
 /**
- * Remark step: where a page exists in the default language alone, it stands in another folder
- * than those that it links to, or that link to it. Such a link becomes a path
- * from the folder of the pages, which Docusaurus looks for in both languages.
- *
- * @param exists whether there is a file, by its path from the root of the site
+ * Remark step: makes links between translated and untranslated pages absolute. They're in different
+ * folders; Docusaurus resolves absolute paths in both.
  */
 export function linksAcrossLanguages(
   {
@@ -29,8 +26,8 @@ export function linksAcrossLanguages(
       const file = target && path.posix.join(folder, decodeURIComponent(target));
       const pair = file && pairOf(kinds, file, locale);
       if (pair) {
-        const shown = exists(pair.translation) ? pair.translation : pair.original;
-        if (shown !== file && exists(shown)) {
+        const existing = exists(pair.translation) ? pair.translation : pair.original;
+        if (existing !== file && exists(existing)) {
           link.url = `/${pair.source}${rest}`;
         }
       }

@@ -2,9 +2,9 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
 import {findOperation, successOf} from '../../../../packages/openapi/src/operations';
-import {wantedOperationIn} from '../../../../packages/openapi/src/reference';
-import {sampleLanguages, wantedIn} from '../../../../packages/openapi/src/samples';
-import {readRequest, type Wanted} from '../../../../packages/openapi/src/samples/request';
+import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
+import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
+import {readRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {plannedPages} from '../../../support/contract';
@@ -18,8 +18,8 @@ export interface Block {
   /** Code written on the page. */
   code?: {lang: string; text: string; operation?: string};
   /** A request of the description. */
-  sample?: Wanted;
-  /** Whether it is in the reference, which has one per operation. */
+  sample?: SampleOptions;
+  /** In the reference, which has one for each operation. */
   isReference?: boolean;
   program?: string;
   /** An example of the description. */
@@ -49,12 +49,12 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
     } else if (node.name === 'ApiOperation') {
-      const {operation, query, values, reply, example: body} = wantedOperationIn(node);
+      const {operation, query, values, reply, example: body} = operationOptionsIn(node);
       const sample = {operation, query, values, example: body};
       const example = reply ?? firstReplyOf(operation);
       blocks.push({...block, sample, isReference: true}, ...(example ? [{...block, example}] : []));
     } else if (node.name === 'ApiSample') {
-      blocks.push({...block, sample: wantedIn(node)});
+      blocks.push({...block, sample: sampleOptionsIn(node)});
     } else if (node.name === 'ApiProgram') {
       blocks.push({...block, program: textAttribute(node, 'name')});
     } else if (node.name === 'ApiExample') {
@@ -70,7 +70,8 @@ function firstReplyOf(id: string): string | undefined {
   return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
 }
 
-export function requestOf(description: Description, sample: Wanted) {
+/** The request of a sample, as the pages show it. */
+export function requestOf(description: Description, sample: SampleOptions) {
   return readRequest(description, sample, contentSite.api.tokenVariable);
 }
 

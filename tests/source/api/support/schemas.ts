@@ -2,7 +2,7 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
   operationsOf,
-  type PlacedOperation as Endpoint,
+  type OperationEntry as Endpoint,
 } from '../../../../packages/openapi/src/operations';
 import type {Description, Response, Schema} from '../../../../packages/openapi/src/types';
 import {describeApi, root} from './description';

@@ -8,16 +8,16 @@ const good = `203.0.113.7 - - ${time} "GET /old HTTP/1.1" 404 1234 "https://exam
 
 it.each([
   ['as it is', good],
-  ['with a host before it, and a time after it', `docs.example.com:443 ${good} 0.012`],
-  ['with an address of IPv6 and a user', good.replace('203.0.113.7 - -', '[::1] - x[y]')],
-  ['with a line feed of another system', `${good}\r`],
-  ['with a referrer that has a quotation mark', good.replace('.com/', '.com/\\"')],
+  ['with a host prefix and a duration', `docs.example.com:443 ${good} 0.012`],
+  ['with an IPv6 address and a user', good.replace('203.0.113.7 - -', '[::1] - x[y]')],
+  ['with CRLF', `${good}\r`],
+  ['with a quotation mark in the referrer', good.replace('.com/', '.com/\\"')],
   ['with a query', good.replace('/old', '/old?id=1')],
-])('an address that was not found is read from a line %s', (_, line) => {
+])('reads a path that was not found from a line %s', (_, line) => {
   expect(readAccessLine(line)).toEqual({notFound: '/old'});
 });
 
-it.each(['/old.html', '/x/OLD.HTML', '/x/old/'])('%s may have been a page', (address) => {
+it.each(['/old.html', '/x/OLD.HTML', '/x/old/'])('treats %s as a page', (address) => {
   expect(readAccessLine(good.replace('/old', address))).toEqual({notFound: address});
 });
 
@@ -28,13 +28,10 @@ it.each([
   ...[good.replace(' 404 ', ' 200 '), good.replace('GET', 'HEAD')],
   ...[robot, '-', ''].map((agent) => good.replace(browser, agent)),
   ...[good.replace(/GET .* HTTP\/1.1/, '\\x16\\x03'), good.slice(0, good.indexOf(' "https'))],
-])('the line %# asks for no page', (line) => {
+])('ignores line %#, which requests no page', (line) => {
   expect(readAccessLine(line)).toEqual({});
 });
 
-it.each(['garbage', '" [', good.slice(0, 60), good.replace(time, '')])(
-  '%j is no line of an access log',
-  (line) => {
-    expect(readAccessLine(line)).toBeUndefined();
-  },
-);
+it.each(['garbage', '" [', good.slice(0, 60), good.replace(time, '')])('rejects %j', (line) => {
+  expect(readAccessLine(line)).toBeUndefined();
+});

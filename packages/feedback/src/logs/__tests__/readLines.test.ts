@@ -13,7 +13,7 @@ async function read(name: string, content: Buffer | string): Promise<string[]> {
   return lines;
 }
 
-/** Long enough for several pieces. */
+/** Long enough for several chunks. */
 const many = Array.from({length: 30_000}, (_, at) => `${at} ${'é'.repeat(at % 200)}`);
 const text = many.join('\n');
 const inParts = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));
@@ -21,15 +21,17 @@ const inParts = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));
 it.each<[string, string, Buffer | string, string[]]>([
   ['is empty', 'log', '', []],
   ['has empty lines', 'log', 'one\n\ntwo\nthree\n', ['one', 'two', 'three']],
-  ['has several pieces', 'log', text, many],
-  ['is packed in parts, as who appends to a log does', 'log.gz', Buffer.concat(inParts), many],
-])('gives each line of a file that %s', async (_, name, content, lines) => {
+  ['has several chunks', 'log', text, many],
+  ['has several gzip members, as appending creates', 'log.gz', Buffer.concat(inParts), many],
+])('reads each line of a file that %s', async (_, name, content, lines) => {
   expect(await read(name, content)).toEqual(lines);
 });
 
-it('names a log that is cut off, or not there', async () => {
+it('reports a truncated or missing log', async () => {
   const packed = gzipSync(text);
   const half = read('log.gz', packed.subarray(0, packed.length / 2));
-  await expect(half).rejects.toThrow(/log\.gz cannot be read: unexpected end of file/);
-  await expect(readLines('none.log', () => undefined)).rejects.toThrow('The log none.log');
+  await expect(half).rejects.toThrow(/Can't read the log .*log\.gz: unexpected end of file/);
+  await expect(readLines('none.log', () => undefined)).rejects.toThrow(
+    "Can't read the log none.log",
+  );
 });

@@ -3,14 +3,14 @@ import type {SearchCounts} from '../../collect';
 import {figuresOf} from '../figures';
 import {findMissing} from '../missing';
 import {findFailingSearches} from '../searches';
-import {guide, nothingCollected, site} from './guide';
+import {guide, emptyCounts, site} from './guide';
 
 const search = (query: string, part: Partial<SearchCounts> = {}): SearchCounts => ({
   ...{language: 'en', query, count: 1, withoutHits: 0, withoutClick: 1, opened: {}},
   ...part,
 });
 
-it('searches that led nowhere are one where they mean the same, under the most frequent wording', () => {
+it('groups failed searches by meaning, under the most frequent wording', () => {
   const searches = [
     search('edit list', {count: 2}),
     search('lists edit', {count: 5, withoutClick: 3, withoutHits: 1}),
@@ -28,18 +28,18 @@ const part = {id: 'list#bulk-edit', title: 'List view > Bulk edit', address: '/l
 it.each<[string, string, Record<string, number>, object | undefined]>([
   ['readers opened', 'list', {'/list/#bulk-edit': 2, '/list/': 1}, {...part, wasOpened: true}],
   ['the search finds', 'list', {'/gone/': 2}, {...whole, wasOpened: false}],
-  ['nobody knows', 'zebra', {}, undefined],
-])('a search that led nowhere is answered by what %s', (_, query, opened, section) => {
+  ['nothing matches', 'zebra', {}, undefined],
+])('suggests the section that %s', (_, query, opened, section) => {
   const [failing] = findFailingSearches([search(query, {opened})], guide);
   expect(failing?.section).toEqual(section);
 });
 
-it('a search for what there is not is told so', () => {
+it('includes the message for features that don’t exist', () => {
   const [failing] = findFailingSearches([search('webhook')], guide);
   expect(failing?.absent).toBe('There are no webhooks.');
 });
 
-it('addresses that were not found are led to the page that is offered for them, once', () => {
+it('suggests redirects for paths that were not found', () => {
   const asked = new Map([
     ...([
       ['/lists', 3],
@@ -58,7 +58,7 @@ it('addresses that were not found are led to the page that is offered for them, 
   ]);
 });
 
-it('addresses are led nowhere outside of a site that stands under a path', () => {
+it('suggests no redirect for paths outside the base URL', () => {
   const languages = guide.languages.map((one) => ({...one, baseUrl: `/docs${one.baseUrl}`}));
   const asked = new Map([
     ['/docs/lists', 1],
@@ -70,8 +70,8 @@ it('addresses are led nowhere outside of a site that stands under a path', () =>
   ]);
 });
 
-it('an answer that was changed, and that no log has, takes none away from others', () => {
-  const collected = nothingCollected();
+it('never counts below zero if the log with the first vote is missing', () => {
+  const collected = emptyCounts();
   Object.assign(collected.pages.get('/list/')!, {helped: 1, notHelped: -1});
   const {pages} = figuresOf(collected, guide, site);
   expect(pages).toMatchObject([{address: '/list/', helped: 1, notHelped: 0}]);

@@ -1,11 +1,11 @@
 import type {BuiltSearch} from '@guide/search/commands';
-import {Collected} from '../../collect';
+import {FeedbackCounts} from '../../collect';
 import type {Guide} from '../../guide/guide';
 import type {RedirectSite} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
 
-/** Sections, of which a report reads no more. */
+/** Sections with the members that a report reads. */
 const list = {
   ...{pageId: 'list', anchor: null, url: 'https://docs.example.com/list/'},
   hierarchy: {lvl1: 'List view', lvl2: null, lvl3: null},
@@ -15,7 +15,6 @@ const bulk = {
   hierarchy: {lvl1: 'List view', lvl2: 'Bulk edit', lvl3: null},
 } as Section;
 
-/** A search that knows a few words. */
 const search: BuiltSearch = {
   meaningOf: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
   sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
@@ -32,7 +31,6 @@ const frenchList = {
   hierarchy: {lvl1: 'Vue Liste', lvl2: null, lvl3: null},
 } as Section;
 
-/** A guide of three pages in two languages. */
 export const guide: Guide = {
   origin: 'https://docs.example.com',
   pages: [
@@ -46,10 +44,8 @@ export const guide: Guide = {
   ],
 };
 
-/** Logs in which nothing stands about its pages yet. */
-export const nothingCollected = () => new Collected(guide);
+export const emptyCounts = () => new FeedbackCounts(guide);
 
-/** A site at the root of its host, with a redirect. */
 export const site: RedirectSite = {
   redirects: [{from: '/old-list/'}],
   wordsOfAddress: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {figuresOf} from '../figures';
 import {renderMarkdown} from '../markdown';
-import {guide, nothingCollected, site} from './guide';
+import {guide, emptyCounts, site} from './guide';
 
 const redirectsFile = 'contract/redirects.json';
 const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team \u001b[31m\u202e';
 
-it('the report has all that readers said, and nothing that they wrote is markup', () => {
-  const collected = nothingCollected();
+it('prints all figures, and escapes what readers wrote', () => {
+  const collected = emptyCounts();
   Object.assign(collected.pages.get('/list/')!, {
     ...{helped: 3, notHelped: 5},
     comments: [{hour: '2025-06-01T10', reasons: ['wrong'], text: hostile}],
@@ -28,14 +28,14 @@ it('the report has all that readers said, and nothing that they wrote is markup'
     `| list ${text} | en | 1 | 0 | 1 | ${list}, found first |  |`,
     '| /lists/ | 2 | List view (/list/) |',
     '"/lists/": "/list/",',
-    '| of another form | 7 |',
+    '| malformed | 7 |',
   ]) {
     expect(markdown.split('\n')).toContain(line);
   }
 });
 
-it('the report says where there is nothing', () => {
-  const markdown = renderMarkdown(figuresOf(nothingCollected(), guide, site), redirectsFile);
+it('prints None for empty sections', () => {
+  const markdown = renderMarkdown(figuresOf(emptyCounts(), guide, site), redirectsFile);
   expect(markdown.match(/^None\.$/gm)).toHaveLength(5);
   expect(markdown).not.toMatch(/undefined|NaN|Redirects to add/);
 });

@@ -10,7 +10,7 @@ it.each([
   ['see https://acme.example/?token=x1 now', 'see [address] now'],
   ['192.168.12.40 refused', '[address] refused'],
   ['key tsk_live_4f9a8b7c6d5e4f3a2b1c', 'key [key]'],
-])('%s becomes %s', (text, masked) => {
+])('masks %s as %s', (text, masked) => {
   expect(maskPersonal(text)).toBe(masked);
   expect(maskPersonal(masked)).toBe(masked);
 });
@@ -18,6 +18,6 @@ it.each([
 it.each([
   ...['due 2025-06-30', 'le 30/06/2025', 'roadmap 2024-2025', 'version 2025.8'],
   ...['risk 4 x 5, 120 000 euros', 'ACT-203 and M-GEN-01', 'create_or_update_roadmap_items'],
-])('%s stays', (text) => {
+])('keeps %s', (text) => {
   expect(maskPersonal(text)).toBe(text);
 });

@@ -14,20 +14,18 @@ const accept = 'application/json, text/event-stream';
 
 type Asked = http.RequestOptions & {headers?: http.OutgoingHttpHeaders; body?: string};
 
-/** Asks as a client of the older versions does, with a few changes. */
 async function ask({headers, body = list, ...changes}: Asked = {}) {
-  // Not `fetch`, which sends the real name of the host.
+  // `fetch` doesn't allow another `Host`.
   const request = http.request(server.address, {
     ...{method: 'POST', agent: false, ...changes},
     headers: {'content-type': 'application/json', accept, ...headers},
   });
-  // The server may close the connection before it has read all.
+  // The server may close the connection before reading everything.
   request.on('error', () => undefined).end(body);
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   return {status: response.statusCode, headers: response.headers, text: await text(response)};
 }
 
-/** A connection on which a request has begun. */
 async function beginRequest(): Promise<net.Socket> {
   const socket = net.connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -36,7 +34,7 @@ async function beginRequest(): Promise<net.Socket> {
 }
 
 describe('the server over HTTP', {timeout: 60_000}, () => {
-  it('answers, and opens no session', async () => {
+  it('responds without a session', async () => {
     const answer = await ask({headers: {'mcp-session-id': 'x'}});
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('search_docs');
@@ -46,17 +44,17 @@ describe('the server over HTTP', {timeout: 60_000}, () => {
   });
 
   it.each([
-    ['from a page of another site', {headers: {origin: 'https://evil.example'}}, 403],
-    ['from a page without origin', {headers: {origin: 'null'}}, 403],
-    ['by another name', {headers: {host: 'evil.example'}}, 403],
-    ['at another address', {path: '/etc/passwd'}, 404],
-    ['with too long a message', {body: list.replace('{}', `{"x":"${'x'.repeat(1e6)}"}`)}, 413],
-    ['with several messages', {body: ` [${list},${list}]`}, 400],
+    ['from another origin', {headers: {origin: 'https://evil.example'}}, 403],
+    ['from an opaque origin', {headers: {origin: 'null'}}, 403],
+    ['to another host', {headers: {host: 'evil.example'}}, 403],
+    ['to another path', {path: '/etc/passwd'}, 404],
+    ['with a large message', {body: list.replace('{}', `{"x":"${'x'.repeat(1e6)}"}`)}, 413],
+    ['with a batch', {body: ` [${list},${list}]`}, 400],
     ['with TRACE', {method: 'TRACE', body: ''}, 405],
-    ['with no JSON', {body: '{"jsonrpc":'}, 400],
-    ['with another type', {headers: {'content-type': 'text/plain'}}, 415],
-    ['in an unknown version', {headers: {'mcp-protocol-version': '1999-01-01'}}, 400],
-  ])('refuses what is asked %s', async (_, asked, status) => {
+    ['with invalid JSON', {body: '{"jsonrpc":'}, 400],
+    ['with another content type', {headers: {'content-type': 'text/plain'}}, 415],
+    ['with an unknown protocol version', {headers: {'mcp-protocol-version': '1999-01-01'}}, 400],
+  ])('rejects requests %s', async (_, asked, status) => {
     const answer = await ask(asked);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({jsonrpc: '2.0', error: {}});
@@ -67,17 +65,17 @@ describe('the server over HTTP', {timeout: 60_000}, () => {
     {origin: 'https://docs.example.com'},
     {origin: 'http://localhost:6274'},
     {host: 'docs.example.com'},
-  ])('answers the site that it is allowed for, and this machine: %o', async (headers) => {
+  ])('accepts allowed hosts and localhost: %o', async (headers) => {
     expect((await ask({headers})).status).toBe(200);
   });
 
-  it('goes on answering beside 1,000 connections that say nothing', async () => {
+  it('responds despite 1,000 idle connections', async () => {
     const silent = await Promise.all(Array.from({length: 1000}, beginRequest));
     expect((await ask()).status).toBe(200);
     silent.forEach((socket) => socket.destroy());
   });
 
-  it('closes a connection whose request does not come to an end', async () => {
+  it('closes a connection with an incomplete request', async () => {
     const socket = await beginRequest();
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });

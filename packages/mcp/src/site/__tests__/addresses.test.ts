@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {facts} from '../../__tests__/fixture';
-import {markdownOf, placeOf} from '../addresses';
+import {markdownOf, resolveAddress} from '../addresses';
 
 it.each([
   ['https://docs.example.com/guide/roadmapping/export/?q=1#csv', 'roadmapping/export/', 'csv'],
@@ -12,8 +12,8 @@ it.each([
   ['/2025.6/versions/', '2025.6/versions/', ''],
   ['/', '', ''],
   ['#csv', '', 'csv'],
-])('%s is of a page', (asked, path, anchor) => {
-  expect(placeOf(asked, facts)).toEqual({path, anchor});
+])('resolves %s', (asked, path, anchor) => {
+  expect(resolveAddress(asked, facts)).toEqual({path, anchor});
 });
 
 it.each([
@@ -23,16 +23,18 @@ it.each([
     'https://docs.example.com@evil.example/guide/',
   ],
   ...['https://docs.example.com/other/', '//evil.example/guide/', '\\\\evil.example\\guide'],
-  // Files of the machine.
+  // Local files.
   ...['file:///etc/passwd', '../../etc/passwd', '..\\..\\etc\\passwd', '/guide/../../etc/passwd'],
   ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/.git/config'],
-  // What no page has.
+  // Invalid paths.
   ...['/a/%00.md', '/a/%E0%A4%A', '/a b/', '/a//b/'],
-])('%s is refused', (asked) => {
-  expect(() => placeOf(asked, facts)).toThrow(/no address of Guide|address of no page/);
+])('rejects %s', (asked) => {
+  expect(() => resolveAddress(asked, facts)).toThrow(
+    /not an address of Guide|not the address of a page/,
+  );
 });
 
-it('the Markdown of a page is beside it, that of a home page in it', () => {
+it('returns the path of the Markdown of pages and home pages', () => {
   expect(markdownOf('roadmapping/export/', facts)).toBe('roadmapping/export.md');
   expect(markdownOf('fr/', facts)).toBe('fr/index.md');
   expect(markdownOf('', facts)).toBe('index.md');

@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../../content/src/__tests__/files';
 import {readSiteFile} from '../readSiteFile';
 
-/** A folder, beside the next one and a secret that a link in it leads to. */
 function prepare() {
   const home = folderWith({'site/fr/a.md': 'one', 'next/fr/a.md': 'new', 'secret.md': 'secret'});
   const folder = path.join(home, 'site');
@@ -13,13 +12,13 @@ function prepare() {
 }
 
 it.each(['../secret.md', 'link.md', 'fr', '', 'a\0.md', 'fr/a.md/b', 'no.md'])(
-  'there is nothing at %j',
+  "doesn't read %j",
   async (name) => {
     expect(await readSiteFile(prepare().folder, name)).toBeUndefined();
   },
 );
 
-it('the folder may be a link, which a deployment turns', async () => {
+it('follows the folder itself if it’s a link, which deployments switch', async () => {
   const {home, folder} = prepare();
   const link = path.join(home, 'current');
   fs.symlinkSync(folder, link);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {descriptionOf} from '../../__tests__/descriptionOf';
 import {sampleLanguages, type SampleLanguage} from '..';
-import {readRequest, type Wanted} from '../request';
+import {readRequest, type SampleOptions} from '../request';
 
 const description = descriptionOf(`
 servers:
@@ -34,10 +34,10 @@ components:
       value: {title: Order the line's spares, progress: 20, draft: false, end: null, tags: [a, b]}
 `);
 
-const print = (language: SampleLanguage['value'], wanted: Wanted) =>
+const print = (language: SampleLanguage['value'], options: SampleOptions) =>
   sampleLanguages
     .find(({value}) => value === language)!
-    .print(readRequest(description, wanted, 'API_TOKEN'));
+    .print(readRequest(description, options, 'API_TOKEN'));
 
 const due = {
   operation: 'listItems',
@@ -46,7 +46,6 @@ const due = {
 const spares = {operation: 'createItem', example: 'spares'};
 const deletion = {operation: 'deleteItem'};
 
-/** A command that reads the token, which all do. */
 const curl = (flags: string, path: string, ...more: string[]) =>
   [
     `curl --fail-with-body ${flags}`.trimEnd(),
@@ -55,7 +54,7 @@ const curl = (flags: string, path: string, ...more: string[]) =>
     ...more,
   ].join(' \\\n  ');
 
-it.each<[string, Wanted, string]>([
+it.each<[string, SampleOptions, string]>([
   [
     'the query of the page, encoded where it must be',
     due,
@@ -78,7 +77,7 @@ it.each<[string, Wanted, string]>([
     {...deletion, values: {id: 'ACT-203', 'If-Match': '"2"'}},
     curl('-X DELETE', '/items/ACT-203', `-H 'If-Match: "2"'`),
   ],
-  // It shows the headers of the reply, which the client needs.
+  // `-i` prints the response headers, which the client needs.
   [
     'a body whose apostrophes do not end it',
     spares,
@@ -99,11 +98,11 @@ it.each<[string, Wanted, string]>([
   }'`,
     ),
   ],
-])('a command of curl has %s', (_, wanted, command) => {
-  expect(print('curl', wanted)).toBe(command);
+])('prints a curl command with %s', (_, options, command) => {
+  expect(print('curl', options)).toBe(command);
 });
 
-it('JavaScript has a body in its own literals, reads a reply that has one, and makes the query', () => {
+it('prints JavaScript: body as literals, query, and a response that has a body', () => {
   expect(print('javascript', spares)).toBe(
     `const base = 'https://brumeval.telescope.example/api/v1';
 const response = await fetch(\`\${base}/items\`, {
@@ -138,7 +137,7 @@ console.log(
   expect(query).toContain('fetch(`${base}/items?${query}`, {');
 });
 
-it('Python has a body in its own literals, and an ETag that keeps its quotation marks', () => {
+it('prints Python: body as literals, and ETags with their quotation marks', () => {
   expect(print('python', spares)).toBe(
     `import os
 import requests
@@ -171,10 +170,10 @@ print(
   expect(print('python', deletion)).toContain(`"If-Match": '"1"',`);
 });
 
-it.each<[Wanted, string]>([
+it.each<[SampleOptions, string]>([
   [{operation: 'createItem', example: 'spare'}, 'no example "spare". Known: spares.'],
   [{operation: 'listItems', query: 'per_page=2'}, 'listItems has no parameter "per_page"'],
   [{...deletion, values: {ID: 'ACT-203'}}, 'deleteItem has no parameter "ID"'],
-])('a sample says what the description does not have: %o', (wanted, message) => {
-  expect(() => print('curl', wanted)).toThrow(message);
+])('rejects names missing from the description: %o', (options, message) => {
+  expect(() => print('curl', options)).toThrow(message);
 });

@@ -3,7 +3,6 @@ import {afterStep} from '../../__tests__/afterStep';
 import {explainTerms} from '..';
 import {readGlossary} from '../../../../content/src/glossary';
 
-/** More words of the trade than a page explains. */
 const trade = ['connector', 'dataset', 'gateway', 'mapping', 'node', 'phasing', 'sponsor'];
 
 const entry = (name: string, page = 'other.mdx') =>
@@ -30,30 +29,29 @@ const terms = {
 const read = (mdx: string, locale = 'en', path = '/docs/views/page.mdx', language = locale) =>
   afterStep(explainTerms(entries, {locale, terms}, language), mdx, {path});
 
-/** The terms that are explained, as the text writes them. */
 const explained = (...page: Parameters<typeof read>) =>
   [...read(...page).matchAll(/<Term [^>]*>([^<]*)/g)].map(([, text]) => text);
 
-it('the first use of a term has its name and definition', () => {
+it('explains the first use of a term', () => {
   expect(read('Add milestones, then wait.\n\nA milestone.')).toBe(
     [
       '<paragraph>Add <Term k="milestone" name="Milestone" definition="Words of it : Milestone.">milestones</Term>, then wait.</paragraph>',
       '<paragraph>A milestone.</paragraph>',
     ].join('\n'),
   );
-  // An acronym stands for the term; other words between brackets do not. Code is text there.
+  // Acronyms in brackets are forms of the term; other words aren't. Code in definitions becomes text.
   expect(read('The EV.')).toContain(
     '<Term k="earned-value" name="Earned value" definition="Budgeted value: Σ budget.">EV',
   );
   expect(explained('Kanban, and a board.')).toEqual(['board']);
 });
 
-it('a definition is set as its language is, and marked with it where the glossary is not translated', () => {
+it('uses the typography of the definition’s language, and sets lang if the glossary isn’t translated', () => {
   expect(read('Un milestone.', 'fr')).toContain('Words of it\u00A0: Milestone."');
   expect(read('Die Baselines.', 'de', '/page.mdx', 'en')).toContain('lang="en">Baselines</Term>');
 });
 
-it('a paragraph explains one term, and a page six', () => {
+it('explains one term per paragraph and six per page', () => {
   expect(explained('A milestone after a dry run.')).toEqual(['milestone']);
   expect(explained(trade.join('\n\n'))).toEqual(trade.slice(0, 6));
 });
@@ -62,7 +60,7 @@ it.each([
   ['steps and lists', '<Steps>\n\n- A milestone.\n\n</Steps>'],
   ['notes', ':::note\n\nA milestone.\n\n:::'],
   ['blocks', '<div>\n\nA milestone.\n\n</div>'],
-])('terms are explained in %s', (_, mdx) => {
+])('explains terms in %s', (_, mdx) => {
   expect(explained(mdx)).toEqual(['milestone']);
 });
 
@@ -74,13 +72,13 @@ it.each([
   ['tables', '| Milestone |\n|---|'],
   ['other components', '<Card>\n\nMilestone\n\n</Card>'],
   ['the other language', '<div lang="fr">\n\nMilestone\n\n</div>'],
-  ['the page that is about the term', 'A lag.'],
-  ['terms that the site does not name', 'An item.'],
-])('no term is explained in %s', (_, mdx) => {
+  ['the page about the term', 'A lag.'],
+  ['terms missing from `explained`', 'An item.'],
+])('explains no term in %s', (_, mdx) => {
   expect(explained(mdx)).toEqual([]);
 });
 
-it('a word of the trade is explained only in the languages where it is one, and not in the glossary', () => {
+it('skips everyday words of a language, and the glossary', () => {
   expect(explained('A baseline.', 'en')).toEqual(['baseline']);
   expect(explained('Une baseline.', 'fr')).toEqual([]);
   expect(explained('A baseline.', 'en', '/docs/glossary.mdx')).toEqual([]);

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {createTermFinder} from '../termFinder';
 
-/** What stands for terms in a text. */
 const find = (locale: string, forms: string[], text: string) =>
   createTermFinder(
     [{key: '', name: '', forms, definition: '', page: ''}],
@@ -18,20 +17,20 @@ it.each([
   ['fr-CA', 'Journal d’audit', 'les journaux d’audit', ['journaux d’audit']],
   ['fr', 'Écart', 'l’écart', ['écart']],
   ['fr', 'Clé de rapprochement', 'des clés de\nrapprochement', ['clés de\nrapprochement']],
-  // The signs of a term are what they are.
+  // Special characters are escaped.
   ['en', 'C++ (old)', 'C++ (old) code', ['C++ (old)']],
-  // Whole words alone.
+  // Whole words only.
   ['en', 'Lag', 'a flag, lagging', []],
   ['en', 'Run', 'a dry-run', []],
   ['fr', 'Écart', 'écarté', []],
-  // Quotations are left as they are.
+  // Quotations are skipped.
   ['en', 'Match key', '“The match key is empty.” Set two match keys.', ['match keys']],
   ['fr', 'Clé', 'Message : « La clé manque. »', []],
-])('%s: the term "%s" is in %j as %j', (locale, form, text, found) => {
+])('%s: finds the term "%s" in %j as %j', (locale, form, text, found) => {
   expect(find(locale, [form], text)).toEqual(found);
 });
 
-it('the longest term is found, and no shorter one inside it', () => {
+it('finds the longest term, and no shorter one inside it', () => {
   const found = find('en', ['Cost', 'Cost variance'], 'cost variance and cost');
   expect(found).toEqual(['cost variance', 'cost']);
 });

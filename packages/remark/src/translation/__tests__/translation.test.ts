@@ -18,17 +18,12 @@ const [outdated, missing] = ['outdated', 'missing'].map(
 const english = (node: string) => `<div lang="en">${node}</div>`;
 
 it.each([
-  ['is not on a page that is up to date', undefined, page, ['<PageDetails />', text]],
+  ['nowhere if the translation is up to date', undefined, page, ['<PageDetails />', text]],
+  ['below the details of an outdated page', 'outdated', page, ['<PageDetails />', outdated, text]],
+  ['above the home page', 'outdated', '<Home />\n\nText.', [outdated, '<Home />', text]],
+  ['above a blog post', 'outdated', 'Text.', [outdated, text]],
   [
-    'stands under the details of an outdated page',
-    'outdated',
-    page,
-    ['<PageDetails />', outdated, text],
-  ],
-  ['stands above the home page', 'outdated', '<Home />\n\nText.', [outdated, '<Home />', text]],
-  ['stands above an announcement', 'outdated', 'Text.', [outdated, text]],
-  [
-    'stands between the title and the text of a missing page, which are English',
+    'between title and text of a missing page, which are English',
     'missing',
     `import A from 'a';\n\n${page}`,
     [
@@ -40,16 +35,16 @@ it.each([
     ],
   ],
   [
-    'leaves a page the title that it has of its own',
+    'below a title in the page',
     'missing',
     `# Own title\n\n${page}`,
     [english('<heading>Own title</heading>'), '<PageDetails lang="en" />', missing, english(text)],
   ],
-])('the notice of a translation %s', (_, translation, mdx, nodes) => {
+])('inserts the notice %s', (_, translation, mdx, nodes) => {
   expect(read(translation, mdx)).toBe(nodes.join('\n'));
 });
 
-it('a page that hides its title gets none', () => {
+it('adds no title if the page hides it', () => {
   expect(read('missing', page, {hide_title: true})).not.toContain('heading');
 });
 
@@ -63,7 +58,7 @@ it.each([
   [`${french}/a.mdx`, './tags.yml', './tags.yml'],
   [`${french}/a.mdx`, 'https://example.com/a.mdx', 'https://example.com/a.mdx'],
   [`${french}/a.mdx`, '#fields', '#fields'],
-])('on the French site, a link in %s to %s leads to %s', (from, url, expected) => {
+])('on the French site, resolves the link in %s to %s as %s', (from, url, expected) => {
   const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
   const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
   const site = {siteDir: '/site', kinds, defaultLocale: 'en', locale: 'fr'};

@@ -1,11 +1,10 @@
-/** Plain replacements of the components in our pages, with the same text and images. */
+/** Minimal versions of the components in our pages, with the same text and images. */
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-/** Renders the text of any other component. */
 export function Plain({title, children}: {title?: string; children?: ReactNode}): ReactNode {
   return (
     <section>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Where to write about the page. */
 export default function SupportAddress(): ReactNode {
   const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
   return (

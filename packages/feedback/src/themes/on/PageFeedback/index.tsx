@@ -2,22 +2,22 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {isRefused} from '../../../client/isRefused';
-import {readAnswer} from '../../../client/keptAnswer';
-import type {Answered} from './onDemand/answer';
+import {hasOptedOut} from '../../../client/hasOptedOut';
+import {readVote} from '../../../client/storedVote';
+import type {QuestionState} from './onDemand/answer';
 import styles from './styles.module.css';
 import SupportAddress from './SupportAddress';
 
-/** What the control needs once a reader answers: fetched when a button is approached. */
-const fetchRest = () => import('./onDemand/answer');
+/** Loaded on hover or focus of a button. */
+const loadForm = () => import('./onDemand/answer');
 
-/** Asks at the foot of a document whether it helped. Who cannot be asked, or refuses, finds the support address. */
+/** Shows the support address without scripts or after an opt-out. */
 export default function PageFeedback(): ReactNode {
   const {permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.root}>
-      {isBrowser && isRefused() ? (
+      {isBrowser && hasOptedOut() ? (
         <SupportAddress />
       ) : (
         <>
@@ -33,28 +33,28 @@ export default function PageFeedback(): ReactNode {
 
 function Question({page}: {page: string}): ReactNode {
   const id = useId();
-  const [{helped, status, form}, show] = useState<Answered>({});
-  // What cannot be fetched is lost without a word.
-  const approach = () => void fetchRest().catch(() => undefined);
+  const [{helped, status, form}, setState] = useState<QuestionState>({});
+  // If it can't be loaded, clicks have no effect.
+  const preload = () => void loadForm().catch(() => undefined);
 
-  // Only a browser knows what was answered before, in this visit.
-  useEffect(() => show({helped: readAnswer(page)?.helped}), [page]);
+  // In an effect, because the server has no session storage.
+  useEffect(() => setState({helped: readVote(page)?.helped}), [page]);
 
-  const button = (answer: boolean, words: ReactNode) => (
+  const button = (answer: boolean, label: ReactNode) => (
     <button
       type="button"
       className="button button--secondary"
       aria-pressed={helped === answer}
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={({currentTarget}) =>
-        void fetchRest().then(
-          (rest) => rest.answer(page, answer, show, currentTarget),
+        void loadForm().then(
+          ({submitVote}) => submitVote(page, answer, setState, currentTarget),
           () => undefined,
         )
       }
     >
-      {words}
+      {label}
     </button>
   );
   return (

@@ -1,16 +1,16 @@
-/** Replaced: SearchReport of `packages/search`. Why: the owner wants to know what readers search. */
+/** Replaced: SearchReport of `packages/search`. Why: to report searches. */
 import type {EndedSearch} from '@guide/search/client';
-import {isRefused} from '../../../client/isRefused';
+import {hasOptedOut} from '../../../client/hasOptedOut';
 import {sendReport} from '../../../client/sendReport';
 
-/** What was told in this visit: who comes back to an answer has not asked again. */
-const told = new Set<string>();
+/** Queries reported in this visit. Returning to the results of one isn't a new search. */
+const reported = new Set<string>();
 
 export default function reportSearch(search: EndedSearch): void {
   const {language, query, opened} = search;
-  const words = `${language} ${query}`;
-  if (!isRefused() && (opened !== null || !told.has(words))) {
-    told.add(words);
+  const key = `${language} ${query}`;
+  if (!hasOptedOut() && (opened !== null || !reported.has(key))) {
+    reported.add(key);
     sendReport({kind: 'search', ...search});
   }
 }

@@ -9,7 +9,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Why a page did not help: reasons to tick, and a text. */
 export default function Explanation({page, onDone}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

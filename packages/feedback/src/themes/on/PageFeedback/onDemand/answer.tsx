@@ -1,53 +1,51 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {keepAnswer, readAnswer} from '../../../../client/keptAnswer';
+import {readVote, storeVote} from '../../../../client/storedVote';
 import {sendReport} from '../../../../client/sendReport';
 import Explanation from './Explanation';
 
-/** What the control shows once a reader has answered. */
-export interface Answered {
+export interface QuestionState {
   helped?: boolean | undefined;
-  /** What is said of it. */
+  /** Text of the live region. */
   status?: string;
-  /** Where the reader may say more. */
   form?: ReactNode;
 }
 
 /**
- * Takes an answer, which may be another than before, and asks why a page did not help: once, since
- * what is told has no author by whom it could be changed.
+ * Sends a first or changed vote, then shows the comment form if the page didn't help: only until it's
+ * submitted once, because comments can't be replaced.
  *
- * @param pressed gets the focus back when the form goes away
+ * @param button gets the focus back from the form
  */
-export function answer(
+export function submitVote(
   page: string,
   helped: boolean,
-  show: (shown: Answered) => void,
-  pressed: HTMLElement,
+  setState: (state: QuestionState) => void,
+  button: HTMLElement,
 ): void {
-  const before = readAnswer(page);
+  const before = readVote(page);
   if (helped !== before?.helped) {
-    keepAnswer(page, {...before, helped});
+    storeVote(page, {...before, helped});
     sendReport({kind: 'vote', page, helped, ...(before && {changed: true})});
   }
-  const done = () => show({helped, status: thanks()});
+  const done = () => setState({helped, status: thanks()});
   if (helped || before?.isExplained) {
     done();
     return;
   }
-  const explain = () => {
-    pressed.focus();
-    keepAnswer(page, {helped, isExplained: true});
+  const onFormDone = () => {
+    button.focus();
+    storeVote(page, {helped, isExplained: true});
     done();
   };
-  show({
+  setState({
     helped,
     status: translate({
       id: 'pageFeedback.thanksSoFar',
       message: 'Thank you. You can say why.',
       description: 'Said when the page did not help; a form follows',
     }),
-    form: <Explanation page={page} onDone={explain} />,
+    form: <Explanation page={page} onDone={onFormDone} />,
   });
 }
 

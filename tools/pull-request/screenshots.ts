@@ -6,7 +6,6 @@ import {launch} from '../site/browser';
 import {localized} from '../site/pageKinds';
 import {buildDir, serveBuild} from '../site/serveBuild';
 
-/** In which windows a page is pictured, each in both colour modes. */
 const windows = [
   {viewport: {width: 1280, height: 900}},
   {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
@@ -16,14 +15,12 @@ const looks = windows.flatMap((window) =>
 );
 
 /**
- * Pictures pages of the build, whole, in every language, width and mode, into a folder, which is emptied
- * before, with `index.html` that shows all.
+ * Takes screenshots in every language, width and colour mode. Empties the folder first.
  *
- * @param addresses of the pages, without their language
- * @returns how many pictures were taken
- * @throws when there is no build, or no page at an address
+ * @param addresses paths without the language
+ * @returns the number of screenshots
  */
-export async function takePictures(addresses: string[], folder: string): Promise<number> {
+export async function takeScreenshots(addresses: string[], folder: string): Promise<number> {
   const server = await serveBuild(buildDir, {isCompressed: false});
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
@@ -62,7 +59,7 @@ async function take(
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({state: 'detached'});
-  // Figures are fetched when they come into sight, which a picture taken at once does not wait for.
+  // The screenshot doesn't wait for lazy images.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {
@@ -75,7 +72,6 @@ async function take(
   await context.close();
 }
 
-/** A page that shows pictures side by side, those of a page of the guide in a row. */
 function contactSheet(files: string[]): string {
   const figures = files.map(
     (file) =>

@@ -1,0 +1,29 @@
+const storageKey = (page: string) => `page-feedback ${page}`;
+
+export interface StoredVote {
+  helped: boolean;
+  /** Whether the reader has sent a comment, or dismissed the form. */
+  isExplained?: boolean;
+}
+
+/** Fallback if storage is blocked. */
+const votes = new Map<string, StoredVote>();
+
+export function readVote(page: string): StoredVote | undefined {
+  try {
+    const stored = sessionStorage.getItem(storageKey(page));
+    return stored === null ? votes.get(page) : (JSON.parse(stored) as StoredVote);
+  } catch {
+    return votes.get(page);
+  }
+}
+
+/** Stores a vote until the tab is closed. */
+export function storeVote(page: string, vote: StoredVote): void {
+  votes.set(page, vote);
+  try {
+    sessionStorage.setItem(storageKey(page), JSON.stringify(vote));
+  } catch {
+    // Blocked, or full.
+  }
+}
