@@ -1,11 +1,11 @@
-import type {ContractFiles, Facts, Folders, Labels, Locale, Messages} from '@guide/content';
+import type {ContractFiles, Facts, LocaleFolders, Labels, Locale, Messages} from '@guide/content';
 
 /**
  * Options of the rules. Paths are relative to the project root. A rule without its data is skipped.
  */
 export interface ContentRules {
   /** Documents folders by locale, source locale first. */
-  folders: Folders;
+  folders: LocaleFolders;
   /** URL of the published site, with a trailing slash. */
   siteUrl: string;
   contract?: ContractFiles;

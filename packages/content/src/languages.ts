@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Locale} from './data';
-import {folderOf, versionOf} from './versions';
+import {versionFolder, versionOf} from './versions';
 
 /** `i18n` of the Docusaurus configuration. */
 export interface Languages {
@@ -10,7 +10,7 @@ export interface Languages {
 }
 
 /** Folders of the same content (documents, blog or a version) by locale, source first. */
-export type Folders = Readonly<Record<Locale, string>>;
+export type LocaleFolders = Readonly<Record<Locale, string>>;
 
 /** A source page and its translation, as POSIX paths relative to the site. */
 export interface Pair {
@@ -24,15 +24,15 @@ export interface Pair {
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   versions: readonly string[] = [],
-): Folders[] {
-  const kinds = [
-    ['docs', `docusaurus-plugin-content-docs/${folderOf()}`],
+): LocaleFolders[] {
+  const sources = [
+    ['docs', `docusaurus-plugin-content-docs/${versionFolder()}`],
     ['blog', 'docusaurus-plugin-content-blog'],
     ...versions
-      .map(folderOf)
+      .map(versionFolder)
       .map((folder) => [`versioned_docs/${folder}`, `docusaurus-plugin-content-docs/${folder}`]),
   ];
-  return kinds.map(([folder, plugin]) =>
+  return sources.map(([folder, plugin]) =>
     Object.fromEntries([
       [defaultLocale, folder],
       ...locales
@@ -43,14 +43,17 @@ export function foldersOf(
 }
 
 /** Returns the documents folders of a version, by default the current one. */
-export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
-  return kinds.find((folders) =>
+export function documentFolders(
+  contentFolders: readonly LocaleFolders[],
+  version?: string,
+): LocaleFolders {
+  return contentFolders.find((folders) =>
     Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
   )!;
 }
 
 /** Returns the locale and relative path of a page; `undefined` for other files. */
-export function locate(folders: Folders, file: string): [Locale, string] | undefined {
+export function locate(folders: LocaleFolders, file: string): [Locale, string] | undefined {
   const [locale, folder] =
     Object.entries(folders).find(([, one]) => file.startsWith(`${one}/`)) ?? [];
   return locale && /\.mdx?$/.test(file) ? [locale, file.slice(folder!.length + 1)] : undefined;
@@ -61,8 +64,12 @@ export function locate(folders: Folders, file: string): [Locale, string] | undef
  *
  * @param locale of the translation, if `file` is the source page
  */
-export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale): Pair | undefined {
-  for (const folders of kinds) {
+export function pairOf(
+  contentFolders: readonly LocaleFolders[],
+  file: string,
+  locale?: Locale,
+): Pair | undefined {
+  for (const folders of contentFolders) {
     const [own, source] = locate(folders, file) ?? [];
     if (own && source) {
       const [original] = Object.values(folders);
@@ -74,8 +81,8 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
 }
 
 /** Lists a pair for each page and locale. One of the two files may be missing. */
-export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
-  return kinds.flatMap((folders) => {
+export function listPairs(root: string, contentFolders: readonly LocaleFolders[]): Pair[] {
+  return contentFolders.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
     return others.flatMap((folder) => {
       const sources = new Set([original, folder].flatMap((one) => listPages(path.join(root, one))));

@@ -1,5 +1,5 @@
 import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
-import {foldersOf, type Folders, type Languages} from './languages';
+import {foldersOf, type LocaleFolders, type Languages} from './languages';
 import type {Version} from './versions';
 
 /** Options of the packages that read pages. */
@@ -32,7 +32,7 @@ export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
   /** Folders of documents, blog and each released version. */
-  kinds: readonly Folders[];
+  contentFolders: readonly LocaleFolders[];
 }
 
 /** Options of a remark plugin. */
@@ -84,7 +84,7 @@ export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
     ...own,
     defaultLocale,
     locales,
-    kinds: foldersOf(
+    contentFolders: foldersOf(
       {defaultLocale, locales},
       own.versions?.map(({name}) => name),
     ),

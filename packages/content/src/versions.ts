@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PageData} from './data';
 
-/** Data of a released version, stored in `dataFileOf(name)`. */
+/** Data of a released version, stored in `versionDataFile(name)`. */
 export interface VersionData extends PageData {
   /** New URL path by old URL path. */
   redirects?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Version {
 /** Written by `docusaurus docs:version`. */
 export const VERSIONS_FILE = 'versions.json';
 
-export function dataFileOf(name: string): string {
+export function versionDataFile(name: string): string {
   return `versioned_data/version-${name}.json`;
 }
 
@@ -27,7 +27,7 @@ export function readVersions(siteDir: string): Version[] {
   const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
   const names = exists(VERSIONS_FILE) ? readJson<string[]>(VERSIONS_FILE) : [];
   return names.map((name) => {
-    const file = dataFileOf(name);
+    const file = versionDataFile(name);
     return {name, data: exists(file) ? readJson<VersionData>(file) : {}};
   });
 }
@@ -35,7 +35,7 @@ export function readVersions(siteDir: string): Version[] {
 const PREFIX = 'version-';
 
 /** Returns the folder name that Docusaurus uses for a version. */
-export function folderOf(version = 'current'): string {
+export function versionFolder(version = 'current'): string {
   return version === 'current' ? version : PREFIX + version;
 }
 

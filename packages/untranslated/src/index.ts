@@ -17,12 +17,12 @@ export type Untranslated = string[];
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isTranslated = currentLocale !== defaultLocale;
-  const kinds = foldersOf(
+  const contentFolders = foldersOf(
     {defaultLocale, locales: [defaultLocale, currentLocale]},
     readVersions(siteDir).map(({name}) => name),
   );
   const untranslated = new Set(
-    listPairs(siteDir, kinds)
+    listPairs(siteDir, contentFolders)
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
       .map(({original}) => original),
   );
@@ -63,15 +63,15 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
           },
         }),
       module: {
-        rules: (isTranslated ? kinds : []).map((kind) => ({
+        rules: (isTranslated ? contentFolders : []).map((folders) => ({
           test: /\.mdx?$/,
-          include: path.join(siteDir, kind[currentLocale]!),
+          include: path.join(siteDir, folders[currentLocale]!),
           enforce: 'pre',
           use: {
             loader: path.join(__dirname, 'dependOnOriginal.cjs'),
             options: {
-              original: path.join(siteDir, kind[defaultLocale]!),
-              translation: path.join(siteDir, kind[currentLocale]!),
+              original: path.join(siteDir, folders[defaultLocale]!),
+              translation: path.join(siteDir, folders[currentLocale]!),
             },
           },
         })),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, pageIdOf, readFrontMatter, type Folders} from '@guide/content';
+import {listPages, pageIdOf, readFrontMatter, type LocaleFolders} from '@guide/content';
 
 /** A page or blog post, with its translations. */
 export interface PageFiles {
@@ -13,9 +13,9 @@ export interface PageFiles {
 }
 
 /** Lists all pages and posts. Reads id and slug from the first file that exists. */
-export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] {
-  return kinds.flatMap((kind) => {
-    const folders = Object.values(kind);
+export function readPages(root: string, contentFolders: readonly LocaleFolders[]): PageFiles[] {
+  return contentFolders.flatMap((byLocale) => {
+    const folders = Object.values(byLocale);
     const sources = new Set(folders.flatMap((folder) => listPages(path.join(root, folder))));
     return [...sources].sort().map((source) => {
       const files = folders.map((folder) => `${folder}/${source}`);

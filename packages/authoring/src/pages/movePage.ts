@@ -16,7 +16,7 @@ import {exists, lastSteps, read, type Project} from './project';
  */
 export function movePage(project: Project, name: string, target: string): string[] {
   const from = findPage(project.pages, name);
-  if (!from.files[0]!.startsWith(`${Object.values(project.kinds[0]!)[0]}/`)) {
+  if (!from.files[0]!.startsWith(`${Object.values(project.contentFolders[0]!)[0]}/`)) {
     throw new Error(`${from.files[0]} is a blog post: its URL contains its date and can't change.`);
   }
   const to = resolveTarget(project, target, from);

@@ -27,7 +27,7 @@ export function createPage(project: Project, {target, kind, tags, ...page}: NewP
   const after = findPage(pages, page.after).id;
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
   files.forEach((file, index) => {
-    const template = templateOf(kind, Object.keys(project.kinds[0]!)[index]!);
+    const template = templateOf(kind, Object.keys(project.contentFolders[0]!)[index]!);
     changes.set(file, `---\n${head.join('\n')}\n${template}`);
   });
   const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};

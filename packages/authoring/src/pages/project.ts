@@ -17,7 +17,7 @@ export interface PagesOptions extends ContentOptions {
 /** Pages and pending changes. Paths are relative to the project root. */
 export interface Project
   extends
-    Pick<ContentSite, 'siteDir' | 'kinds'>,
+    Pick<ContentSite, 'siteDir' | 'contentFolders'>,
     Pick<PagesOptions, 'contract' | 'referencingFiles'> {
   pages: PageFiles[];
   /** New content by file; `undefined` deletes the file. */
@@ -26,9 +26,9 @@ export interface Project
 
 /** Reads the current pages and blog posts, without released versions. */
 export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
-  const {siteDir, kinds} = withDefaults({...site, versions: []});
-  const pages = readPages(siteDir, kinds);
-  return {siteDir, kinds, contract, referencingFiles, pages, changes: new Map()};
+  const {siteDir, contentFolders} = withDefaults({...site, versions: []});
+  const pages = readPages(siteDir, contentFolders);
+  return {siteDir, contentFolders, contract, referencingFiles, pages, changes: new Map()};
 }
 
 /** Remaining steps after creating or moving a page. */

@@ -13,8 +13,8 @@ export type PageTarget = PageFiles & {slug: string};
  * @throws if the path is invalid, or another page has or had its URL
  */
 export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
-  const {kinds, pages, contract} = project;
-  const folders = Object.values(kinds[0]!);
+  const {contentFolders, pages, contract} = project;
+  const folders = Object.values(contentFolders[0]!);
   const docs = folders[0]!;
   const given = target
     .replaceAll('\\', '/')

@@ -41,8 +41,8 @@ export function runRename(options: RenameOptions, args: string[]): void {
   }
   const elides = !values['no-elision'] && elidesBefore(name);
   const names = {former: options.name, name, elides, samples: options.samples};
-  const {siteDir, kinds} = withDefaults(options);
-  const upToDate = readStatus(siteDir, kinds).filter(({state}) => state === 'up-to-date');
+  const {siteDir, contentFolders} = withDefaults(options);
+  const upToDate = readStatus(siteDir, contentFolders).filter(({state}) => state === 'up-to-date');
   const filesIn = (globs: readonly string[]) => globSync([...globs], {cwd: siteDir, dot: true});
   const typed = new Set(filesIn(options.typed));
   const changed = filesIn(options.sources).filter((file) => {

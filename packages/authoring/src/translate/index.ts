@@ -12,11 +12,11 @@ const usage = [
 
 /** Runs `npm run i18n -- status` or `done`. @throws if the arguments are invalid */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
-  const {siteDir, kinds} = withDefaults(options);
+  const {siteDir, contentFolders} = withDefaults(options);
   if (command === 'status' && names.length === 0) {
-    console.log(formatStatus(readStatus(siteDir, kinds)));
+    console.log(formatStatus(readStatus(siteDir, contentFolders)));
   } else if (command === 'done' && names.length > 0) {
-    const pages = readPages(siteDir, kinds);
+    const pages = readPages(siteDir, contentFolders);
     for (const name of names) {
       // `readPages` lists current pages before those of released versions.
       const {files} = findPage(pages, name);

@@ -6,7 +6,7 @@ import {
   listPairs,
   readRecord,
   stateOf,
-  type Folders,
+  type LocaleFolders,
   type Pair,
   type TranslationState,
 } from '@guide/content';
@@ -21,8 +21,8 @@ export interface PageStatus extends Pair {
 }
 
 /** Returns the translation state of every page in each language. */
-export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
-  return listPairs(root, kinds).map((pair) => {
+export function readStatus(root: string, contentFolders: readonly LocaleFolders[]): PageStatus[] {
+  return listPairs(root, contentFolders).map((pair) => {
     const [original, translation] = [pair.original, pair.translation].map((file) => {
       const absolute = path.join(root, file);
       return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;

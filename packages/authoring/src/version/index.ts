@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   withDefaults,
-  dataFileOf,
-  folderOf,
+  versionDataFile,
+  versionFolder,
   isFrozen,
   readVersions,
   type ContentOptions,
@@ -27,23 +27,23 @@ export function runCut(
   {data, copied, ...options}: CutOptions,
   [name = '', ...rest]: string[],
 ): void {
-  const {siteDir, kinds, locales} = withDefaults({...options, versions: []});
+  const {siteDir, contentFolders, locales} = withDefaults({...options, versions: []});
   const problem =
     rest.length > 0
       ? 'Expected one version name.'
-      : problemOf(siteDir, name, Object.values(kinds[0]!)[0]!);
+      : problemOf(siteDir, name, Object.values(contentFolders[0]!)[0]!);
   if (problem) {
     throw new Error(`${problem} Example: npm run release:version -- 2025.8`);
   }
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
-  const folder = folderOf(name);
+  const folder = versionFolder(name);
   for (const source of copied) {
     for (const entry of fs.readdirSync(inSite(source)).filter((one) => !isFrozen(one))) {
       fs.cpSync(inSite(source, entry), inSite(source, folder, entry), {recursive: true});
     }
   }
-  fs.mkdirSync(path.dirname(inSite(dataFileOf(name))), {recursive: true});
-  fs.writeFileSync(inSite(dataFileOf(name)), `${JSON.stringify(data, null, 2)}\n`);
+  fs.mkdirSync(path.dirname(inSite(versionDataFile(name))), {recursive: true});
+  fs.writeFileSync(inSite(versionDataFile(name)), `${JSON.stringify(data, null, 2)}\n`);
   freezePages(siteDir, name);
   locales
     .map((locale) => inSite('i18n', locale, `docusaurus-plugin-content-docs/${folder}.json`))
