@@ -15,7 +15,7 @@ export interface HostRules {
   check(paths: readonly string[]): void;
 }
 
-/** A capability of the site. Everything is removed with the feature. */
+/** A capability of the site, with everything it adds. If it's not listed, none of that is built. */
 export interface Feature {
   name: string;
   plugins?: PluginConfig[];

@@ -10,7 +10,7 @@ export interface PageMetadata {
   path: string;
   title: string;
   description: string;
-  /** Top-level sidebar category. Other pages inherit it from the closest page. */
+  /** Top-level sidebar category. Pages outside the sidebar inherit it from the closest page. */
   area: string;
   /** Reachable by link, but excluded from menus, the sitemap and search engines. */
   unlisted: boolean;

@@ -3,7 +3,7 @@ import type {ContractFiles, Facts, LocaleFolders, Labels, Locale, Messages} from
 /**
  * Options of the rules. Paths are relative to the project root. A rule without its data is skipped.
  */
-export interface ContentRules {
+export interface CheckOptions {
   /** Documents folders by locale, source locale first. */
   folders: LocaleFolders;
   /** URL of the published site, with a trailing slash. */
@@ -34,7 +34,7 @@ export interface ContentRules {
 }
 
 /** Options with the project root. */
-export interface Context extends ContentRules {
+export interface Context extends CheckOptions {
   /** Absolute path. */
   root: string;
 }

@@ -1,16 +1,16 @@
 import {parseArgs} from 'node:util';
 import {applyFixes} from './applyFixes';
 import {checkGuide} from './checkGuide';
-import type {ContentRules, Context} from './context';
+import type {CheckOptions, Context} from './context';
 import {Guide} from './guide';
 import {isSelected, resolvePaths} from './paths';
 import {rules} from './preset';
 import {formatText, type CheckResult} from './report';
 
-export type {ContentRules} from './context';
+export type {CheckOptions} from './context';
 
 /** Runs `npm run check [--fix] [paths]`. Sets the exit code to 1 if findings remain. */
-export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
+export async function runCheck(site: CheckOptions, args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,

@@ -1,5 +1,5 @@
 import type {Preset} from 'unified';
-import type {ContentRules} from './context';
+import type {CheckOptions} from './context';
 import type {PageRule} from './pageRule';
 import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
@@ -59,7 +59,7 @@ const guideRules: readonly Rule[] = [
 export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
 
 /** Returns the page rules as a remark preset, for editors. */
-export function contentPreset(root: string, options: ContentRules): Preset {
+export function contentPreset(root: string, options: CheckOptions): Preset {
   const context = {...options, root};
   return {
     plugins: [

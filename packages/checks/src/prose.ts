@@ -20,13 +20,17 @@ const MASK = '\uFFFC';
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
 /** Returns the prose of a page. Its language comes from the closest `lang`, or from the locale. */
-export const proseOf = memoizePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
+export const proseOf = memoizePerPage((page) => [
+  ...proseOfFrontMatter(page),
+  ...proseOfBody(page),
+]);
 
+/** Returns the prose of a page in a language. */
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** Returns all prose as one text, which is faster to search for many words. */
+/** Returns the prose in a language as one text, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
@@ -54,7 +58,7 @@ export function masked(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
 
-function frontMatterOf({frontMatter, frontMatterStart, locale, text}: Page): Prose[] {
+function proseOfFrontMatter({frontMatter, frontMatterStart, locale, text}: Page): Prose[] {
   return textKeys.flatMap((key) => {
     const value: unknown = frontMatter.get(key, true);
     if (!isScalar(value) || !value.range) {
@@ -67,13 +71,13 @@ function frontMatterOf({frontMatter, frontMatterStart, locale, text}: Page): Pro
   });
 }
 
-function bodyOf(page: Page): Prose[] {
+function proseOfBody(page: Page): Prose[] {
   const prose: Prose[] = [];
   const walk = (node: Nodes, language: Locale) => {
     const inner = languageOf(node) ?? language;
-    prose.push(...valuesOf(node, inner, page));
+    prose.push(...proseOfValues(node, inner, page));
     if (blocks.has(node.type)) {
-      prose.push(blockOf(node, inner, page));
+      prose.push(proseOfBlock(node, inner, page));
     }
     if ('children' in node) {
       node.children.forEach((child) => walk(child, inner));
@@ -83,7 +87,7 @@ function bodyOf(page: Page): Prose[] {
   return prose;
 }
 
-function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
+function proseOfBlock(node: Nodes, language: Locale, {text}: Page): Prose {
   const [start, end] = rangeOf(node);
   let shown = '';
   for (const [from, to] of textRanges(node)) {
@@ -94,8 +98,8 @@ function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
 }
 
 /**
- * Returns the ranges of plain text. A `textDirective` is text after a colon: pages don't use
- * directives inline.
+ * Returns the ranges of plain text. A `textDirective` is a word after a colon, as pages don't use
+ * inline directives.
  */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
@@ -107,8 +111,8 @@ function textRanges(node: Nodes): [number, number][] {
     : [];
 }
 
-/** Returns texts in attributes, and alternative text. */
-function valuesOf(node: Nodes, language: Locale, {text}: Page): Prose[] {
+/** Returns texts in attributes of components, and alternative texts of images. */
+function proseOfValues(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;
     const end = start + text.slice(start).search(/(?<!\\)\]/);

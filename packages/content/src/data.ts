@@ -25,7 +25,7 @@ export interface PageData {
 
 export interface Facts {
   values: Readonly<Record<string, Translated>>;
-  /** Keys of unambiguous values, which pages must not write by hand. */
+  /** Keys of values that are recognisable in text, so pages must use `<Fact>` for them. */
   unmistakable: readonly string[];
   statuses: {
     names: Readonly<Record<string, Translated>>;

@@ -9,7 +9,7 @@ import {foldersOf, listPairs, readVersions} from '@guide/content';
 export type Untranslated = string[];
 
 /**
- * Plugin that adds `lang` to untranslated titles and messages. Without any, it adds no code.
+ * Plugin that adds `lang` to untranslated titles and messages. If there are none, it adds no code.
  *
  * It also rebuilds translations when their source page changes: with a persistent bundler cache,
  * they would lack the "outdated" notice.

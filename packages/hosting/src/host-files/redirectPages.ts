@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
 import type {Redirect} from '../hosts/staticHosts';
 
-/** Identical in all redirect pages, so one CSP hash allows it. */
+/** The same in all redirect pages, so that the CSP can allow it with one hash. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 

@@ -41,7 +41,7 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     '  ~*text/markdown yes;',
     '}',
     'map $accepts_markdown$uri $markdown_export {',
-    // Doesn't exist, so `try_files` falls through.
+    // This file doesn't exist, so `try_files` continues with the next path.
     '  default /-;',
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
