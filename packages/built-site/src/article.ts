@@ -2,14 +2,12 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
-/** Content of a page. */
 export interface Article {
   /** Tree with absolute URLs. @see https://github.com/syntax-tree/hast */
   root: Root;
   heading: string;
   /** `lang` of the heading or its closest ancestor in `<main>`, if any. */
   language: string | undefined;
-  /** Ids of elements. */
   anchors: readonly string[];
 }
 

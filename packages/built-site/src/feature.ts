@@ -5,7 +5,6 @@ import type {BuiltSite} from './site';
 /** Function that runs after the build. Build steps run one after another, in feature order. */
 export type BuildStep = (site: BuiltSite, features: readonly Feature[]) => void | Promise<void>;
 
-/** Additions to the nginx configuration. */
 export interface HostRules {
   /** Directives for the `http` block. */
   http: string;

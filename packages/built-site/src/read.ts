@@ -44,7 +44,6 @@ export function readBuild(buildDir: string): BuiltPage[] {
   );
 }
 
-/** Reads the metadata in the `<head>`. */
 export function readHead(html: string): Pick<BuiltPage, 'description' | 'isIndexed'> {
   const named = new Map<string, string>();
   const parser = new Parser({

@@ -1,4 +1,3 @@
-/** Webpack loader that removes messages by id prefix. */
 module.exports = function withoutMessagesLoader(json) {
   const {prefixes} = this.getOptions();
   const messages = Object.entries(JSON.parse(json));

@@ -25,7 +25,6 @@ export interface CheckOptions {
   absent?: string;
   /** Synonyms: `search/synonyms.{locale}.json`. */
   synonyms?: string;
-  /** File that contains the announcement. */
   announcement?: string;
   /** For example `18 November 2025`. */
   latestReleaseDate?: string | undefined;
@@ -33,7 +32,6 @@ export interface CheckOptions {
   files?: {messages?: string; avoidedWords?: string};
 }
 
-/** Options with the project root. */
 export interface Context extends CheckOptions {
   /** Absolute path. */
   root: string;

@@ -47,7 +47,6 @@ export class Guide {
     return this.byFile.get(`${this.context.folders[locale]}/${source}`);
   }
 
-  /** Returns pairs of existing pages. */
   translations(): {original: Page; translation: Page}[] {
     return this.pages.flatMap((translation) => {
       const original = this.pageAt(this.defaultLocale, translation.source);

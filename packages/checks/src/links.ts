@@ -22,7 +22,6 @@ export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Returns the relative link from a page to another. */
 export function linkTo(page: Page, target: Page, anchor?: string): string {
   const file = path.posix.relative(path.posix.dirname(page.source), target.source);
   const relative = file.startsWith('.') ? file : `./${file}`;

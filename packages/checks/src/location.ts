@@ -15,12 +15,10 @@ export function pointAt(text: string, offset: number): {line: number; column: nu
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-/** Locates an offset in a file. */
 export function locationIn(file: string, text: string, offset: number): SourceLocation {
   return {file, ...pointAt(text, offset)};
 }
 
-/** Locates an offset in a page. */
 export function locationAt({file, text}: Page, offset: number): SourceLocation {
   return locationIn(file, text, offset);
 }

@@ -43,7 +43,6 @@ export function setPageOf(file: VFile, page: Page): void {
   pages.set(file, page);
 }
 
-/** Creates a page; `undefined` outside the documents folders. */
 export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
   return locale && source

@@ -37,7 +37,6 @@ export const pageSyntax: PluggableList = [
 
 const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 
-/** Matches a heading with an id. */
 const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
 /** Parses a page as Docusaurus does. Stores errors in `syntaxError` instead of throwing. */

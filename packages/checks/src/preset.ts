@@ -45,7 +45,6 @@ const pageRules: readonly PageRule[] = [
   translationRecorded,
 ];
 
-/** Rules that need all pages or other files. */
 const guideRules: readonly Rule[] = [
   publishedAddress,
   sidebarEntry,

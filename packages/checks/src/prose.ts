@@ -8,7 +8,6 @@ import {memoizePerPage, type Page} from './page';
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
-  /** Offset in the page. */
   start: number;
   /** Source text of the same length, with `MASK` instead of code, components, markup and URLs. */
   text: string;
@@ -25,7 +24,6 @@ export const proseOf = memoizePerPage((page) => [
   ...proseOfBody(page),
 ]);
 
-/** Returns the prose of a page in a language. */
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
@@ -111,7 +109,6 @@ function textRanges(node: Nodes): [number, number][] {
     : [];
 }
 
-/** Returns texts in attributes of components, and alternative texts of images. */
 function proseOfValues(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;

@@ -2,14 +2,12 @@ import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
 export interface CheckResult {
-  /** Number of checked pages. */
   pages: number;
   /** Remaining findings, without the fixed ones. */
   findings: Finding[];
   fixed: Finding[];
 }
 
-/** Formats the result for the terminal. */
 export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
     ...fixed.map((finding) => `fixed  ${heading(finding)}`),

@@ -12,7 +12,6 @@ export interface Edit extends Replacement {
   file: string;
 }
 
-/** A fault in a source file. */
 export interface Finding extends SourceLocation {
   rule: string;
   found: string;

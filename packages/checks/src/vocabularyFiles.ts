@@ -6,7 +6,6 @@ import {locationIn} from './location';
 import {schemas, type UserVocabulary} from './vocabularySchemas';
 import type {Finding, SourceLocation} from './rule';
 
-/** A file of user vocabulary. */
 export interface VocabularyFile<Value> {
   locale: Locale;
   file: string;

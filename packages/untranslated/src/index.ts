@@ -94,7 +94,6 @@ function readMessages(
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** Returns the labels of all categories. */
 function labelsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) =>
     item.type === 'category' ? [item.label, ...labelsOf(item.items)] : [],

@@ -2,7 +2,6 @@ import {escapeRegExp} from '@guide/content';
 
 export interface ProductNames {
   former: string;
-  /** New name. */
   name: string;
   /** French words are elided before the new name, as in “d’Horizon”. */
   elides: boolean;

@@ -4,7 +4,6 @@ import {Guide} from '../guide';
 import type {Finding, Rule} from '../rule';
 import {testContext} from './testContext';
 
-/** Runs a rule on a folder with files. */
 export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
     'contract/published.json': '{}',

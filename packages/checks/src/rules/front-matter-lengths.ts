@@ -9,7 +9,6 @@ const bounds = {
   description: {min: 50, max: 160},
 };
 
-/** Requires titles, sidebar labels and descriptions of a suitable length. */
 export const frontMatterLengths = pageRule('front-matter-lengths', (page, report) => {
   const frontMatter = frontMatterOf(page);
   for (const [key, {min, max}] of Object.entries(bounds)) {

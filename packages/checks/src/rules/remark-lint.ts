@@ -18,7 +18,6 @@ interface Settings<Option> {
   before?: Root['children'];
 }
 
-/** Creates a page rule from a remark-lint rule. */
 function remarkLint<Option>(
   name: string,
   plugin: Plugin<[Option?], Root>,

@@ -112,7 +112,6 @@ function rowsAndColumns({children}: Table): string {
   return `${children.length} rows of ${columns} columns`;
 }
 
-/** Adds the section to each value. */
 function inSections(read: Read): Read {
   return (page) => {
     const above = headingsOf(page).filter(({id}) => id !== undefined);

@@ -48,7 +48,6 @@ interface Target {
   path: (string | number)[];
 }
 
-/** Reports pages and sections that don't exist. */
 function reportTargets<Value>(
   guide: Guide,
   {locale, locationOf}: VocabularyFile<Value>,

@@ -6,7 +6,6 @@ import {pageRule} from '../pageRule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
 
-/** Compiled `AvoidedWordsRow`. */
 interface CompiledRow {
   expected: string;
   patterns: RegExp[];
@@ -16,7 +15,6 @@ interface CompiledRow {
 
 const compiledRows = new WeakMap<object, CompiledRow[]>();
 
-/** Reports words to avoid. */
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
   const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords in the rule options'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {

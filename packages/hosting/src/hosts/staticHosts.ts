@@ -1,6 +1,5 @@
 import type {CachingRule} from './caching';
 
-/** Redirect between URL paths. */
 export interface Redirect {
   from: string;
   to: string;
