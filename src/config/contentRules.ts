@@ -1,4 +1,4 @@
-import type {ContentRules} from '@guide/checks';
+import type {CheckOptions} from '@guide/checks';
 import {foldersOf} from '@guide/content';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
@@ -30,4 +30,4 @@ export const contentRules = {
   announcement: 'src/config/owner.ts',
   latestReleaseDate: newestRelease?.date,
   files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
-} satisfies ContentRules;
+} satisfies CheckOptions;

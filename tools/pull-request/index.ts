@@ -13,7 +13,7 @@ import {takeScreenshots} from './screenshots';
 import {addressesOf, formatSummary} from './summary';
 
 const {siteDir} = contentSite;
-const {kinds} = withDefaults(contentSite);
+const {contentFolders} = withDefaults(contentSite);
 
 void runCommand(async () => {
   const base = process.argv[2] ?? 'main';
@@ -23,20 +23,20 @@ void runCommand(async () => {
   })
     .split('\0')
     .filter(Boolean);
-  const pages = files.filter((file) => kinds.some((folders) => locate(folders, file)));
+  const pages = files.filter((file) => contentFolders.some((folders) => locate(folders, file)));
   const there = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
-  const addresses = addressesOf(siteDir, kinds[0]!, there);
+  const addresses = addressesOf(siteDir, contentFolders[0]!, there);
   const screenshots =
     addresses.length > 0
       ? await takeScreenshots(addresses, path.join(siteDir, '.tmp/pull-request'))
       : 0;
-  const touched = new Set(pages.map((file) => pairOf(kinds, file)?.original));
+  const touched = new Set(pages.map((file) => pairOf(contentFolders, file)?.original));
   console.log(
     formatSummary({
       pages,
       others: files.length - pages.length,
       translation: formatStatus(
-        readStatus(siteDir, kinds).filter(({original}) => touched.has(original)),
+        readStatus(siteDir, contentFolders).filter(({original}) => touched.has(original)),
       ),
       screenshots,
     }),

@@ -3,10 +3,10 @@ import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
 export interface Article {
-  /** A https://github.com/syntax-tree/hast tree with absolute links. */
+  /** Tree with absolute URLs. @see https://github.com/syntax-tree/hast */
   root: Root;
   heading: string;
-  /** If it differs from the site's. */
+  /** `lang` of the heading or its closest ancestor in `<main>`, if any. */
   language: string | undefined;
   anchors: readonly string[];
 }
@@ -28,25 +28,23 @@ const nonContentClasses = [
   'hash-link',
 ];
 
-/** Components mark page details, controls and dark variants. */
+/** Set by components on page details, controls and dark images. */
 const NON_CONTENT = 'data-non-content';
 
-/**
- * Implicitly close the open row: the minifier omits its end tag, and the parser doesn't close it.
- */
+/** These close the open row. The minifier omits its end tag, and htmlparser2 doesn't add it. */
 const tableSections = new Set(['tbody', 'tfoot']);
 
 const keptAttributes = new Set([
   ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
   ...['data-term', 'data-language', 'data-title'],
 ]);
-const addresses = new Set(['href', 'src']);
+const urlAttributes = new Set(['href', 'src']);
 
 /** Boolean attributes, `true` in hast. */
-const booleans = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
+const booleanAttributes = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
 
 interface OpenElement {
-  /** Differs from `element` inside code and SVG. */
+  /** Tag name in the HTML. Inside code and SVG, `element` is an ancestor or a replacement. */
   name: string;
   element: Element;
   isPlainCode: boolean;
@@ -63,7 +61,7 @@ export function readArticle(
   url: string,
   {keepMarkup = false}: ReadOptions = {},
 ): Article | undefined {
-  // For speed: menus and footer are half of a page.
+  // For speed: menus and footer are half of the HTML.
   const main = /<main\b.*<\/main>/s.exec(html)?.[0];
   if (!main) {
     return undefined;
@@ -84,8 +82,8 @@ export function readArticle(
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = open.at(-1);
-      const isInDrawing = parent?.name === 'svg';
-      if (skipped > 0 || isNonContent(name, attributes) || (isInDrawing && name !== 'title')) {
+      const isInSvg = parent?.name === 'svg';
+      if (skipped > 0 || isNonContent(name, attributes) || (isInSvg && name !== 'title')) {
         skipped += 1;
         return;
       }
@@ -93,18 +91,18 @@ export function readArticle(
         closeTo('table');
       }
       if (parent?.isPlainCode) {
-        // For speed: highlighting is half of a page with code.
+        // For speed: syntax highlighting is half of the HTML of pages with code.
         open.push({...parent, name});
         return;
       }
-      const isDrawing = name === 'svg';
-      const element = isDrawing
+      const isSvg = name === 'svg';
+      const element = isSvg
         ? toElement('img', {alt: attributes['aria-label'] ?? ''}, url, keepMarkup)
         : toElement(name, attributes, url, keepMarkup);
       childrenOf(open.at(-1)).push(element);
       const isCode = name === 'code' && parent?.name === 'pre';
       open.push({name, element, isPlainCode: isCode && !keepMarkup});
-      if (attributes.id && !isDrawing && !isInDrawing) {
+      if (attributes.id && !isSvg && !isInSvg) {
         anchors.push(attributes.id);
       }
     },
@@ -168,12 +166,12 @@ function toElement(
 ): Element {
   const properties: Element['properties'] = {};
   for (const [name, value] of Object.entries(attributes)) {
-    if (addresses.has(name)) {
+    if (urlAttributes.has(name)) {
       properties[name] = new URL(value, url).href;
     } else if (name === 'class') {
       properties.className = classesOf(attributes);
     } else if (keepMarkup || keptAttributes.has(name)) {
-      properties[name] = booleans.has(name) || value;
+      properties[name] = booleanAttributes.has(name) || value;
     }
   }
   return {type: 'element', tagName, properties, children: []};

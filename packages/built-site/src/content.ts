@@ -3,7 +3,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {Plugin} from '@docusaurus/types';
 import type {PageMetadata, Version} from './site';
 
-/** Metadata available before the build. */
+/** Page metadata that's available before pages are built. */
 export type PlannedPage = Omit<PageMetadata, 'description' | 'language'>;
 
 export interface SiteContent {
@@ -15,7 +15,7 @@ type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allCon
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Reads documents, category indexes, tag pages and posts. */
+/** Lists documents, category indexes, tag pages and blog posts of the loaded content. */
 export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
@@ -51,7 +51,7 @@ function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
       const doc = byId.get(item.id);
-      // A page outside categories is its own area.
+      // A page outside categories has its label as area.
       return doc
         ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
         : [];
@@ -112,7 +112,7 @@ function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): Planne
   }));
 }
 
-/** Area of the page with the longest common path. */
+/** Returns the area of the page with the most leading path segments in common. */
 function nearestArea(path: string, pages: readonly PlannedPage[]): string {
   const nearness = (page: PlannedPage) => sharedFolders(path, page.path);
   const [first] = pages;

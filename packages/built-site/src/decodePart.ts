@@ -1,4 +1,4 @@
-/** Decodes a part of a URL. Returns malformed input, such as `100%`, unchanged. */
+/** Decodes part of a URL. Returns malformed parts, such as `100%`, unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,18 +2,19 @@ import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
 import type {PublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
 
-/** Build steps run sequentially, in feature order. */
+/** Function that runs after the build. Build steps run one after another, in feature order. */
 export type BuildStep = (site: BuiltSite, features: readonly Feature[]) => void | Promise<void>;
 
 export interface HostRules {
-  /** nginx directives. */
+  /** Directives for the `http` block. */
   http: string;
+  /** Directives for the `server` block. */
   server: string;
   /** Throws if the rules match a URL path of the site. */
   check(paths: readonly string[]): void;
 }
 
-/** Removing a feature from the list removes all it adds. */
+/** A capability of the site, with everything it adds. If it's not listed, none of that is built. */
 export interface Feature {
   name: string;
   plugins?: PluginConfig[];
@@ -22,13 +23,17 @@ export interface Feature {
   /** Fields for `site.json`. */
   siteData?: Pick<PublishedSite, 'provider'>;
   buildSteps?: readonly BuildStep[];
-  /** Sources of its inline scripts, for the CSP. */
+  /** Source code of inline scripts, which the CSP allows. */
   inlineScripts?: (context: LoadContext) => readonly string[];
-  /** Other origins, for the CSP. */
+  /** Origins that scripts connect to, which the CSP allows. */
   connections?: readonly string[];
+  /** Names of Trusted Types policies, which the CSP allows. */
   trustedTypes?: readonly string[];
   hostRules?: HostRules | undefined;
-  /** Files fetched from computed URLs, relative to the locale's folder. */
+  /**
+   * Files for offline copies whose URLs are computed, so they can't be found in pages. Relative to
+   * the locale's folder.
+   */
   offlineSeeds?: readonly string[];
 }
 

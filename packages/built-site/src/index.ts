@@ -17,10 +17,11 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Reads the built pages of a locale, writes `pages.json` and runs the build steps.
+ * Plugin that reads the built pages of a locale, writes `pages.json` and `site.json`, and runs the
+ * build steps.
  *
- * Docusaurus runs the `postBuild` of all plugins in parallel. As the first plugin, this one lists
- * the files before others add some, so build steps don't depend on timing.
+ * Docusaurus runs the `postBuild` of all plugins in parallel. This plugin comes first, so it lists
+ * the files before others add some, and build steps don't depend on timing.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: SiteContent;
@@ -49,14 +50,14 @@ async function readSite(
   routes: readonly string[],
   files: Set<string>,
 ): Promise<BuiltSite> {
-  // Not needed by the development server.
+  // Lazy, as the development server doesn't need it.
   const {readPage} = await import('./read');
   const {outDir, baseUrl, siteConfig, i18n} = context;
   const language = i18n.currentLocale;
-  const place = {outDir, baseUrl, origin: siteConfig.url, language};
+  const build = {outDir, baseUrl, origin: siteConfig.url, language};
   const readAll = (pages: readonly PlannedPage[]) =>
     pages.flatMap(
-      (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, place) ?? [],
+      (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, build) ?? [],
     );
   return {
     context,

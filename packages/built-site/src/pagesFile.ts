@@ -3,10 +3,10 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {BuiltSite, PageMetadata, Version} from './site';
 
-/** In the root of each locale and version. */
+/** Written to the root of each locale and version. */
 const PAGES_FILE = 'pages.json';
 
-/** Metadata for programs that run after the build. */
+/** Content of `pages.json`: page metadata of a locale and version. */
 export interface PagesFile {
   /** Origin of the site, such as `https://docs.example.com`. */
   origin: string;
@@ -17,7 +17,7 @@ export interface PagesFile {
   pages: readonly PageMetadata[];
 }
 
-/** Can be read from the page. */
+/** Omitted, because `readPage` derives them from the HTML and the other metadata. */
 const omittedKeys = new Set(['url', 'isIndexed', 'article']);
 
 export function writePagesFiles({
@@ -44,9 +44,9 @@ export function writePagesFiles({
 }
 
 /**
- * Reads `pages.json` files, default locale and latest version first.
+ * Reads all `pages.json` files, default locale and latest version first. Adds the folder of the
+ * locale.
  *
- * @returns each with the folder of its locale
  * @throws if there's no build
  */
 export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: string}> {

@@ -3,12 +3,12 @@ import type {BuiltSite, Version} from './site';
 
 export const SITE_FILE = 'site.json';
 
-/** Metadata for programs that read the published site. */
+/** Content of `site.json`: metadata for programs that read the published site. */
 export interface PublishedSite {
   name: string;
   /** Root URL, with a trailing slash. */
   address: string;
-  /** Only the embedded provider has an index. */
+  /** Search provider. Only `embedded` publishes an index. */
   provider?: 'embedded' | 'hosted';
   /** Default first. `path` is relative to the root: `fr/`, or empty. */
   languages: Array<{code: string; path: string}>;
@@ -16,7 +16,7 @@ export interface PublishedSite {
   versions: Array<{name: string; label: string; path: string}>;
 }
 
-/** Writes `site.json` from the build at the root of the site. */
+/** Writes `site.json`, if this build is at the root of the site. */
 export function writePublishedSite(
   {context, baseUrl, versions, write}: BuiltSite,
   data: Pick<PublishedSite, 'provider'>,
@@ -56,7 +56,7 @@ export function publishedSite(
   };
 }
 
-/** `next/` for `/fr/next` from `/fr/`. */
+/** Returns the path of a folder relative to a base URL: `next/` for `/fr/next` and `/fr/`. */
 function pathFrom(base: string, folder: string): string {
   const rest = `${folder}/`.slice(base.length).replace(/\/+$/, '');
   return rest === '' ? '' : `${rest}/`;

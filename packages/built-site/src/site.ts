@@ -10,7 +10,7 @@ export interface PageMetadata {
   path: string;
   title: string;
   description: string;
-  /** Top-level sidebar category. Other pages inherit it from the closest page. */
+  /** Top-level sidebar category. Pages outside the sidebar inherit it from the closest page. */
   area: string;
   /** Reachable by link, but excluded from menus, the sitemap and search engines. */
   unlisted: boolean;
@@ -24,6 +24,7 @@ export interface PageMetadata {
 export interface BuiltPage extends PageMetadata {
   /** Absolute URL. */
   url: string;
+  /** `false` for `noindex` pages. */
   isIndexed: boolean;
   article: Article;
 }
@@ -50,11 +51,12 @@ export interface BuiltSite {
   outDir: string;
   baseUrl: string;
   language: string;
+  /** URL paths of all pages. */
   routes: readonly string[];
   versions: readonly BuiltVersion[];
   /** Blog posts, newest first. */
   posts: readonly BuiltPage[];
-  /** Relative to `outDir`. Excludes files that other plugins write in `postBuild`. */
+  /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;
   /** Writes a file and adds it to `files`. */
   write(file: string, content: string): void;

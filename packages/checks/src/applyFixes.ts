@@ -3,7 +3,7 @@ import path from 'node:path';
 import {withReplacements} from '@guide/content';
 import type {Edit, Finding} from './rule';
 
-/** Applies fixes and returns the fixed findings. Overlapping edits wait for the next run. */
+/** Applies fixes and returns the fixed findings. Skips fixes that overlap an earlier one. */
 export function applyFixes(root: string, findings: Finding[]): Finding[] {
   const fixable = findings.filter(hasFix);
   return [...new Set(fixable.map(({fix}) => fix.file))].flatMap((file) => {

@@ -1,13 +1,12 @@
-import type {ContractFiles, Facts, Folders, Labels, Locale, Messages} from '@guide/content';
+import type {ContractFiles, Facts, LocaleFolders, Labels, Locale, Messages} from '@guide/content';
 
 /**
- * Rule options, with paths relative to the project root. A rule whose data is missing reports
- * nothing.
+ * Options of the rules. Paths are relative to the project root. A rule without its data is skipped.
  */
-export interface ContentRules {
+export interface CheckOptions {
   /** Documents folders by locale, source locale first. */
-  folders: Folders;
-  /** Ends with a slash. */
+  folders: LocaleFolders;
+  /** URL of the published site, with a trailing slash. */
   siteUrl: string;
   contract?: ContractFiles;
   labels?: Labels;
@@ -17,35 +16,37 @@ export interface ContentRules {
   glossary?: {
     /** Path relative to the documents folder. */
     source: string;
-    /** Required keys by locale. */
+    /** Keys of the required entries, by locale. */
     terms: Readonly<Record<Locale, readonly string[]>>;
   };
-  /** `search/questions.{locale}.json`. Locales may have no file. */
+  /** User questions: `search/questions.{locale}.json`. Locales may have no file. */
   questions?: string;
-  /** `search/absent.{locale}.json` */
+  /** "Not in the product" entries: `search/absent.{locale}.json`. */
   absent?: string;
-  /** `search/synonyms.{locale}.json` */
+  /** Synonyms: `search/synonyms.{locale}.json`. */
   synonyms?: string;
-  /** File with the announcement. */
   announcement?: string;
   /** For example `18 November 2025`. */
   latestReleaseDate?: string | undefined;
-  /** Files to name in remedies. */
+  /** Files to mention in remedies. */
   files?: {messages?: string; avoidedWords?: string};
 }
 
-export interface Context extends ContentRules {
+export interface Context extends CheckOptions {
   /** Absolute path. */
   root: string;
 }
 
-/** Words to avoid. Acronyms match in capitals only. */
+/** Words to avoid in favour of the same replacement. */
 export interface AvoidedWordsRow {
-  /** Words (any case, singular and plural) or regular expressions between slashes. */
+  /**
+   * Words or phrases, matched in any case with their inflections; acronyms, matched exactly; or
+   * regular expressions between slashes, also case-sensitive.
+   */
   words: readonly string[];
-  /** Phrases in which they are allowed. */
+  /** Phrases in which the words are allowed. */
   allowed?: readonly string[];
-  /** Path prefixes of pages on which they are allowed. */
+  /** Path prefixes of pages on which the words are allowed. */
   allowedOn?: readonly string[];
 }
 

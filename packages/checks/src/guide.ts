@@ -7,6 +7,7 @@ import {parsePage} from './parsePage';
 
 export type {Page} from './page';
 
+/** The current pages in all languages, and access to other files of the project. */
 export class Guide {
   private readonly byFile: ReadonlyMap<string, Page>;
 
@@ -17,7 +18,7 @@ export class Guide {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
   }
 
-  /** Pages with invalid MDX have an empty tree. */
+  /** Reads all pages. Those with invalid MDX have an empty tree. */
   static read(context: Context): Guide {
     const pages = Object.values(context.folders).flatMap((folder) =>
       listPages(path.join(context.root, folder)).map((source) => {
@@ -57,7 +58,7 @@ export class Guide {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** Normalises `\r\n`, which Git may check out on Windows. */
+  /** Reads a file and normalises `\r\n`, which Git may check out on Windows. */
   readFile(file: string): string {
     return fs.readFileSync(path.join(this.root, file), 'utf8').replaceAll('\r\n', '\n');
   }

@@ -6,6 +6,7 @@ import type {SourceLocation} from './rule';
 export interface Heading {
   level: number;
   id?: string;
+  /** Markdown, without the id. */
   source: string;
   location: SourceLocation;
   /** Location of `{#`. */
@@ -27,7 +28,7 @@ export function headingsOf(page: Page): Heading[] {
   });
 }
 
-/** Returns heading ids and `id` attributes. */
+/** Returns all heading ids and `id` attributes. */
 export function anchorsOf(page: Page): Set<string> {
   return new Set([
     ...[...page.headingIds.values()].map(({id}) => id),

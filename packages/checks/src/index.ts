@@ -1,33 +1,37 @@
 import {parseArgs} from 'node:util';
 import {applyFixes} from './applyFixes';
 import {checkGuide} from './checkGuide';
-import type {ContentRules, Context} from './context';
+import type {CheckOptions, Context} from './context';
 import {Guide} from './guide';
-import {isChosen, readPaths} from './paths';
+import {isSelected, resolvePaths} from './paths';
 import {rules} from './preset';
 import {formatText, type CheckResult} from './report';
 
-export type {ContentRules} from './context';
+export type {CheckOptions} from './context';
 
 /** Runs `npm run check [--fix] [paths]`. Sets the exit code to 1 if findings remain. */
-export async function runCheck(site: ContentRules, args: string[]): Promise<void> {
+export async function runCheck(site: CheckOptions, args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
     options: {fix: {type: 'boolean', default: false}},
   });
   const root = process.cwd();
-  const outcome = await check({...site, root}, values.fix, readPaths(root, positionals));
+  const outcome = await check({...site, root}, values.fix, resolvePaths(root, positionals));
   console.log(formatText(outcome));
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/** Checks a project. @param paths files and folders to report on; empty for all */
+/**
+ * Checks a project and, if `fix` is set, applies fixes.
+ *
+ * @param paths files and folders to report on; empty for all
+ */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
-  const pages = guide.pages.filter(({file}) => isChosen(file, paths)).length;
+  const pages = guide.pages.filter(({file}) => isSelected(file, paths)).length;
   const all = await checkGuide(guide, rules);
-  const findings = all.filter(({file}) => isChosen(file, paths));
+  const findings = all.filter(({file}) => isSelected(file, paths));
   const fixed = fix ? applyFixes(context.root, findings) : [];
   return {pages, findings: findings.filter((finding) => !fixed.includes(finding)), fixed};
 }

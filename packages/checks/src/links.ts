@@ -29,8 +29,8 @@ export function linkTo(page: Page, target: Page, anchor?: string): string {
 }
 
 /**
- * Returns the edit that replaces a URL, or `undefined` if the source spells it differently
- * (escapes).
+ * Returns the edit that replaces the URL of a link; `undefined` if the URL is escaped in the
+ * source.
  */
 export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;

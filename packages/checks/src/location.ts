@@ -3,11 +3,13 @@ import {isMap, isScalar} from 'yaml';
 import type {Page} from './page';
 import type {SourceLocation} from './rule';
 
+/** Locates the start of a node. Falls back to line 1. */
 export function locationOf({file}: Page, {position}: Pick<Nodes, 'position'>): SourceLocation {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {file, line, column};
 }
 
+/** Converts an offset to line and column. */
 export function pointAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};

@@ -6,9 +6,10 @@ export {textAttribute} from '@guide/content/mdx';
 
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
-/** Cached: walking the tree takes longer than most rules. */
+/** Cache, as walking the tree takes longer than most rules. */
 const nodesByType = new WeakMap<Root, Map<string, Nodes[]>>();
 
+/** Returns all nodes of a type, in preorder. */
 export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): NodeOf<Type>[] {
   const nodes = nodesByType.get(tree) ?? groupByType(tree);
   nodesByType.set(tree, nodes);

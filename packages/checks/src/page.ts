@@ -21,7 +21,7 @@ type Folders = Context['folders'];
 
 const pages = new WeakMap<VFile, Page>();
 
-/** Returns `undefined` outside the documents folders. Cached per file. */
+/** Returns the page of a vfile; `undefined` outside the documents folders. Cached per file. */
 export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page | undefined {
   let page = pages.get(file);
   if (!page) {
@@ -38,11 +38,11 @@ export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page 
   return page;
 }
 
+/** Stores a page that's parsed already, so that `pageOf` returns it. */
 export function setPageOf(file: VFile, page: Page): void {
   pages.set(file, page);
 }
 
-/** Returns `undefined` outside the documents folders. */
 export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
   return locale && source
@@ -64,11 +64,11 @@ export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | un
   return isMap(frontMatter.contents) ? (frontMatter.toJS() as Record<string, unknown>) : {};
 }
 
-export function memoizePerPage<Made>(make: (page: Page) => Made): (page: Page) => Made {
-  const made = new WeakMap<Page, Made>();
+export function memoizePerPage<Value>(compute: (page: Page) => Value): (page: Page) => Value {
+  const cache = new WeakMap<Page, Value>();
   return (page) => {
-    const known = made.get(page) ?? make(page);
-    made.set(page, known);
-    return known;
+    const value = cache.get(page) ?? compute(page);
+    cache.set(page, value);
+    return value;
   };
 }

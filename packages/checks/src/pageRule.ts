@@ -7,15 +7,17 @@ import {pageOf, type Page} from './page';
 import {pointAt} from './location';
 import type {Finding, Report} from './rule';
 
-/** Rule for a single page, as a remark plugin for editors. */
+/** Rule that only needs one page: a remark plugin, so that editors can run it. */
 export type PageRule = Plugin<[Context], Root>;
 
+/** Message of a page rule, with the finding it was created from. */
 export interface PageMessage extends VFileMessage {
   finding?: Omit<Finding, 'rule'>;
 }
 
 /**
- * Creates a rule. Messages of findings with a fix contain the range and replacement for editors.
+ * Creates a page rule. If a finding has a fix, its message contains the range and the replacement,
+ * for editors.
  */
 export function pageRule(
   name: string,

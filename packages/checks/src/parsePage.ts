@@ -13,7 +13,7 @@ import {readFrontMatter} from '@guide/content';
 export interface ParsedPage {
   /** Normalised to `\n`. */
   text: string;
-  /** Text with heading ids replaced by spaces, as MDX reads it. */
+  /** Text with spaces instead of heading ids, as passed to MDX. */
   plain: string;
   /** Empty if the MDX is invalid. */
   tree: Root;
@@ -37,20 +37,20 @@ export const pageSyntax: PluggableList = [
 
 const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 
-/** MDX would parse `{#id}` as an expression. */
 const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
 
-/** Parses a page as Docusaurus does. Never throws: see `syntaxError`. */
+/** Parses a page as Docusaurus does. Stores errors in `syntaxError` instead of throwing. */
 export function parsePage(text: string): ParsedPage {
   const file = new VFile(text);
   return toParsedPage(file, reader.parse(file) as Root);
 }
 
+/** Adds front matter and heading ids to a tree that was parsed with `pageSyntax`. */
 export function toParsedPage(file: VFile, tree: Root): ParsedPage {
   const text = String(file).replaceAll('\r\n', '\n');
   return {
     text,
-    ...takeHeadingIds(text),
+    ...extractHeadingIds(text),
     tree,
     ...readFrontMatter(text),
     syntaxError: file.data.syntaxError as VFileMessage | undefined,
@@ -58,14 +58,15 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
 }
 
 /**
- * Removes heading ids before parsing and stores syntax errors. Stringifies to the unchanged source,
- * so formatting keeps the ids.
+ * Remark plugin that removes heading ids before parsing, because MDX would read `{#id}` as an
+ * expression. Stores syntax errors in the vfile. Its compiler returns the unchanged source, so that
+ * formatters keep the ids.
  */
 function headingIdSyntax(this: Processor): void {
   const parse = this.parser as (text: string, file: VFile) => Root;
   this.parser = (text: string, file: VFile): Root => {
     try {
-      return parse(takeHeadingIds(text.replaceAll('\r\n', '\n')).plain, file);
+      return parse(extractHeadingIds(text.replaceAll('\r\n', '\n')).plain, file);
     } catch (error) {
       if (!(error instanceof VFileMessage)) {
         throw error;
@@ -77,8 +78,8 @@ function headingIdSyntax(this: Processor): void {
   this.compiler = (_: unknown, file: VFile) => String(file);
 }
 
-/** Replaces heading ids by spaces to keep offsets. */
-function takeHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds'> {
+/** Finds heading ids, and replaces them with spaces, which keeps offsets. */
+function extractHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds'> {
   const headingIds: ParsedPage['headingIds'] = new Map();
   let fence: string | undefined;
   const lines = text.split('\n').map((line, index) => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Makes paths relative to the root. @throws if one doesn't exist */
-export function readPaths(root: string, named: readonly string[]): string[] {
-  return named.map((one) => {
+/** Converts paths to POSIX paths relative to the root. @throws if one doesn't exist */
+export function resolvePaths(root: string, given: readonly string[]): string[] {
+  return given.map((one) => {
     const file = path.resolve(root, one);
     if (!fs.existsSync(file)) {
       throw new Error(`${one}: no such file or folder in ${root}.`);
@@ -12,10 +12,10 @@ export function readPaths(root: string, named: readonly string[]): string[] {
   });
 }
 
-/** Tests whether a file is in one of the paths, or there are no paths. */
-export function isChosen(file: string, paths: readonly string[]): boolean {
+/** Tests whether a file is one of the paths or inside one. Without paths, all files are. */
+export function isSelected(file: string, paths: readonly string[]): boolean {
   return (
     paths.length === 0 ||
-    paths.some((chosen) => chosen === '' || file === chosen || file.startsWith(`${chosen}/`))
+    paths.some((one) => one === '' || file === one || file.startsWith(`${one}/`))
   );
 }

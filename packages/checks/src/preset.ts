@@ -1,5 +1,5 @@
 import type {Preset} from 'unified';
-import type {ContentRules} from './context';
+import type {CheckOptions} from './context';
 import type {PageRule} from './pageRule';
 import {pageSyntax} from './parsePage';
 import type {Rule} from './rule';
@@ -26,7 +26,7 @@ import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
-/** Run by editors too. */
+/** Rules that only need one page. Editors run them too. */
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
@@ -58,7 +58,7 @@ const guideRules: readonly Rule[] = [
 export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules];
 
 /** Returns the page rules as a remark preset, for editors. */
-export function contentPreset(root: string, options: ContentRules): Preset {
+export function contentPreset(root: string, options: CheckOptions): Preset {
   const context = {...options, root};
   return {
     plugins: [

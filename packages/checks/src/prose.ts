@@ -4,11 +4,12 @@ import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
 import {memoizePerPage, type Page} from './page';
 
+/** A piece of text that readers see. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
   start: number;
-  /** Source text, with code, components, markup and link targets replaced by `MASK`. */
+  /** Source text of the same length, with `MASK` instead of code, components, markup and URLs. */
   text: string;
 }
 
@@ -17,14 +18,17 @@ const MASK = '\uFFFC';
 
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
-/** The language comes from the closest `lang`, or from the locale. */
-export const proseOf = memoizePerPage((page) => [...frontMatterOf(page), ...bodyOf(page)]);
+/** Returns the prose of a page. Its language comes from the closest `lang`, or from the locale. */
+export const proseOf = memoizePerPage((page) => [
+  ...proseOfFrontMatter(page),
+  ...proseOfBody(page),
+]);
 
 export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** Returns one string, which is faster to search for many words. */
+/** Returns the prose in a language as one text, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
@@ -38,7 +42,7 @@ function joined(page: Page, language: Locale): Prose {
   const characters = prose.length > 0 ? masked(page.text).split('') : [];
   for (const {start, text} of prose) {
     for (let index = 0; index < text.length; index += 1) {
-      // Attributes lie within a paragraph, where they're masked.
+      // An attribute is also part of a paragraph, which masks it.
       if (text[index] !== MASK) {
         characters[start + index] = text[index]!;
       }
@@ -47,12 +51,12 @@ function joined(page: Page, language: Locale): Prose {
   return {kind: 'paragraph', language, start: 0, text: characters.join('')};
 }
 
-/** Keeps whitespace for typography rules. */
+/** Masks everything except whitespace, which typography rules need. */
 export function masked(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
 
-function frontMatterOf({frontMatter, frontMatterStart, locale, text}: Page): Prose[] {
+function proseOfFrontMatter({frontMatter, frontMatterStart, locale, text}: Page): Prose[] {
   return textKeys.flatMap((key) => {
     const value: unknown = frontMatter.get(key, true);
     if (!isScalar(value) || !value.range) {
@@ -65,13 +69,13 @@ function frontMatterOf({frontMatter, frontMatterStart, locale, text}: Page): Pro
   });
 }
 
-function bodyOf(page: Page): Prose[] {
+function proseOfBody(page: Page): Prose[] {
   const prose: Prose[] = [];
   const walk = (node: Nodes, language: Locale) => {
     const inner = languageOf(node) ?? language;
-    prose.push(...valuesOf(node, inner, page));
+    prose.push(...proseOfValues(node, inner, page));
     if (blocks.has(node.type)) {
-      prose.push(blockOf(node, inner, page));
+      prose.push(proseOfBlock(node, inner, page));
     }
     if ('children' in node) {
       node.children.forEach((child) => walk(child, inner));
@@ -81,7 +85,7 @@ function bodyOf(page: Page): Prose[] {
   return prose;
 }
 
-function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
+function proseOfBlock(node: Nodes, language: Locale, {text}: Page): Prose {
   const [start, end] = rangeOf(node);
   let shown = '';
   for (const [from, to] of textRanges(node)) {
@@ -91,19 +95,21 @@ function blockOf(node: Nodes, language: Locale, {text}: Page): Prose {
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 
-/** `textDirective` is a word after a colon: pages use no text directives. */
+/**
+ * Returns the ranges of plain text. A `textDirective` is a word after a colon, as pages don't use
+ * inline directives.
+ */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
   }
-  const bareAddress = node.type === 'link' && rangeOf(node)[0] === rangeOf(node.children[0])[0];
-  return 'children' in node && !bareAddress
+  const isBareUrl = node.type === 'link' && rangeOf(node)[0] === rangeOf(node.children[0])[0];
+  return 'children' in node && !isBareUrl
     ? (node.children as Nodes[]).flatMap((child) => textRanges(child))
     : [];
 }
 
-/** Text attributes and alternative text. */
-function valuesOf(node: Nodes, language: Locale, {text}: Page): Prose[] {
+function proseOfValues(node: Nodes, language: Locale, {text}: Page): Prose[] {
   if (node.type === 'image' && node.alt) {
     const start = rangeOf(node)[0] + '!['.length;
     const end = start + text.slice(start).search(/(?<!\\)\]/);
@@ -130,6 +136,7 @@ function componentAttributes(node: Nodes) {
     : [];
 }
 
+/** Masks backslashes of escapes, and character references. */
 function withoutEscapes(text: string): string {
   return text
     .replace(/\\(?=[!-/:-@[-`{-~])/g, MASK)

@@ -1,7 +1,7 @@
 import type {Replacement} from '@guide/content';
 import type {Guide} from './guide';
 
-/** Lines and columns start at 1. */
+/** Location in a source file. Lines and columns start at 1. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -16,7 +16,7 @@ export interface Finding extends SourceLocation {
   rule: string;
   found: string;
   expected: string;
-  /** Instruction to the writer. */
+  /** What the writer should do. */
   remedy: string;
   /** Applied by `--fix`. Omit it if the edit could be wrong. */
   fix?: Edit;
@@ -24,7 +24,7 @@ export interface Finding extends SourceLocation {
 
 export type Report = (finding: Omit<Finding, 'rule'>) => void;
 
-/** Rule for the whole guide. */
+/** Rule that needs all pages, or other files. */
 export interface Rule {
   name: string;
   check(guide: Guide, report: Report): void | Promise<void>;

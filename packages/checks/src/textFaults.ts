@@ -3,8 +3,9 @@ import {locationAt} from './location';
 import type {Prose} from './prose';
 import type {Report} from './rule';
 
+/** A pattern that prose must not match. */
 export interface TextFault {
-  /** With the flags `g` and `u`. */
+  /** Requires the flags `g` and `u`. */
   pattern: RegExp;
   expected: string;
   remedy?: string;
@@ -12,6 +13,7 @@ export interface TextFault {
   fix?: (match: RegExpExecArray) => string | undefined;
 }
 
+/** Reports each match of the patterns in prose. */
 export function reportTextFaults(
   page: Page,
   text: readonly Prose[],
@@ -24,7 +26,7 @@ export function reportTextFaults(
         const start = prose.start + match.index;
         const end = start + match[0].length;
         const fixed = fix?.(match);
-        // A colon could break the YAML.
+        // In front matter, a colon could make the YAML invalid.
         const isSafe = fixed !== undefined && !(prose.kind === 'value' && fixed.includes(':'));
         report({
           ...locationAt(page, start),
@@ -38,7 +40,7 @@ export function reportTextFaults(
   }
 }
 
-/** Extends marks to whole words: a lone apostrophe wouldn't help. */
+/** Returns a match. Adds the word around a single mark, such as an apostrophe. */
 function shown(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {

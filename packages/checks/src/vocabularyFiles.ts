@@ -9,7 +9,7 @@ import type {Finding, SourceLocation} from './rule';
 export interface VocabularyFile<Value> {
   locale: Locale;
   file: string;
-  /** Valid if `faults` is empty. */
+  /** Only valid if `faults` is empty. */
   value: Value;
   faults: Omit<Finding, 'rule'>[];
   /** Locates the value at a path of keys and indices. */
@@ -18,7 +18,7 @@ export interface VocabularyFile<Value> {
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** Reads the files of all locales that have one. */
+/** Reads and validates the files of a kind, in all locales that have one. */
 export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   guide: Guide,
   kind: Kind,
@@ -53,7 +53,7 @@ function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {
   return ajv.errors ?? [];
 }
 
-/** Converts a JSON pointer. Appends the additional property, if any. */
+/** Converts the JSON pointer of an error to a path. Appends the additional property, if any. */
 function pathOf({instancePath, params}: ErrorObject): (string | number)[] {
   const {additionalProperty} = params as {additionalProperty?: string};
   const keys = instancePath.split('/').slice(1);

@@ -1,9 +1,10 @@
+/** Content of the user vocabulary files. */
 export interface UserVocabulary {
-  /** By page id and section anchor. */
+  /** User questions by page id and section anchor. */
   questions: Record<string, Record<string, string[]>>;
   /** "Not in the product" entries. */
   absent: {id: string; asked: string[]; message: string; alternative: string; related: string[]}[];
-  /** Terms users type, and terms to add to the query. */
+  /** Terms that users type, and terms that the search adds to the query. */
   synonyms: {typed: string[]; adds: string[]}[];
 }
 
@@ -24,7 +25,7 @@ const list = (items: object, description: string, bounds: object = {}) => ({
   ...bounds,
 });
 
-/** JSON Schemas. Writers see `description` as the expected value. */
+/** JSON Schemas. Findings show `description` as the expected value. */
 export const schemas: Readonly<Record<keyof UserVocabulary, object>> = {
   questions: {
     type: 'object',
@@ -53,7 +54,7 @@ export const schemas: Readonly<Record<keyof UserVocabulary, object>> = {
       alternative: sentence(120, '^$|[^\\s.]\\.$'),
       related: list(phrase, 'a list of pages and sections'),
     }),
-    'a list of what the product does not have',
+    'a list of features that the product does not have',
   ),
   synonyms: list(
     fields({

@@ -1,16 +1,17 @@
 import type {Replacement} from './replacements';
 
-/** Paths relative to the project root. */
+/** Files of the URL contract and the sidebar, relative to the project root. */
 export interface ContractFiles {
-  /** `{docs: ContractEntry[]}` */
+  /** JSON: `{docs: ContractEntry[]}`. */
   routes: string;
-  /** `Published` */
+  /** JSON: `Published`. */
   published: string;
-  /** Target path by old path. */
+  /** JSON: new URL path by old URL path. */
   redirects: string;
   sidebars: string;
 }
 
+/** A page, as listed in `routes.json`. */
 export interface ContractEntry {
   id: string;
   /** Relative to the project root. */
@@ -21,10 +22,10 @@ export interface ContractEntry {
   unlisted: boolean;
 }
 
-/** All URL paths ever published, with their anchors. */
+/** Anchors by URL path, for every URL path ever published. */
 export type Published = Record<string, string[]>;
 
-/** Returns the edit that sets the anchors of a path in the sorted file. */
+/** Returns the edit that adds or replaces a URL path in `published.json`, sorted by path. */
 export function editPublished(text: string, address: string, anchors: string[]): Replacement {
   const entry = `${JSON.stringify(address)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
   const old = text.indexOf(`${JSON.stringify(address)}: `);
@@ -36,7 +37,7 @@ export function editPublished(text: string, address: string, anchors: string[]):
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }
 
-/** Matches a page id in the sidebar file. Icons and labels may contain the same string. */
+/** Matches a page id in the sidebar file, but not an icon or label with the same text. */
 export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }

@@ -7,7 +7,7 @@ export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export type Messages = Readonly<Record<string, Translated>>;
 
-/** Product data shown by pages; frozen for released versions. */
+/** Product data shown on pages. Released versions keep a copy. */
 export interface PageData {
   /** For `<Label>` and `<MenuPath>`, by locale and key. */
   labels?: Labels;
@@ -17,7 +17,7 @@ export interface PageData {
   messages?: Messages;
   /** For `<Figure>` and `<Walkthrough>`. */
   figures?: Readonly<Record<string, FigureData>>;
-  /** Social cards: `en/glossary` for `/img/cards/en/glossary.png`. */
+  /** Social cards by name: `en/glossary` for `/img/cards/en/glossary.png`. */
   cards?: Readonly<Record<string, unknown>>;
   /** For `<Term>`. */
   terms?: TermOptions;
@@ -25,7 +25,7 @@ export interface PageData {
 
 export interface Facts {
   values: Readonly<Record<string, Translated>>;
-  /** Keys of unambiguous values, which pages must not write by hand. */
+  /** Keys of values that are recognisable in text, so pages must use `<Fact>` for them. */
   unmistakable: readonly string[];
   statuses: {
     names: Readonly<Record<string, Translated>>;
@@ -38,7 +38,7 @@ export interface Facts {
     roles: readonly Translated[];
     signs: Readonly<Record<string, Translated>>;
     legend: readonly string[];
-    /** With one sign per role. */
+    /** Rows, with one sign per role. */
     rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
   };
 }
@@ -48,7 +48,7 @@ export interface Size {
   height: number;
 }
 
-/** Drawn in the languages of its alternative text. */
+/** A figure has a drawing for each locale of `alt`. */
 export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
@@ -58,7 +58,7 @@ interface TermOptions {
   /** Glossary page, relative to the documents folder. */
   glossary: string;
   explained: readonly string[];
-  /** Everyday words not to mark, by locale. */
+  /** Glossary terms that are everyday words, so pages don't mark them. */
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
 

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns a suffix for error messages with up to five similar keys: at most two edits, or a word in
- * common.
+ * Returns ` Did you mean …?` with up to five similar keys, or an empty string. Similar keys differ
+ * by at most two edits, or share a word.
  */
 export function didYouMean(key: string, known: readonly string[]): string {
   const words = key.split('-').filter((word) => word.length > 2);
@@ -14,7 +14,12 @@ export function didYouMean(key: string, known: readonly string[]): string {
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
 }
 
-/** Returns the entry with a name. @throws an error with similar names and the remedy */
+/**
+ * Returns an entry by name.
+ *
+ * @param what kind of entry, for the error message
+ * @throws with similar names and the remedy if there's no such entry
+ */
 export function requireEntry<Value>(
   what: string,
   name: string | undefined,

@@ -9,7 +9,7 @@ export interface GlossaryEntry {
   page: string;
 }
 
-/** Heading, term in the other language, definition and link. */
+/** Matches the heading, the term in the other language, the definition and the link. */
 const entry =
   /^### (?<name>.+?)(?: \((?<detail>[^)]+)\))? \{#term-(?<key>[\w-]+)\}\n\n\*[^*]+\*\. (?<definition>.+) \[[^\]]+\]\(\.\/(?<page>[^)#]+).*\)$/gm;
 

@@ -16,8 +16,8 @@ export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
 export {readFrontMatter, withValue} from './frontMatter';
 export {readGlossary, type GlossaryEntry} from './glossary';
-export {documentsOf, foldersOf, listPages, listPairs, locate} from './languages';
-export {onlyLanguageOf, pairOf, type Folders, type Pair} from './languages';
+export {documentFolders, foldersOf, listPages, listPairs, locate} from './languages';
+export {onlyLanguageOf, pairOf, type LocaleFolders, type Pair} from './languages';
 export {requireEntry, didYouMean} from './didYouMean';
 export {pageIdOf} from './pageId';
 export {withReplacements, type Replacement} from './replacements';
@@ -25,6 +25,13 @@ export {currentLocale, withDefaults} from './site';
 export type {ContentOptions, ContentSite, StepOptions} from './site';
 export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './translationRecord';
 export {withoutRecord, withRecord, type TranslationState} from './translationRecord';
-export {versionPath, dataFileOf, folderOf, isFrozen, readVersions, versionOf} from './versions';
+export {
+  versionPath,
+  versionDataFile,
+  versionFolder,
+  isFrozen,
+  readVersions,
+  versionOf,
+} from './versions';
 export type {VersionData} from './versions';
 export {inflected, pluralsOf, wholeWord, wholeWords} from './words';

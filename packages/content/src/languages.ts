@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Locale} from './data';
-import {folderOf, versionOf} from './versions';
+import {versionFolder, versionOf} from './versions';
 
 /** `i18n` of the Docusaurus configuration. */
 export interface Languages {
@@ -9,14 +9,14 @@ export interface Languages {
   locales: readonly Locale[];
 }
 
-/** Folder by locale of documents, blog or a version, relative to the site. */
-export type Folders = Readonly<Record<Locale, string>>;
+/** Folders of the same content (documents, blog or a version) by locale, source first. */
+export type LocaleFolders = Readonly<Record<Locale, string>>;
 
-/** POSIX paths relative to the site. */
+/** A source page and its translation, as POSIX paths relative to the site. */
 export interface Pair {
   original: string;
   translation: string;
-  /** Path relative to the folder of the locale. */
+  /** Path relative to the folder of its locale, the same for both. */
   source: string;
 }
 
@@ -24,15 +24,15 @@ export interface Pair {
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   versions: readonly string[] = [],
-): Folders[] {
-  const kinds = [
-    ['docs', `docusaurus-plugin-content-docs/${folderOf()}`],
+): LocaleFolders[] {
+  const sources = [
+    ['docs', `docusaurus-plugin-content-docs/${versionFolder()}`],
     ['blog', 'docusaurus-plugin-content-blog'],
     ...versions
-      .map(folderOf)
+      .map(versionFolder)
       .map((folder) => [`versioned_docs/${folder}`, `docusaurus-plugin-content-docs/${folder}`]),
   ];
-  return kinds.map(([folder, plugin]) =>
+  return sources.map(([folder, plugin]) =>
     Object.fromEntries([
       [defaultLocale, folder],
       ...locales
@@ -43,26 +43,33 @@ export function foldersOf(
 }
 
 /** Returns the documents folders of a version, by default the current one. */
-export function documentsOf(kinds: readonly Folders[], version?: string): Folders {
-  return kinds.find((folders) =>
+export function documentFolders(
+  contentFolders: readonly LocaleFolders[],
+  version?: string,
+): LocaleFolders {
+  return contentFolders.find((folders) =>
     Object.values(folders).some((folder) => versionOf(`${folder}/`) === version),
   )!;
 }
 
 /** Returns the locale and relative path of a page; `undefined` for other files. */
-export function locate(folders: Folders, file: string): [Locale, string] | undefined {
+export function locate(folders: LocaleFolders, file: string): [Locale, string] | undefined {
   const [locale, folder] =
     Object.entries(folders).find(([, one]) => file.startsWith(`${one}/`)) ?? [];
   return locale && /\.mdx?$/.test(file) ? [locale, file.slice(folder!.length + 1)] : undefined;
 }
 
 /**
- * Returns the pair of a page; `undefined` for other files.
+ * Returns the source page and translation of a page; `undefined` for other files.
  *
- * @param locale of the translation, if the file is the source
+ * @param locale of the translation, if `file` is the source page
  */
-export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale): Pair | undefined {
-  for (const folders of kinds) {
+export function pairOf(
+  contentFolders: readonly LocaleFolders[],
+  file: string,
+  locale?: Locale,
+): Pair | undefined {
+  for (const folders of contentFolders) {
     const [own, source] = locate(folders, file) ?? [];
     if (own && source) {
       const [original] = Object.values(folders);
@@ -73,9 +80,9 @@ export function pairOf(kinds: readonly Folders[], file: string, locale?: Locale)
   return undefined;
 }
 
-/** Lists pages with each translation. One of the two files may be missing. */
-export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
-  return kinds.flatMap((folders) => {
+/** Lists a pair for each page and locale. One of the two files may be missing. */
+export function listPairs(root: string, contentFolders: readonly LocaleFolders[]): Pair[] {
+  return contentFolders.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
     return others.flatMap((folder) => {
       const sources = new Set([original, folder].flatMap((one) => listPages(path.join(root, one))));
@@ -88,12 +95,12 @@ export function listPairs(root: string, kinds: readonly Folders[]): Pair[] {
   });
 }
 
-/** Returns an empty list if the folder doesn't exist. */
+/** Lists Markdown and MDX files. Returns an empty list if the folder doesn't exist. */
 export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }
 
-/** Returns the language of a page that exists in one only, such as `support_fr.mdx`. */
+/** Returns the language of a page that only exists in one, such as `support_fr.mdx`. */
 export function onlyLanguageOf(file: string, locales: readonly Locale[]): Locale | undefined {
   return locales.find((locale) => file.replace(/\.mdx?$/, '').endsWith(`_${locale}`));
 }

@@ -1,11 +1,11 @@
 /** British English puts the day first. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
-/** Intl doesn't support ordinals. */
+/** First day of the month: `Intl` doesn't support ordinals. */
 const firstDays: Record<string, string> = {fr: '1er'};
 
 /**
- * Formats a date: 30 June 2025, 1er août 2025. UTC, so that build and browser agree.
+ * Formats a date: 30 June 2025, 1er août 2025. Uses UTC, so that build and browser agree.
  *
  * @param date ISO date or milliseconds
  */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * Returns the id used in sidebars: folder and front matter `id`, or file name.
+ * Returns the page id, as used in sidebars: the folder, followed by the front matter `id` or the
+ * file name.
  *
  * @param source path relative to the documents folder
  */

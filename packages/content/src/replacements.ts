@@ -1,11 +1,11 @@
-/** `end` is exclusive. */
+/** An edit of a text, from `start` to `end` (exclusive). */
 export interface Replacement {
   start: number;
   end: number;
   text: string;
 }
 
-/** Replacements must not overlap. */
+/** Applies replacements, which must not overlap. */
 export function withReplacements(text: string, replacements: readonly Replacement[]): string {
   return [...replacements]
     .sort((one, other) => other.start - one.start)

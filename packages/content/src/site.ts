@@ -1,5 +1,5 @@
 import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
-import {foldersOf, type Folders, type Languages} from './languages';
+import {foldersOf, type LocaleFolders, type Languages} from './languages';
 import type {Version} from './versions';
 
 /** Options of the packages that read pages. */
@@ -17,13 +17,13 @@ export interface ContentOptions extends PageData {
   /** Rarely used components, imported by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
   /**
-   * Provided components. `PageDetails` and `TranslationNotice` are inserted into pages; `Steps` is
-   * validated.
+   * Optional components that the site has. Pages get a `PageDetails` and a `TranslationNotice`; the
+   * content of `Steps` is validated.
    */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
   /** Released versions, newest first. */
   versions?: readonly Version[];
-  /** How to add a name, for error messages. */
+  /** Sentences for error messages about unknown names: where to add one. */
   missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
@@ -32,10 +32,10 @@ export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
   /** Folders of documents, blog and each released version. */
-  kinds: readonly Folders[];
+  contentFolders: readonly LocaleFolders[];
 }
 
-/** Options of a remark step. */
+/** Options of a remark plugin. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
   /** `undefined` for the current version. */
@@ -64,6 +64,7 @@ const noFacts: Facts = {
   rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
 };
 
+/** Applies defaults, and adds the locales and folders. */
 export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
@@ -83,7 +84,7 @@ export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
     ...own,
     defaultLocale,
     locales,
-    kinds: foldersOf(
+    contentFolders: foldersOf(
       {defaultLocale, locales},
       own.versions?.map(({name}) => name),
     ),

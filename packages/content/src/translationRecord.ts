@@ -7,8 +7,8 @@ export const recordKey = 'translates';
 export type TranslationState = 'up-to-date' | 'outdated' | 'unrecorded';
 
 /**
- * Returns the start of the Git blob id, so `git show <id>` prints the text. Ignores line endings
- * and `draft`.
+ * Returns the start of the text's Git blob id, so `git show <id>` prints the text. Ignores
+ * differences in line endings, and `draft`.
  */
 export function textId(text: string): string {
   const published = isDraft(text) ? withoutValue(text, 'draft') : text;
@@ -20,7 +20,7 @@ export function textId(text: string): string {
     .slice(0, 12);
 }
 
-/** Unquoted digits are a number in YAML. */
+/** Tests for an id that is a string: in YAML, unquoted digits are a number. */
 export function isTextId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{12}$/.test(value);
 }
@@ -29,7 +29,7 @@ export function isDraft(page: string): boolean {
   return readFrontMatter(page).frontMatter.get('draft') === true;
 }
 
-/** Returns the record, not validated. */
+/** Returns the id of the translated text, without validating it. */
 export function readRecord(page: string): unknown {
   return readFrontMatter(page).frontMatter.get(recordKey);
 }

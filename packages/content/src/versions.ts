@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PageData} from './data';
 
+/** Data of a released version, stored in `versionDataFile(name)`. */
 export interface VersionData extends PageData {
+  /** New URL path by old URL path. */
   redirects?: Readonly<Record<string, string>>;
 }
 
@@ -11,10 +13,10 @@ export interface Version {
   data: VersionData;
 }
 
-/** Written by Docusaurus. */
+/** Written by `docusaurus docs:version`. */
 export const VERSIONS_FILE = 'versions.json';
 
-export function dataFileOf(name: string): string {
+export function versionDataFile(name: string): string {
   return `versioned_data/version-${name}.json`;
 }
 
@@ -22,26 +24,27 @@ export function dataFileOf(name: string): string {
 export function readVersions(siteDir: string): Version[] {
   const readJson = <Data>(file: string) =>
     JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Data;
-  const isThere = (file: string) => fs.existsSync(path.join(siteDir, file));
-  const names = isThere(VERSIONS_FILE) ? readJson<string[]>(VERSIONS_FILE) : [];
+  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
+  const names = exists(VERSIONS_FILE) ? readJson<string[]>(VERSIONS_FILE) : [];
   return names.map((name) => {
-    const file = dataFileOf(name);
-    return {name, data: isThere(file) ? readJson<VersionData>(file) : {}};
+    const file = versionDataFile(name);
+    return {name, data: exists(file) ? readJson<VersionData>(file) : {}};
   });
 }
 
 const PREFIX = 'version-';
 
-export function folderOf(version = 'current'): string {
+/** Returns the folder name that Docusaurus uses for a version. */
+export function versionFolder(version = 'current'): string {
   return version === 'current' ? version : PREFIX + version;
 }
 
-/** Tests a path relative to a folder with all versions. */
+/** Tests for a path in a version's folder, relative to a folder of all versions. */
 export function isFrozen(file: string): boolean {
   return file.startsWith(PREFIX);
 }
 
-/** Returns the version of a file, relative to the site; `undefined` for the current version. */
+/** Returns the version of a page, by its path in the site; `undefined` for current pages. */
 export function versionOf(file: string): string | undefined {
   return /^(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\//.exec(
     file,
@@ -50,6 +53,6 @@ export function versionOf(file: string): string | undefined {
 
 /** Returns the base path of a version. The latest release is at the root. */
 export function versionPath(versions: readonly Version[], name: string): string {
-  const [last] = versions;
-  return !last || last.name === name ? '/' : `/${name === 'current' ? 'next' : name}/`;
+  const [latest] = versions;
+  return !latest || latest.name === name ? '/' : `/${name === 'current' ? 'next' : name}/`;
 }

@@ -2,7 +2,10 @@ import {escapeRegExp} from './escapeRegExp';
 import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
-/** Regex source for singular and plural; in French, also other genders and persons. */
+/**
+ * Returns a regex source that matches words and their inflections: plurals and, in French, also
+ * genders and verb forms.
+ */
 export function inflected(words: string, language: Locale): string {
   const each = words.split(' ').map(escapeRegExp);
   return isFrench(language)
@@ -10,7 +13,7 @@ export function inflected(words: string, language: Locale): string {
     : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
 }
 
-/** Regex sources for each word. Only English and French have rules. */
+/** Returns regex sources that match the singular and plural of each word. */
 export function pluralsOf(words: readonly string[], locale: Locale): readonly string[] {
   return plurals[new Intl.Locale(locale).language]?.(words) ?? words;
 }
@@ -47,7 +50,7 @@ function inflectedFrench(word: string): string {
 }
 
 /**
- * Matches whole words or phrases. Spaces also match line breaks.
+ * Returns a regex that matches whole words or phrases. Spaces also match line breaks.
  *
  * @param alternatives regex sources
  */
@@ -56,6 +59,7 @@ export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegE
   return new RegExp(wholeWord(source), flags);
 }
 
+/** Returns a regex source that matches whole words only. */
 export function wholeWord(source: string): string {
   return `(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`;
 }

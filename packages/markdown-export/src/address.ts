@@ -1,7 +1,7 @@
 /**
- * Returns `/roadmapping/export.md` for `/roadmapping/export/`.
+ * Returns the URL path of a page's export: `/roadmapping/export.md` for `/roadmapping/export/`.
  *
- * @param baseUrl of the locale, whose home page has `index.md`
+ * @param baseUrl of the locale. Its home page is exported to `index.md`
  */
 export function markdownAddress(path: string, baseUrl: string): string {
   return path === baseUrl ? `${baseUrl}index.md` : `${path.replace(/\/$/, '')}.md`;

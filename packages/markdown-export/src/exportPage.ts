@@ -3,19 +3,20 @@ import {stringify} from 'yaml';
 import {articleToMarkdown} from './toMarkdown';
 
 export interface PageContext {
-  /** Default for pages without their own. */
+  /** Language of the site. Pages in another language override it. */
   language: string;
-  /** Label; `undefined` for blog posts. */
+  /** Display name of the version; `undefined` for blog posts. */
   version?: string | undefined;
   /** Absolute URL of `llms.txt`. */
   index: string;
 }
 
+/** Converts a page to Markdown, with its metadata as front matter. */
 export function exportPage(
   {url, description, date, article}: BuiltPage,
   {language, version, index}: PageContext,
 ): string {
-  const facts = {
+  const frontMatter = {
     title: article.heading,
     ...(description && {description}),
     address: url,
@@ -24,5 +25,5 @@ export function exportPage(
     ...(date && {date}),
     index,
   };
-  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root)}`;
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root)}`;
 }

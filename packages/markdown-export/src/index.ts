@@ -5,11 +5,13 @@ import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 
 export interface MarkdownOptions {
-  /** Release of the version at the root, if that has no label. */
+  /** Version name to use for the current documents if they're at the root. */
   release?: string | undefined;
 }
 
-/** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
+/**
+ * Build step: writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`.
+ */
 function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Lazy, as only this step needs the libraries.
@@ -43,18 +45,18 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
     const exportedPosts = exportAll(posts, baseUrl);
     for (const version of versions) {
       const {label, isLast} = version;
-      const isUnlabelled = isLast && version.name === 'current';
-      const own = exportAll(version.pages, version.path, isUnlabelled ? release : label);
+      const isCurrentAtRoot = isLast && version.name === 'current';
+      const own = exportAll(version.pages, version.path, isCurrentAtRoot ? release : label);
       const listed = [...own, ...(isLast ? exportedPosts : [])].filter(({isListed}) => isListed);
       const others = versions
         .filter((other) => other !== version)
         .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));
       const languages = isLast ? otherLanguages(i18n, url) : [];
-      const whole = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
-      const words = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      const outOfMenu = own.filter(({isListed}) => !isListed);
-      const optional = [whole, ...outOfMenu, ...languages, ...others];
-      write(`${version.path}llms.txt`, llmsText(words, listed, optional));
+      const fullText = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
+      const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
+      const unlisted = own.filter(({isListed}) => !isListed);
+      const optional = [fullText, ...unlisted, ...languages, ...others];
+      write(`${version.path}llms.txt`, llmsText(header, listed, optional));
       write(`${version.path}llms-full.txt`, listed.map(({content}) => content).join('\n'));
       logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${own.length} pages.`;
     }

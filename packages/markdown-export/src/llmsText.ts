@@ -27,7 +27,7 @@ export function llmsText(
     `# ${title}`,
     `> ${summary}`,
     ...[...areas].map(([area, links]) => section(area, links)),
-    // Defined by the specification, in every language.
+    // The specification requires this heading, also in other languages.
     section('Optional', optional),
   ]
     .join('\n\n')
@@ -39,6 +39,6 @@ function section(heading: string, links: readonly IndexLink[]): string {
 }
 
 function item({address, title, description}: IndexLink): string {
-  const words = title.replace(/[[\]\\]/g, '\\$&');
-  return `- [${words}](${address})${description ? `: ${description}` : ''}`;
+  const text = title.replace(/[[\]\\]/g, '\\$&');
+  return `- [${text}](${address})${description ? `: ${description}` : ''}`;
 }

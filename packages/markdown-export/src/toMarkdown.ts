@@ -17,9 +17,7 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
 
-/**
- * Converts an article to GitHub Flavored Markdown, with HTML for anchors and line breaks in cells.
- */
+/** Converts an article to GitHub Flavored Markdown. Anchors, and line breaks in cells, are HTML. */
 export function articleToMarkdown(article: Root): string {
   const block: Handle = (state, node) =>
     hasClass(node, 'theme-admonition')
@@ -47,9 +45,9 @@ export function articleToMarkdown(article: Root): string {
   });
 }
 
-/** Starts with the type of the admonition. */
-function toQuote(state: State, note: Element): Blockquote {
-  const [heading, content] = note.children.filter(isElement);
+/** Converts an admonition to a quote that starts with its type or title. */
+function toQuote(state: State, admonition: Element): Blockquote {
+  const [heading, content] = admonition.children.filter(isElement);
   const kind: BlockContent = {
     type: 'paragraph',
     children: [{type: 'strong', children: state.all(heading!) as PhrasingContent[]}],
@@ -60,6 +58,7 @@ function toQuote(state: State, note: Element): Blockquote {
   };
 }
 
+/** Converts a code block, with its title in bold above it. */
 function toCode(state: State, {properties, children}: Element): BlockContent[] {
   const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
   const code = {
@@ -79,8 +78,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * Links of enlargeable images and explained terms are replaced by their content; anchors are ids of
- * rows or former sections.
+ * Converts an `<a>`. Links around images (to enlarge them) and glossary terms become plain content.
+ * An `<a id>` without a URL is an anchor, for example of a table row.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -95,7 +94,7 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
     : defaultHandlers.a(state, node);
 }
 
-/** Converts a `<dl>`, with terms in bold. */
+/** Converts a `<dl>` to a list with terms in bold. */
 function toList(state: State, {children}: Element): List {
   const elements = children.filter(isElement);
   const items = elements.flatMap((term, index): ListItem[] => {
@@ -128,20 +127,20 @@ function toBreak(state: State, node: Element, parent?: Parents): ReturnType<Hand
   return isInCell ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
 }
 
-/** Drops a caption that repeats the alternative text. */
+/** Converts a figure, without a caption that repeats the alternative text. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
-  const drawing = node.children
+  const image = node.children
     .filter(isElement)
     .flatMap((child) => [child, ...child.children.filter(isElement)])
     .find(({tagName}) => tagName === 'img');
-  const isOwnText = (child: ElementContent) =>
+  const isNotRepeated = (child: ElementContent) =>
     !isElement(child) ||
     child.tagName !== 'figcaption' ||
-    toString(child) !== drawing?.properties.alt;
-  return defaultHandlers.figure(state, {...node, children: node.children.filter(isOwnText)});
+    toString(child) !== image?.properties.alt;
+  return defaultHandlers.figure(state, {...node, children: node.children.filter(isNotRepeated)});
 }
 
-/** An inline `<svg>` has no `src`. */
+/** Converts an image. One that was an inline `<svg>` has no `src` and becomes text. */
 function toImage(state: State, node: Element): ReturnType<Handle> {
   const {src, alt} = node.properties;
   return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type ApiSource, folderOf, type Locale} from '@guide/content';
+import {type ApiSource, versionFolder, type Locale} from '@guide/content';
 import {applyOverlay, type Overlay} from './overlay';
 import type {Description, OpenApi, Reference} from './types';
 import {readYaml} from './yamlFile';
@@ -54,7 +54,7 @@ export function descriptionReader(options: DescriptionOptions): () => Descriptio
 export function filesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
   const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
     version
-      ? path.posix.join(path.posix.dirname(one), folderOf(version), path.posix.basename(one))
+      ? path.posix.join(path.posix.dirname(one), versionFolder(version), path.posix.basename(one))
       : one,
   );
   return fs.existsSync(path.join(siteDir, overlay!)) ? [file!, overlay!] : [file!];

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
-  documentsOf,
-  folderOf,
+  documentFolders,
+  versionFolder,
   isDraft,
   locate,
   onlyLanguageOf,
@@ -41,7 +41,10 @@ const knownKeys: readonly string[] = [
 /** Translation states shown to readers. */
 export type ShownState = 'outdated' | 'missing';
 
-type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
+type Site = Pick<
+  ContentSite,
+  'siteDir' | 'defaultLocale' | 'locales' | 'contentFolders' | 'cards'
+> &
   Partial<Pick<ContentSite, 'versions'>>;
 
 /** Keys with visible text. */
@@ -57,7 +60,7 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
     refuseUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
-    const pair = pairOf(site.kinds, file, locale);
+    const pair = pairOf(site.contentFolders, file, locale);
     const original =
       pair && pair.original !== file
         ? await fs.readFile(path.join(site.siteDir, pair.original), 'utf8').catch(() => undefined)
@@ -67,7 +70,9 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
-    const [language = locale] = site.kinds.flatMap((folders) => locate(folders, file) ?? []);
+    const [language = locale] = site.contentFolders.flatMap(
+      (folders) => locate(folders, file) ?? [],
+    );
     const texts = Object.entries(frontMatter).map(([key, value]) => [
       key,
       textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,
@@ -102,15 +107,15 @@ function shownState(
 /** Returns the social card of a page or of its source. */
 function socialCard(
   file: string,
-  {kinds, cards, versions, defaultLocale}: Site,
+  {contentFolders, cards, versions, defaultLocale}: Site,
 ): string | undefined {
   const version = versionOf(file);
   const drawn = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
-  const [locale, source = ''] = locate(documentsOf(kinds, version), file) ?? [];
+  const [locale, source = ''] = locate(documentFolders(contentFolders, version), file) ?? [];
   const name = [locale, defaultLocale]
     .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
     .find((card) => Object.hasOwn(drawn ?? {}, card));
-  const folder = version ? `cards/${folderOf(version)}` : 'cards';
+  const folder = version ? `cards/${versionFolder(version)}` : 'cards';
   return name && `/img/${folder}/${name}.png`;
 }
 

@@ -5,24 +5,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** URLs of pages and labels of categories. */
+/** URL paths of untranslated pages, and labels of untranslated categories. */
 export type Untranslated = string[];
 
 /**
- * Adds `lang` to untranslated sidebar labels and messages; adds no code if there are none.
+ * Plugin that adds `lang` to untranslated titles and messages. If there are none, it adds no code.
  *
- * Also rebuilds translations when their source page changes, for the "outdated" notice with
- * persistent caching.
+ * It also rebuilds translations when their source page changes: with a persistent bundler cache,
+ * they would lack the "outdated" notice.
  */
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isTranslated = currentLocale !== defaultLocale;
-  const kinds = foldersOf(
+  const contentFolders = foldersOf(
     {defaultLocale, locales: [defaultLocale, currentLocale]},
     readVersions(siteDir).map(({name}) => name),
   );
   const untranslated = new Set(
-    listPairs(siteDir, kinds)
+    listPairs(siteDir, contentFolders)
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
       .map(({original}) => original),
   );
@@ -63,15 +63,15 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
           },
         }),
       module: {
-        rules: (isTranslated ? kinds : []).map((kind) => ({
+        rules: (isTranslated ? contentFolders : []).map((folders) => ({
           test: /\.mdx?$/,
-          include: path.join(siteDir, kind[currentLocale]!),
+          include: path.join(siteDir, folders[currentLocale]!),
           enforce: 'pre',
           use: {
             loader: path.join(__dirname, 'dependOnOriginal.cjs'),
             options: {
-              original: path.join(siteDir, kind[defaultLocale]!),
-              translation: path.join(siteDir, kind[currentLocale]!),
+              original: path.join(siteDir, folders[defaultLocale]!),
+              translation: path.join(siteDir, folders[currentLocale]!),
             },
           },
         })),
@@ -80,7 +80,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** By file and id. */
+/** Returns the messages of a locale by file and id. */
 function readMessages(
   siteDir: string,
   locale: string,

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, pageIdOf, readFrontMatter, type Folders} from '@guide/content';
+import {listPages, pageIdOf, readFrontMatter, type LocaleFolders} from '@guide/content';
 
-/** A page or blog post. */
+/** A page or blog post, with its translations. */
 export interface PageFiles {
-  /** In each language, source first. Some may not exist. */
+  /** Paths in each language, source first. Some may not exist. */
   files: string[];
   /** Full id, as used in sidebars. */
   id: string;
-  /** Of the default locale, if set. */
+  /** Front matter `slug`. */
   slug?: string;
 }
 
-export function readPages(root: string, kinds: readonly Folders[]): PageFiles[] {
-  return kinds.flatMap((kind) => {
-    const folders = Object.values(kind);
+/** Lists all pages and posts. Reads id and slug from the first file that exists. */
+export function readPages(root: string, contentFolders: readonly LocaleFolders[]): PageFiles[] {
+  return contentFolders.flatMap((byLocale) => {
+    const folders = Object.values(byLocale);
     const sources = new Set(folders.flatMap((folder) => listPages(path.join(root, folder))));
     return [...sources].sort().map((source) => {
       const files = folders.map((folder) => `${folder}/${source}`);
@@ -32,7 +33,7 @@ export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
   const found = pages.find(({files, id}) => id === file || files.includes(file));
   if (!found) {
     throw new Error(
-      `There is no page "${name}". Type the path of its file (docs/glossary.mdx) or its id (glossary).`,
+      `There is no page "${name}". Enter the path of its file (docs/glossary.mdx) or its id (glossary).`,
     );
   }
   return found;

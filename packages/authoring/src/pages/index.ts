@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {movePage} from './movePage';
-import {pageKinds, makePage} from './newPage';
+import {pageKinds, createPage} from './newPage';
 import {applyChanges, readProject, type PagesOptions} from './project';
 
 const usage = [
@@ -9,7 +9,9 @@ const usage = [
 ].join('\n');
 
 /**
- * Creates or moves a page in every language. @throws before writing if the arguments are invalid
+ * Runs `npm run page -- new` or `move`: creates or moves a page in every language.
+ *
+ * @throws before writing if the arguments are invalid
  */
 export function runPage(options: PagesOptions, args: string[]): void {
   const {positionals, values} = parseArgs({
@@ -21,15 +23,15 @@ export function runPage(options: PagesOptions, args: string[]): void {
       tags: {type: 'string', default: ''},
     },
   });
-  const [command, page, place] = positionals;
+  const [command, page, target] = positionals;
   const {kind, after} = values;
   const project = readProject(options);
   let next: string[];
   if (command === 'new' && after && page && positionals.length === 2) {
     const tags = values.tags.split(',').filter(Boolean);
-    next = makePage(project, {place: page, kind, after, tags});
-  } else if (command === 'move' && page && place && positionals.length === 3) {
-    next = movePage(project, page, place);
+    next = createPage(project, {target: page, kind, after, tags});
+  } else if (command === 'move' && page && target && positionals.length === 3) {
+    next = movePage(project, page, target);
   } else {
     throw new Error(`Usage:\n${usage}`);
   }

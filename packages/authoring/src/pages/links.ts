@@ -1,33 +1,33 @@
 import path from 'node:path';
 import type {PageFiles} from './findPage';
 
-/** Code blocks, to skip them; or URLs of links, images, definitions and components. */
-const addresses = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
+/** Matches URLs of links, images, definitions and components, and code blocks, to skip them. */
+const urls = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;
 
 /** Rewrites the URLs in a page, except in code blocks. */
 export function rewriteLinks(text: string, rewrite: (address: string) => string): string {
-  return text.replace(addresses, (found, fence?: string) => (fence ? found : rewrite(found)));
+  return text.replace(urls, (found, fence?: string) => (fence ? found : rewrite(found)));
 }
 
 /**
- * Returns a function that updates URLs in a file after a move: relative paths from or to the page,
- * and its slug.
+ * Returns a function that updates a URL after a page has moved: a relative path from or to the
+ * page, or its slug.
  *
- * @param file path before the move
+ * @param file that contains the URL, as a path before the move
  */
-export function followMove(file: string, from: PageFiles, to: PageFiles) {
-  const newPlace = (one: string) => to.files[from.files.indexOf(one)] ?? one;
-  const folder = path.posix.dirname(newPlace(file));
+export function linkRewriter(file: string, from: PageFiles, to: PageFiles) {
+  const newPath = (one: string) => to.files[from.files.indexOf(one)] ?? one;
+  const folder = path.posix.dirname(newPath(file));
   return (address: string): string => {
-    const [, place = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    if (!/^\.\.?\//.test(place)) {
-      return from.slug && [place, `${place}/`].includes(from.slug) ? to.slug + rest : address;
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    if (!/^\.\.?\//.test(pathname)) {
+      return from.slug && [pathname, `${pathname}/`].includes(from.slug) ? to.slug + rest : address;
     }
-    const target = path.posix.join(path.posix.dirname(file), place);
-    if (newPlace(target) === target && newPlace(file) === file) {
+    const resolved = path.posix.join(path.posix.dirname(file), pathname);
+    if (newPath(resolved) === resolved && newPath(file) === file) {
       return address;
     }
-    const relative = path.posix.relative(folder, newPlace(target));
+    const relative = path.posix.relative(folder, newPath(resolved));
     return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
   };
 }

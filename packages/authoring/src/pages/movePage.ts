@@ -2,35 +2,37 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {sidebarIdPattern, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
 import {findPage, type PageFiles} from './findPage';
-import {followMove, rewriteLinks} from './links';
+import {linkRewriter, rewriteLinks} from './links';
 import {resolveTarget, type PageTarget} from './target';
 import {exists, lastSteps, read, type Project} from './project';
 
 /**
- * Moves a page, updates links and references, and adds a redirect. Up-to-date translations stay so.
+ * Moves a page, updates links and references, and adds a redirect. Up-to-date translations stay up
+ * to date.
  *
  * @param name id or file
- * @param place target page or folder, relative to the documents folder
+ * @param target new path of the page, or folder to move it to, relative to the documents folder
  * @returns remaining steps for the writer
  */
-export function movePage(project: Project, name: string, place: string): string[] {
+export function movePage(project: Project, name: string, target: string): string[] {
   const from = findPage(project.pages, name);
-  if (!from.files[0]!.startsWith(`${Object.values(project.kinds[0]!)[0]}/`)) {
+  if (!from.files[0]!.startsWith(`${Object.values(project.contentFolders[0]!)[0]}/`)) {
     throw new Error(`${from.files[0]} is a blog post: its URL contains its date and can't change.`);
   }
-  const to = resolveTarget(project, place, from);
+  const to = resolveTarget(project, target, from);
   moveFiles(project, from, to);
-  renameInData(project, from, to);
+  updateReferences(project, from, to);
   if (from.slug && from.slug !== to.slug) {
-    redirect(project, from.slug, to.slug);
+    addRedirect(project, from.slug, to.slug);
   }
   return [
-    `Code and tests may reference the old page: git grep -e '${from.slug}' -e '${path.posix.basename(from.files[0]!)}'.`,
+    `Code and tests may still refer to the old page. Search for it: git grep -e '${from.slug}' -e '${path.posix.basename(from.files[0]!)}'.`,
     'The page keeps its position in the sidebar. To change it, move its line in sidebars.ts.',
     lastSteps,
   ];
 }
 
+/** Moves the files of the page, and rewrites the links in all pages. */
 function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   const {changes, pages} = project;
   for (const page of pages) {
@@ -40,13 +42,13 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
     for (const file of files) {
       const text = read(project, file);
       const target = to.files[from.files.indexOf(file)] ?? file;
-      let moved = rewriteLinks(text, followMove(file, from, to));
+      let moved = rewriteLinks(text, linkRewriter(file, from, to));
       if (target !== file) {
         moved = withValue(withValue(moved, 'slug', to.slug), 'id', path.posix.basename(to.id));
       }
-      // Both texts get the same changes, so an up-to-date translation stays so.
-      const isCurrent = id !== '' && stateOf(readRecord(text), original) === 'up-to-date';
-      changes.set(target, isCurrent ? withRecord(moved, id) : moved);
+      // Source and translation get the same changes, so update the record.
+      const isUpToDate = id !== '' && stateOf(readRecord(text), original) === 'up-to-date';
+      changes.set(target, isUpToDate ? withRecord(moved, id) : moved);
       if (target !== file) {
         changes.set(file, undefined);
       }
@@ -55,7 +57,8 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   }
 }
 
-function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
+/** Replaces the page's id, source path and slug in the contract, the sidebar and other files. */
+function updateReferences(project: Project, from: PageFiles, to: PageFiles): void {
   const {routes, sidebars} = project.contract;
   const data = globSync(project.referencingFiles, {
     cwd: project.siteDir,
@@ -63,21 +66,22 @@ function renameInData(project: Project, from: PageFiles, to: PageFiles): void {
   });
   for (const file of [routes, sidebars, ...data]) {
     const text = read(project, file)
-      // Only these keys contain page ids. Elsewhere, a query may equal an id.
+      // Only these keys contain page ids. Elsewhere, the same text can be a search query.
       .replace(/"(?:id|expected|page|related|see)": (?:\[[^\]]*\]|"[^"]*")|"[^"]*": \{/g, (ids) =>
         ids.replace(new RegExp(`"${from.id}(?=["#])`, 'g'), `"${to.id}`),
       )
       .replace(`"source": "${from.files[0]}"`, `"source": "${to.files[0]}"`)
       .replace(new RegExp(`(?<=(['"]))${from.slug}(?=(?:#[^'"\\n]*)?\\1)`, 'g'), `${to.slug}`);
-    const inMenu = sidebarIdPattern(from.id);
-    project.changes.set(file, file === sidebars ? text.replace(inMenu, `'${to.id}'`) : text);
+    const sidebarId = sidebarIdPattern(from.id);
+    project.changes.set(file, file === sidebars ? text.replace(sidebarId, `'${to.id}'`) : text);
   }
 }
 
 /**
- * Also updates redirects to the old URL and removes one from the new URL, so there are no chains.
+ * Adds a redirect. Updates redirects to the old URL and removes one from the new URL, so there are
+ * no chains.
  */
-function redirect(project: Project, from: string, to: string): void {
+function addRedirect(project: Project, from: string, to: string): void {
   const file = project.contract.redirects;
   const former = JSON.parse(read(project, file)) as Record<string, string>;
   const others = Object.entries(former)

@@ -5,55 +5,57 @@ import {findPage} from './findPage';
 import {resolveTarget} from './target';
 import {lastSteps, read, type Project} from './project';
 
-/** Each has templates. */
+/** Values of `--kind`. Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
 interface NewPage {
   /** Path relative to the documents folder. */
-  place: string;
+  target: string;
   kind: string;
+  /** Page to follow in the sidebar: its id or file. */
   after: string;
   tags: string[];
 }
 
 /** Creates a page in every language. @returns remaining steps for the writer */
-export function makePage(project: Project, {place, kind, tags, ...page}: NewPage): string[] {
+export function createPage(project: Project, {target, kind, tags, ...page}: NewPage): string[] {
   if (!pageKinds.includes(kind)) {
     throw new Error(`--kind is "${kind}": expected ${pageKinds.join(', ')}.`);
   }
   const {changes, contract, pages} = project;
-  const {files, id, slug} = resolveTarget(project, place);
+  const {files, id, slug} = resolveTarget(project, target);
   const after = findPage(pages, page.after).id;
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
   files.forEach((file, index) => {
-    const template = templateOf(kind, Object.keys(project.kinds[0]!)[index]!);
+    const template = templateOf(kind, Object.keys(project.contentFolders[0]!)[index]!);
     changes.set(file, `---\n${head.join('\n')}\n${template}`);
   });
   const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};
-  // An id or object with it. Icons and labels may contain the same string.
-  const inMenu = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
-  insertAfter(project, contract.sidebars, inMenu, `'${id}'`);
+  // The id, or an object with this id, but not an icon or label with the same text.
+  const sidebarItem = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
+  insertAfter(project, contract.sidebars, sidebarItem, `'${id}'`);
   insertAfter(project, contract.routes, `\\{\\s*"id": "${after}"[^}]*\\}`, JSON.stringify(entry));
   return [
-    'Write it in each language, replacing the text after TO WRITE or À ÉCRIRE. npm run check lists what is left.',
-    `When the translations are written: npm run i18n -- done ${id}.`,
+    'Write the page in each language: replace each text that starts with TO WRITE or À ÉCRIRE. npm run check lists the remaining ones.',
+    `When the translations are finished: npm run i18n -- done ${id}.`,
     lastSteps,
   ];
 }
 
+/** Inserts a list entry after the first match of a pattern. */
 function insertAfter(project: Project, file: string, pattern: string, entry: string): void {
   const text = read(project, file);
-  const listed = new RegExp(pattern);
-  if (!listed.test(text)) {
+  const entryBefore = new RegExp(pattern);
+  if (!entryBefore.test(text)) {
     throw new Error(`${file} doesn't contain the page of --after. Choose a page in the sidebar.`);
   }
   project.changes.set(
     file,
-    text.replace(listed, (found) => `${found}, ${entry}`),
+    text.replace(entryBefore, (found) => `${found}, ${entry}`),
   );
 }
 
-/** Falls back to English. */
+/** Returns the template in a language, or in English if there's none. */
 function templateOf(kind: string, locale: string): string {
   const files = [locale, 'en'].map((one) => path.join(__dirname, `templates/${kind}.${one}.mdx`));
   return fs.readFileSync(

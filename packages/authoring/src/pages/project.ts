@@ -14,23 +14,24 @@ export interface PagesOptions extends ContentOptions {
   referencingFiles: string[];
 }
 
-/** Paths are relative to the project root. */
+/** Pages and pending changes. Paths are relative to the project root. */
 export interface Project
   extends
-    Pick<ContentSite, 'siteDir' | 'kinds'>,
+    Pick<ContentSite, 'siteDir' | 'contentFolders'>,
     Pick<PagesOptions, 'contract' | 'referencingFiles'> {
   pages: PageFiles[];
   /** New content by file; `undefined` deletes the file. */
   changes: Map<string, string | undefined>;
 }
 
-/** Reads the current pages, without released versions. */
+/** Reads the current pages and blog posts, without released versions. */
 export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
-  const {siteDir, kinds} = withDefaults({...site, versions: []});
-  const pages = readPages(siteDir, kinds);
-  return {siteDir, kinds, contract, referencingFiles, pages, changes: new Map()};
+  const {siteDir, contentFolders} = withDefaults({...site, versions: []});
+  const pages = readPages(siteDir, contentFolders);
+  return {siteDir, contentFolders, contract, referencingFiles, pages, changes: new Map()};
 }
 
+/** Remaining steps after creating or moving a page. */
 export const lastSteps =
   'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
@@ -44,7 +45,7 @@ export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string 
 }
 
 /**
- * Writes pending changes in order: a moved file before its old path is deleted.
+ * Writes pending changes in their order, so a moved file is written before the old one is deleted.
  *
  * @returns one line of output per file
  */

@@ -3,18 +3,20 @@ import type {Published} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
+/** A page to create, or the new paths, id and slug of a page to move. */
 export type PageTarget = PageFiles & {slug: string};
 
 /**
- * Resolves a path in the documents folder or, like `mv`, a folder to move a page to.
+ * Resolves the target of a command: a path in the documents folder or, like `mv`, a folder to move
+ * a page to.
  *
  * @throws if the path is invalid, or another page has or had its URL
  */
-export function resolveTarget(project: Project, place: string, page?: PageFiles): PageTarget {
-  const {kinds, pages, contract} = project;
-  const folders = Object.values(kinds[0]!);
+export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
+  const {contentFolders, pages, contract} = project;
+  const folders = Object.values(contentFolders[0]!);
   const docs = folders[0]!;
-  const given = place
+  const given = target
     .replaceAll('\\', '/')
     .replace(new RegExp(`^(?:\\.?/)?(?:${docs}(?:/|$))?`), '')
     .replace(/\/$|\.mdx$/, '');
@@ -22,7 +24,7 @@ export function resolveTarget(project: Project, place: string, page?: PageFiles)
   const id = isFolder ? path.posix.join(given, path.posix.basename(page.id)) : given;
   if (!id.split('/').every((name) => /^[a-z\d][a-z\d_-]*$/.test(name))) {
     throw new Error(
-      `"${place}" is not a valid page path. Use a path in ${docs} such as roadmapping/share_view, with lower-case letters, digits, "-" and "_".`,
+      `"${target}" is not a valid page path. Use a path in ${docs} such as roadmapping/share_view, with lower-case letters, digits, "-" and "_".`,
     );
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;
@@ -31,13 +33,14 @@ export function resolveTarget(project: Project, place: string, page?: PageFiles)
   const other = pages.find((one) => one !== page && (one.id === id || one.slug === slug));
   const redirects = JSON.parse(read(project, contract.redirects)) as Record<string, string>;
   const published = JSON.parse(read(project, contract.published)) as Published;
-  const target = redirects[slug];
+  const redirected = redirects[slug];
   // A page may move back to a previous URL.
-  const isReserved = slug !== page?.slug && (target ? target !== page?.slug : slug in published);
+  const isReserved =
+    slug !== page?.slug && (redirected ? redirected !== page?.slug : slug in published);
   const problem =
     (taken && `${taken} exists already.`) ??
     (other && `${other.files[0]} has the id ${id} or the URL ${slug}.`) ??
-    (isReserved && `${slug} was the URL of another page, and may be linked.`);
+    (isReserved && `${slug} was the URL of another page, and other sites may link to it.`);
   if (problem) {
     throw new Error(`${problem} Choose another folder or name.`);
   }

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {withDefaults, type ContentOptions} from '@guide/content';
 import {markDone} from '../translate';
 import {readStatus} from '../translate/status';
-import {elidesBefore, renameText, renameTyped} from './renameText';
+import {elidesBefore, renameInQueries, renameText} from './renameText';
 
 export interface RenameOptions extends ContentOptions {
   /** Current name. */
@@ -14,15 +14,17 @@ export interface RenameOptions extends ContentOptions {
   samples: readonly string[];
   /** Globs of files to change. */
   sources: readonly string[];
-  /** Globs of the files with user queries, which are lower case. */
+  /** Globs of files with search queries, in which the name is in lower case. */
   typed: readonly string[];
 }
 
 const usage = 'npm run rename -- Horizon, or with --no-elision for a name as in “de Hub”';
 
 /**
- * Renames the product. Up-to-date translations stay so. @throws before writing if the name is
- * invalid
+ * Runs `npm run rename`: renames the product in all sources. Up-to-date translations stay up to
+ * date.
+ *
+ * @throws before writing if the name is invalid
  */
 export function runRename(options: RenameOptions, args: string[]): void {
   const {values, positionals} = parseArgs({
@@ -39,21 +41,21 @@ export function runRename(options: RenameOptions, args: string[]): void {
   }
   const elides = !values['no-elision'] && elidesBefore(name);
   const names = {former: options.name, name, elides, samples: options.samples};
-  const {siteDir, kinds} = withDefaults(options);
-  const current = readStatus(siteDir, kinds).filter(({state}) => state === 'up-to-date');
+  const {siteDir, contentFolders} = withDefaults(options);
+  const upToDate = readStatus(siteDir, contentFolders).filter(({state}) => state === 'up-to-date');
   const filesIn = (globs: readonly string[]) => globSync([...globs], {cwd: siteDir, dot: true});
   const typed = new Set(filesIn(options.typed));
   const changed = filesIn(options.sources).filter((file) => {
     const absolute = path.join(siteDir, file);
     const text = fs.readFileSync(absolute, 'utf8');
     const renamed = renameText(text, names, /\bfr\b/.test(file));
-    const written = typed.has(file) ? renameTyped(renamed, names) : renamed;
+    const written = typed.has(file) ? renameInQueries(renamed, names) : renamed;
     if (written !== text) {
       fs.writeFileSync(absolute, written);
     }
     return written !== text;
   });
-  current.forEach(({original, translation}) => markDone(siteDir, [original, translation]));
+  upToDate.forEach(({original, translation}) => markDone(siteDir, [original, translation]));
   console.log(
     [
       `Renamed ${options.name} to ${name} in ${changed.length} files.`,

@@ -1,31 +1,42 @@
 import {escapeRegExp} from '@guide/content';
 
-export interface NewName {
+export interface ProductNames {
   former: string;
   name: string;
-  /** As in “d’Horizon”. */
+  /** French words are elided before the new name, as in “d’Horizon”. */
   elides: boolean;
+  /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
 }
 
-/** Renames the product in a text. Keeps URLs, file names and ids, which are lower case. */
-export function renameText(text: string, names: NewName, isFrench: boolean): string {
+/**
+ * Renames the product in a text. Doesn't change URLs, file names and ids, which are in lower case.
+ */
+export function renameText(text: string, names: ProductNames, isFrench: boolean): string {
   return names.samples.reduce(
-    (result, sample) => result.replace(wholeWord(escapeRegExp(sample)), inForm(sample, names)),
+    (result, sample) =>
+      result.replace(wholeWord(escapeRegExp(sample)), renameSample(sample, names)),
     renameWords(text, names, isFrench),
   );
 }
 
-/** Renames the product in user queries, which are lower case. */
-export function renameTyped(text: string, {former, name}: NewName): string {
+/** Renames the product in search queries, which are in lower case. */
+export function renameInQueries(text: string, {former, name}: ProductNames): string {
   const typed = escapeRegExp(former.toLowerCase());
   return text.replace(new RegExp(`(?<= )${typed}(?=[ "])|(?<=")${typed}(?= )`, 'g'), () =>
     name.toLowerCase(),
   );
 }
 
-/** Adapts the preceding word: “de Telescope”, “d’Horizon”; “a Telescope”, “an Orbit”. */
-function renameWords(text: string, {former, name, elides}: NewName, isFrench: boolean): string {
+/**
+ * Renames the product and adapts the preceding word: “d’Horizon” for “de Telescope”, “an Orbit” for
+ * “a Telescope”.
+ */
+function renameWords(
+  text: string,
+  {former, name, elides}: ProductNames,
+  isFrench: boolean,
+): string {
   const joint = "(?:(?<de>[Dd]|\\p{L}*[Qq]u)(?:e[ \u00A0]|[’'])|(?<a>[Aa])n? )";
   const word = wholeWord(`(?<joint>${joint}?)${escapeRegExp(former)}`);
   return text.replace(word, (...matched) => {
@@ -36,12 +47,13 @@ function renameWords(text: string, {former, name, elides}: NewName, isFrench: bo
   });
 }
 
-/** A guess; `--no-elision` overrides it, for example for an aspirated h. */
+/** Guesses whether French words are elided before a name. An aspirated h needs `--no-elision`. */
 export function elidesBefore(name: string): boolean {
   return /^[aeiouh]/.test(slugOf(name));
 }
 
-function inForm(sample: string, {former, name}: NewName): string {
+/** Returns `orbit.example` for `telescope.example`, and `ORBIT_TOKEN` for `TELESCOPE_TOKEN`. */
+function renameSample(sample: string, {former, name}: ProductNames): string {
   const [old, now] = [slugOf(former), slugOf(name)];
   const constant = (slug: string) => slug.replaceAll('-', '_').toUpperCase();
   return now ? sample.replace(old, now).replace(constant(old), constant(now)) : sample;

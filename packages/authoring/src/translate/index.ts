@@ -12,13 +12,13 @@ const usage = [
 
 /** Runs `npm run i18n -- status` or `done`. @throws if the arguments are invalid */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
-  const {siteDir, kinds} = withDefaults(options);
+  const {siteDir, contentFolders} = withDefaults(options);
   if (command === 'status' && names.length === 0) {
-    console.log(formatStatus(readStatus(siteDir, kinds)));
+    console.log(formatStatus(readStatus(siteDir, contentFolders)));
   } else if (command === 'done' && names.length > 0) {
-    const pages = readPages(siteDir, kinds);
+    const pages = readPages(siteDir, contentFolders);
     for (const name of names) {
-      // Current pages come before versions.
+      // `readPages` lists current pages before those of released versions.
       const {files} = findPage(pages, name);
       markDone(siteDir, files).forEach((line) => console.log(line));
     }
@@ -27,11 +27,11 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
   }
 }
 
-/** Records the current source text in each translation. @returns output for the writer */
+/** Records that all translations of a page are up to date. @returns lines of output */
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
   const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
-  // Without translations, `read` throws.
+  // If there are no translations, `read` throws.
   return (written.length > 0 ? written : translations).map((file) => {
     fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
     return `${file}: recorded as up to date with ${original} (${id}).`;

@@ -1,6 +1,6 @@
 import type {PageState, PageStatus} from './status';
 
-/** In the order of the report. */
+/** Names and remedies, in the order of the report. */
 const states: Record<PageState, {name: string; remedy?: string}> = {
   'up-to-date': {name: 'up to date'},
   outdated: {
@@ -44,7 +44,7 @@ export function formatStatus(statuses: readonly PageStatus[]): string {
   ].join('\n\n');
 }
 
-/** The fence of the diff is one that pages don't use. */
+/** Formats a page as a list item, with the diff in a fence that pages don't use. */
 function describe({state, original, translation, diff}: PageStatus): string {
   if (state === 'missing') {
     return `- \`${original}\`, as \`${translation}\``;

@@ -6,23 +6,23 @@ import {
   listPairs,
   readRecord,
   stateOf,
-  type Folders,
+  type LocaleFolders,
   type Pair,
   type TranslationState,
 } from '@guide/content';
 
-/** `orphan`: no source page. */
+/** State of a page; `orphan`: a translation without a source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
 
 export interface PageStatus extends Pair {
   state: PageState;
-  /** Of an outdated page; `undefined` if Git can't find the old text. */
+  /** Changes of the source since the translation, for outdated pages whose old text Git has. */
   diff?: string;
 }
 
 /** Returns the translation state of every page in each language. */
-export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[] {
-  return listPairs(root, kinds).map((pair) => {
+export function readStatus(root: string, contentFolders: readonly LocaleFolders[]): PageStatus[] {
+  return listPairs(root, contentFolders).map((pair) => {
     const [original, translation] = [pair.original, pair.translation].map((file) => {
       const absolute = path.join(root, file);
       return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
@@ -43,7 +43,7 @@ export function readStatus(root: string, kinds: readonly Folders[]): PageStatus[
   });
 }
 
-/** Returns the hunks between a blob and a file. */
+/** Returns the hunks of the diff between a blob and a file. */
 function diffSince(root: string, id: string, file: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

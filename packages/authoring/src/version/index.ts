@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   withDefaults,
-  dataFileOf,
-  folderOf,
+  versionDataFile,
+  versionFolder,
   isFrozen,
   readVersions,
   type ContentOptions,
@@ -18,8 +18,8 @@ interface CutOptions extends ContentOptions {
 }
 
 /**
- * Freezes pages, sidebars, data and files as a version. Docusaurus writes the list of versions
- * last, so a failed command can be run again.
+ * Runs `npm run release:version`: freezes pages, sidebars, data and files as a version. Docusaurus
+ * writes the list of versions last, so a failed command can be repeated.
  *
  * @throws before writing if the name is invalid
  */
@@ -27,23 +27,23 @@ export function runCut(
   {data, copied, ...options}: CutOptions,
   [name = '', ...rest]: string[],
 ): void {
-  const {siteDir, kinds, locales} = withDefaults({...options, versions: []});
+  const {siteDir, contentFolders, locales} = withDefaults({...options, versions: []});
   const problem =
     rest.length > 0
       ? 'Expected one version name.'
-      : problemOf(siteDir, name, Object.values(kinds[0]!)[0]!);
+      : problemOf(siteDir, name, Object.values(contentFolders[0]!)[0]!);
   if (problem) {
     throw new Error(`${problem} Example: npm run release:version -- 2025.8`);
   }
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
-  const folder = folderOf(name);
-  for (const shown of copied) {
-    for (const entry of fs.readdirSync(inSite(shown)).filter((one) => !isFrozen(one))) {
-      fs.cpSync(inSite(shown, entry), inSite(shown, folder, entry), {recursive: true});
+  const folder = versionFolder(name);
+  for (const source of copied) {
+    for (const entry of fs.readdirSync(inSite(source)).filter((one) => !isFrozen(one))) {
+      fs.cpSync(inSite(source, entry), inSite(source, folder, entry), {recursive: true});
     }
   }
-  fs.mkdirSync(path.dirname(inSite(dataFileOf(name))), {recursive: true});
-  fs.writeFileSync(inSite(dataFileOf(name)), `${JSON.stringify(data, null, 2)}\n`);
+  fs.mkdirSync(path.dirname(inSite(versionDataFile(name))), {recursive: true});
+  fs.writeFileSync(inSite(versionDataFile(name)), `${JSON.stringify(data, null, 2)}\n`);
   freezePages(siteDir, name);
   locales
     .map((locale) => inSite('i18n', locale, `docusaurus-plugin-content-docs/${folder}.json`))
@@ -57,7 +57,7 @@ export function runCut(
   );
 }
 
-/** Version names become part of URLs and paths. @returns the problem, if any */
+/** Validates a version name, which becomes part of URLs and paths. @returns the problem, if any */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (
@@ -72,7 +72,7 @@ function problemOf(siteDir: string, name: string, documents: string): string | u
   );
 }
 
-/** A separate process, because it loads the whole configuration. */
+/** Runs Docusaurus in a separate process, because it loads the whole configuration. */
 function freezePages(siteDir: string, name: string): void {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'docs:version', name], {
@@ -82,9 +82,9 @@ function freezePages(siteDir: string, name: string): void {
   });
 }
 
-/** Replaces the copied label `Next`. */
+/** Sets the label of the version, which Docusaurus copies from the current documents. */
 function setVersionLabel(file: string, name: string): void {
-  const words = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+  const messages = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const label = {message: name, description: `The label for version ${name}`};
-  fs.writeFileSync(file, `${JSON.stringify({...words, 'version.label': label}, null, 2)}\n`);
+  fs.writeFileSync(file, `${JSON.stringify({...messages, 'version.label': label}, null, 2)}\n`);
 }

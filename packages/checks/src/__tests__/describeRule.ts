@@ -16,11 +16,11 @@ interface Cases {
   passes?: Pages[];
   /** Pages with their only finding: part of `line:column found → expected remedy`. */
   finds?: [Pages, string][];
-  /** Source before and after `--fix`. */
+  /** Source before and after its fixes are applied. */
   fixes?: [string | {fr: string}, string][];
 }
 
-/** Tests edge cases of a rule. The basic case is in `tests/support/seeds/`. */
+/** Defines tests for edge cases of a rule. The basic case is in `tests/support/seeds/`. */
 export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], fixes = []}: Cases) {
   describe(rule.name, () => {
     it.each(passes)('passes %j', async (pages) => {

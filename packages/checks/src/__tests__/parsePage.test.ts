@@ -7,10 +7,10 @@ it.each([
   ['Windows line endings', '## Edit {#edit}\r\n\r\nText'],
 ])('keeps offsets in a page with %s', (_, text) => {
   const {tree, plain, headingIds} = parsePage(text);
-  const read = text.replaceAll('\r\n', '\n');
-  expect(plain).toHaveLength(read.length);
+  const normalised = text.replaceAll('\r\n', '\n');
+  expect(plain).toHaveLength(normalised.length);
   expect(headingIds.get(1)).toEqual({id: 'edit', column: 9});
-  expect(tree.children[1]?.position?.start.offset).toBe(read.indexOf('Text'));
+  expect(tree.children[1]?.position?.start.offset).toBe(normalised.indexOf('Text'));
 });
 
 it('ignores ids in code blocks', () => {

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {isChosen, readPaths} from '../paths';
+import {isSelected, resolvePaths} from '../paths';
 
 it('resolves paths relative to the root and rejects missing ones', () => {
-  expect(readPaths(process.cwd(), ['./docs/glossary.mdx', 'docs/api/'])).toEqual([
+  expect(resolvePaths(process.cwd(), ['./docs/glossary.mdx', 'docs/api/'])).toEqual([
     'docs/glossary.mdx',
     'docs/api',
   ]);
-  expect(() => readPaths('.', ['docs/glosary.mdx'])).toThrow('docs/glosary.mdx: no such file');
+  expect(() => resolvePaths('.', ['docs/glosary.mdx'])).toThrow('docs/glosary.mdx: no such file');
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   [['docs/api/api.mdx'], true],
   [['docs/ap'], false],
 ])('paths %j include docs/api/api.mdx: %s', (paths, chosen) => {
-  expect(isChosen('docs/api/api.mdx', paths)).toBe(chosen);
+  expect(isSelected('docs/api/api.mdx', paths)).toBe(chosen);
 });

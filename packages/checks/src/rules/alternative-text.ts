@@ -8,7 +8,7 @@ export const alternativeText = pageRule('alternative-text', (page, report) => {
     report({
       ...locationOf(page, image),
       found: 'an image without alternative text',
-      expected: 'a text that says what the image shows',
+      expected: 'text that describes the image',
       remedy: `Write it between the square brackets: ![…](${image.url}).`,
     });
   }

@@ -6,10 +6,10 @@ export const announcementDate: Rule = {
   name: 'announcement-date',
   check(guide, report) {
     const {announcement: file, latestReleaseDate = '', folders} = guide.context;
-    const daysIn = dayReader(Object.keys(folders));
-    const [today] = daysIn(latestReleaseDate);
+    const datesIn = dateFinder(Object.keys(folders));
+    const [today] = datesIn(latestReleaseDate);
     const text = file && today && guide.hasFile(file) ? guide.readFile(file) : '';
-    for (const {words, index, time} of daysIn(text)) {
+    for (const {words, index, time} of datesIn(text)) {
       if (time < today!.time) {
         report({
           ...locationIn(file!, text, index),
@@ -23,8 +23,11 @@ export const announcementDate: Rule = {
   },
 };
 
-/** Matches `31 March 2026` and `1er avril 2026`, except after "since" and "depuis le". */
-function dayReader(languages: string[]) {
+/**
+ * Returns a function that finds dates such as `31 March 2026` and `1er avril 2026`, except after
+ * "since" and "depuis le".
+ */
+function dateFinder(languages: string[]) {
   const months = languages.flatMap((language) =>
     Array.from({length: 12}, (_, month) =>
       new Date(2025, month).toLocaleDateString(language, {month: 'long'}).toLowerCase(),

@@ -3,10 +3,10 @@ import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';
 
-/** Requires `<Fact>` for unambiguous values such as limits. */
+/** Requires `<Fact>` instead of unambiguous values, such as limits, written as text. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
-    // Facts may be missing in a language.
+    // A fact may have no value in this language.
     const words = facts?.values[key]?.[page.language];
     return words
       ? [

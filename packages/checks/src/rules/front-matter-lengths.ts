@@ -2,7 +2,7 @@ import {frontMatterOf} from '../page';
 import {pageRule} from '../pageRule';
 import {locationOfKey} from '../location';
 
-/** In characters. Search engines truncate longer texts. */
+/** In characters. Search engines truncate longer titles and descriptions. */
 const bounds = {
   title: {min: 3, max: 60},
   sidebar_label: {min: 3, max: 40},
@@ -18,7 +18,7 @@ export const frontMatterLengths = pageRule('front-matter-lengths', (page, report
         ...locationOfKey(page, key),
         found: `a ${key} of ${length} characters`,
         expected: `${min} to ${max} characters`,
-        remedy: length > max ? 'Shorten it: search engines cut it off.' : 'Add detail.',
+        remedy: length > max ? 'Shorten it.' : 'Add detail.',
       });
     }
   }

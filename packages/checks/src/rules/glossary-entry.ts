@@ -5,8 +5,8 @@ import {locationAt} from '../location';
 const heading = /^### .*\{#term-(?<key>[\w-]+)\}$/gm;
 
 /**
- * Requires well-formed glossary entries for all explained terms. Otherwise definitions would be
- * missing silently.
+ * Requires well-formed glossary entries for all explained terms. Otherwise, pages would lack
+ * definitions without any error.
  */
 export const glossaryEntry = pageRule('glossary-entry', (page, report, {glossary}) => {
   if (!glossary || page.source !== glossary.source) {

@@ -3,7 +3,7 @@ import {pageRule} from '../pageRule';
 
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Requires unique heading ids, on which links and translations rely. */
+/** Requires a unique id for each heading. Links and translations rely on them. */
 export const headingId = pageRule('heading-id', (page, report) => {
   const lines = new Map<string, number>();
   for (const {level, id, source, location, idLocation} of headingsOf(page)) {
@@ -15,7 +15,7 @@ export const headingId = pageRule('heading-id', (page, report) => {
           ...location,
           found: `"${source}" without an id`,
           expected: 'an id at the end of the line, the same in both languages: {#bulk-edit}',
-          remedy: `Write "${source} {#…}", with the id of the other language when it has one.`,
+          remedy: `Write "${source} {#…}", with the same id as in the other language, if it has one.`,
         });
       }
       continue;

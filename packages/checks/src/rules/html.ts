@@ -4,15 +4,15 @@ import {pageRule} from '../pageRule';
 import {locationOf} from '../location';
 import type {SourceLocation} from '../rule';
 
-/** Harmless HTML without a Markdown equivalent. */
+/** Harmless elements that Markdown has no syntax for. */
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 
 /**
- * Rejects HTML that Markdown or a component can replace, JavaScript and external images. The CSP
- * blocks inline code; unescaped braces stop the build or drop words.
+ * Rejects JavaScript, external images, and HTML that Markdown or a component can replace. The CSP
+ * would block inline code and external images; unescaped braces fail the build or lose text.
  */
 export const html = pageRule('html', (page, report) => {
-  const refuse = (location: SourceLocation, found: string) =>
+  const reject = (location: SourceLocation, found: string) =>
     report({
       ...location,
       found,
@@ -21,27 +21,29 @@ export const html = pageRule('html', (page, report) => {
       remedy: 'Write it in Markdown, or use a component of the site; write \\{ and \\} for braces.',
     });
   for (const component of componentsOf(page).filter(isRawHtml)) {
-    refuse(locationOf(page, component), `<${component.name}>`);
+    reject(locationOf(page, component), `<${component.name}>`);
   }
   for (const node of [
     ...nodesOf(page.tree, 'mdxTextExpression'),
     ...nodesOf(page.tree, 'mdxFlowExpression'),
   ]) {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
-      refuse(locationOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
+      reject(locationOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
     }
   }
   for (const image of nodesOf(page.tree, 'image').filter(({url}) => isExternal(url))) {
-    refuse(locationOf(page, image), `the image ${image.url}, on another server`);
+    reject(locationOf(page, image), `the image ${image.url}, on another server`);
   }
   for (const statements of nodesOf(page.tree, 'mdxjsEsm')) {
     if (!/^(?:import\s[^;']*from '@site\/src\/[^']*';?\s*)+$/.test(statements.value)) {
-      refuse(locationOf(page, statements), statements.value);
+      reject(locationOf(page, statements), statements.value);
     }
   }
 });
 
-/** MDX treats lower-case names without a dot as HTML. */
+/**
+ * Tests for an HTML element that isn't allowed. In MDX, its name is in lower case, without a dot.
+ */
 function isRawHtml(component: Component): boolean {
   const name = component.name ?? '';
   const has = (attribute: string) => textAttribute(component, attribute) !== undefined;

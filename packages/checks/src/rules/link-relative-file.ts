@@ -3,7 +3,9 @@ import {linksOf, linkTo, replaceUrl} from '../links';
 import type {Locale} from '@guide/content';
 import type {Rule} from '../rule';
 
-/** Requires relative file links, which Docusaurus checks and resolves for the locale. */
+/**
+ * Requires relative file paths in links. Docusaurus checks them and resolves them for the locale.
+ */
 export const linkRelativeFile: Rule = {
   name: 'link-relative-file',
   check(guide, report) {
@@ -15,8 +17,8 @@ export const linkRelativeFile: Rule = {
         const address = addressInSite(link.node.url, guide.context.siteUrl);
         if (address !== undefined) {
           const [target = '', anchor] = address.split('#');
-          const meant = bySlug.get(slugIn(guide, page.locale, target));
-          const replacement = meant && linkTo(page, meant, anchor);
+          const targetPage = bySlug.get(slugIn(guide, page.locale, target));
+          const replacement = targetPage && linkTo(page, targetPage, anchor);
           report({
             ...link.location,
             found: `a link to the address ${link.node.url}`,
@@ -32,7 +34,7 @@ export const linkRelativeFile: Rule = {
   },
 };
 
-/** Returns `undefined` for external and relative links. */
+/** Returns the URL path of an absolute link to this site; `undefined` for other links. */
 function addressInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;
@@ -40,7 +42,7 @@ function addressInSite(url: string, siteUrl: string): string | undefined {
   return url.startsWith('/') && !url.startsWith('//') ? url : undefined;
 }
 
-/** `fr /versions/` for `/fr/versions/` and `/versions`. */
+/** Returns locale and slug: `fr /versions/` for `/fr/versions/` and `/versions`. */
 function slugIn(guide: Guide, locale: Locale, address: string): string {
   const base = locale === guide.defaultLocale ? '/' : `/${locale}/`;
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;

@@ -4,9 +4,10 @@ import emptyLinkText from '../emptyLinkText.json';
 import {linksOf, type Link} from '../links';
 import {pageRule} from '../pageRule';
 
-/** Meaningless out of context, for example in a screen reader's list of links. */
+/** Texts that are meaningless out of context, for example in a screen reader's list of links. */
 const empty = new Set(Object.values(emptyLinkText).flat());
 
+/** Requires link texts that describe the target. */
 export const linkText = pageRule('link-text', (page, report) => {
   for (const link of linksOf(page)) {
     const words = toString(link.node).trim();
@@ -21,7 +22,7 @@ export const linkText = pageRule('link-text', (page, report) => {
   }
 });
 
-/** Text of components and images is added by the build. */
+/** Components and images can have text that isn't part of the source. */
 function hasComponent({node}: Link): boolean {
   let found = false;
   visit(node, (child) => {

@@ -3,24 +3,24 @@ import {locationAt} from '../location';
 
 const code = '(?:M-[A-Z]{3}|LIFT)-\\d+';
 
-/** Match “Text.” (`M-GEN-01`) and table rows: | `M-GEN-01` | Text. | */
+/** Match quotes, “Text.” (`M-GEN-01`), and table rows, | `M-GEN-01` | Text. | */
 const quotations = [
   new RegExp(`(?<=[“«] ?)(?<words>[^ ”»\\n][^”»\\n]*?) ?[”»] \\(\`(?<code>${code})\`\\)`, 'dgu'),
   new RegExp(`^\\| \`(?<code>${code})\` \\| (?<words>[^|\\n]*[.?](?: ?[”»])?) \\|`, 'dgmu'),
 ];
 
-/** Requires exact quotes of product messages. */
+/** Requires existing message codes and exact quotes of messages. */
 export const messageKnown = pageRule('message-known', (page, report, {messages, files}) => {
   if (!messages) {
     return;
   }
-  const file = files?.messages ?? 'the messages of the rules';
+  const file = files?.messages ?? 'the messages in the rule options';
   for (const match of page.text.matchAll(new RegExp(code, 'g'))) {
     if (!messages[match[0]]) {
       report({
         ...locationAt(page, match.index),
         found: `the unknown message code ${match[0]}`,
-        expected: 'the code of a message of the product',
+        expected: 'the code of an existing message',
         remedy: `Correct the code, or add the message to ${file}.`,
       });
     }

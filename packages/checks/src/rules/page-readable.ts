@@ -1,21 +1,18 @@
 import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
 
-/** Placeholders of `npm run page -- new`. */
-const leftOver = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
+/** Placeholders in the templates of `npm run page -- new`. */
+const placeholders = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
 export function isUnfinished(text: string): boolean {
-  return text.search(leftOver) !== -1;
+  return text.search(placeholders) !== -1;
 }
 
-/**
- * Reports invalid MDX and front matter, which hide the page from other rules, and template
- * placeholders.
- */
+/** Reports invalid MDX and front matter, which other rules can't check, and placeholders. */
 export const pageReadable = pageRule('page-readable', (page, report) => {
   const {file, syntaxError, frontMatter, frontMatterStart} = page;
   if (syntaxError) {
-    // For elements left open at the end of the page, only the message has a position: “(3:1-3:8)”.
+    // For elements still open at the end of the page, the position is only in the message: “(3:1-3:8)”.
     const [, line, column] = /\((\d+):(\d+)/.exec(syntaxError.reason) ?? [];
     report({
       file,
@@ -30,11 +27,11 @@ export const pageReadable = pageRule('page-readable', (page, report) => {
     report({
       ...locationAt(page, frontMatterStart + pos[0]),
       found: message.split('\n')[0]!.replace(/ at line \d+.*$/, ''),
-      expected: 'one "key: value" a line',
+      expected: 'one "key: value" per line',
       remedy: "Put values that contain a colon in quotes: title: 'Lift: import files'.",
     });
   }
-  for (const {0: words, index} of page.text.matchAll(leftOver)) {
+  for (const {0: words, index} of page.text.matchAll(placeholders)) {
     report({
       ...locationAt(page, index),
       found: `"${words.trim()}", a placeholder from the template`,

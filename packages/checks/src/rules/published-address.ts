@@ -41,7 +41,7 @@ function reportAddresses(
         ...locationOfKey(page, 'slug'),
         found: `the address ${address}, which is missing from ${files.published}`,
         expected: 'a list of all addresses that were ever published',
-        remedy: `npm run check -- --fix adds it to ${files.published}.`,
+        remedy: `Run npm run check -- --fix to add it to ${files.published}.`,
         fix: fixOf(guide, files, address, anchorsToKeep(guide, page)),
       });
     }
@@ -91,13 +91,13 @@ function reportAnchors(
       ...locationOfKey(page, 'slug'),
       found: `${added.map((id) => `#${id}`).join(', ')}, missing from ${files.published}`,
       expected: 'a list of all anchors that were ever published',
-      remedy: `npm run check -- --fix adds them to ${files.published}; from then on they stay.`,
+      remedy: `Run npm run check -- --fix to add them to ${files.published}. From then on, they must not be removed.`,
       fix: fixOf(guide, files, addressOf(page), [...anchors, ...added]),
     });
   }
 }
 
-/** Anchors that every language has; none while the page is unfinished. */
+/** Returns the anchors that exist in every language; none while the page is unfinished. */
 function anchorsToKeep(guide: Guide, page: Page): string[] {
   const translations = guide.pages.filter(({source}) => source === page.source);
   return isUnfinished(page.text)
@@ -105,6 +105,7 @@ function anchorsToKeep(guide: Guide, page: Page): string[] {
     : [...anchorsOf(page)].filter((id) => translations.every((other) => anchorsOf(other).has(id)));
 }
 
+/** Returns the edit that adds a URL path and its anchors. */
 function fixOf(
   guide: Guide,
   {published: file}: ContractFiles,
@@ -114,7 +115,7 @@ function fixOf(
   return {file, ...editPublished(guide.readFile(file), address, anchors)};
 }
 
-/** Falls back to line 1. */
+/** Locates a text in a file. Falls back to line 1. */
 function locationOfText(guide: Guide, file: string, text: string): SourceLocation {
   const content = guide.readFile(file);
   return locationIn(file, content, Math.max(0, content.indexOf(text)));

@@ -46,21 +46,21 @@ export const remarkLintRules: readonly PageRule[] = [
     before: [{type: 'heading', depth: 1, children: []}],
   }),
   remarkLint('heading-final-stop', remarkLintNoHeadingPunctuation, {
-    expected: 'a heading without a stop at its end; a question keeps its mark',
-    remedy: 'End the heading without a stop.',
+    expected: 'a heading without punctuation at its end, except a question mark',
+    remedy: 'Remove the last character.',
     option: '.,:;!…',
   }),
   remarkLint('link-empty', remarkLintNoEmptyUrl, {
-    expected: 'an address between the round brackets',
+    expected: 'a URL or path between the round brackets',
     remedy: 'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
   }),
   remarkLint('link-reference', remarkLintNoUndefinedReferences, {
-    expected: 'a link with its address, [words](./page.mdx), or escaped brackets',
-    remedy: 'Write the address in round brackets; write \\[ for a literal bracket.',
+    expected: 'a link with a URL or path, [words](./page.mdx), or escaped brackets',
+    remedy: 'Add the URL or path in round brackets; write \\[ for a literal bracket.',
   }),
   remarkLint('link-bare-address', remarkLintNoLiteralUrls, {
-    expected: 'words for the reader, or code if the address is an example',
-    remedy: 'Write [words](address), or put the address between backticks.',
+    expected: 'a link with a text, or code if the URL is an example',
+    remedy: 'Write [words](URL), or put the URL between backticks.',
   }),
   remarkLint('code-prompt', remarkLintNoShellDollars, {
     expected: 'commands ready to copy',

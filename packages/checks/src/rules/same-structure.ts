@@ -6,7 +6,7 @@ import {locationOf} from '../location';
 import type {SourceLocation, Report, Rule} from '../rule';
 
 interface Item {
-  /** Language-independent value. */
+  /** Text that is the same in every language. */
   value: string;
   location: SourceLocation;
 }
@@ -31,7 +31,7 @@ export const sameStructure: Rule = {
   },
 };
 
-/** Order is ignored: the glossary is sorted in each language. */
+/** Compared without their order, because the glossary is sorted in each language. */
 const headings: Read = (page) =>
   headingsOf(page)
     .filter(({id}) => id !== undefined)
@@ -41,7 +41,7 @@ const headings: Read = (page) =>
     }));
 
 const comparedItems: Record<string, Read> = {
-  note: nodes('containerDirective', ({name}) => name),
+  admonition: nodes('containerDirective', ({name}) => name),
   figure: components(['Figure', 'Walkthrough'], 'name'),
   card: components(['Card'], 'to'),
   table: nodes('table', rowsAndColumns),
@@ -123,8 +123,9 @@ function inSections(read: Read): Read {
 }
 
 /**
- * Reports the first difference only, as others often follow from it. @returns whether the pages
- * match
+ * Reports the first difference only, as it often causes the others.
+ *
+ * @returns whether the pages match
  */
 function reportDifference(
   name: string,
@@ -155,6 +156,7 @@ function reportDifference(
   return !extra && !missing;
 }
 
+/** Returns the first item that's more frequent than in the other list. */
 function surplus(list: Item[], others: Item[]): Item | undefined {
   const count = (items: Item[], {value}: Item) =>
     items.filter((item) => item.value === value).length;

@@ -3,7 +3,10 @@ import {frontMatterOf} from '../page';
 import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
 
-/** Requires listed pages in the sidebar. The build reports sidebar entries without a page. */
+/**
+ * Requires every page in the sidebar, unless it's unlisted. The build finds sidebar entries without
+ * a page.
+ */
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
   check(guide, report) {

@@ -10,7 +10,7 @@ const cache = 'node_modules/.cache/cspell';
 
 const MAX_SUGGESTIONS = 5;
 
-/** Runs cspell, also on announcements and READMEs. Skipped without `cspell.config.yaml`. */
+/** Runs cspell on all files of its configuration. Skipped without `cspell.config.yaml`. */
 export const spelling: Rule = {
   name: 'spelling',
   async check(guide, report) {
@@ -18,7 +18,7 @@ export const spelling: Rule = {
     if (!guide.hasFile(config)) {
       return;
     }
-    // ESM only, and takes half a second to load.
+    // An ES module, which takes half a second to load.
     const {lint} = await import('cspell');
     const {errors} = await lint(
       [],

@@ -4,8 +4,8 @@ import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 
 /**
- * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: text may
- * mention a mark (“a comma , or a semicolon ;”), and `"` may mean inches.
+ * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: a text
+ * can mention a mark (“a comma , or a semicolon ;”), and `"` can mean inches.
  */
 export const typography = pageRule('typography', (page, report) => {
   for (const prose of proseOf(page)) {
@@ -15,7 +15,7 @@ export const typography = pageRule('typography', (page, report) => {
 });
 
 const apostrophes: TextFault[] = [
-  // Single-quoted YAML doubles it.
+  // In single-quoted YAML, it's doubled.
   {pattern: /(?<=\p{L})''?(?=\p{L})/gu, expected: 'the apostrophe ’', fix: () => '’'},
   {
     pattern: /(?<!['\p{L}])'|'(?!['\p{L}])/gu,
@@ -41,7 +41,7 @@ const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
       fix: ([, straight, angled]) => quotedWith('“', straight ?? angled, '”'),
     },
     spaceBeforeStop,
-    // Keys such as ? have a space on each side.
+    // A key such as ? has a space on each side.
     {
       pattern: /(?<=[^\s(])\s+(?=[:;!](?:\s|$))|(?<=[\p{L}\p{N}”)])\s+(?=\?\s*$)/gu,
       expected: 'no space before the mark',
@@ -54,7 +54,7 @@ const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
       expected: 'quotation marks in pairs: « … »',
       fix: ([, straight, curly]) => quotedWith('« ', (straight ?? curly)?.trim(), ' »'),
     },
-    // A key such as ? follows a space; a drive such as C: has one letter.
+    // Except a key such as ?, which follows a space, and a drive such as C:, which has one letter.
     {
       pattern: new RegExp(`(?<=[^\\s([«])[;?!%€»](?<![?!]{2})${end}`, 'gu'),
       expected: 'a space before the mark',

@@ -63,14 +63,14 @@ function reportTargets<Value>(
         ...locationOf(path),
         found: `"${id}", which is not a page`,
         expected: 'the id of a page: its folder and the id in its front matter',
-        remedy: `Name the page that answers this now, or remove the entry.${didYouMean(id, [...pages.keys()])}`,
+        remedy: `Enter the page that answers this now, or remove the entry.${didYouMean(id, [...pages.keys()])}`,
       });
     } else if (!page.syntaxError && !anchors.includes(anchor)) {
       report({
         ...locationOf(path),
         found: `"${anchor}", which is not a section of ${page.file}`,
         expected: 'the id of a heading of level two or three',
-        remedy: `Name the section that answers this now, or remove the entry.${didYouMean(anchor, anchors)}`,
+        remedy: `Enter the section that answers this now, or remove the entry.${didYouMean(anchor, anchors)}`,
       });
     }
   }
@@ -103,13 +103,16 @@ function reportDifferences(
   }
 }
 
-/** Includes source pages without a translation. */
+/** Returns pages by id. Source pages fill in for missing translations. */
 function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
   const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
   return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
 }
 
-/** Anchors of searchable sections: empty for the introduction, then level 2 and 3 headings. */
+/**
+ * Returns the anchors of searchable sections: empty for the introduction, then level 2 and 3
+ * headings.
+ */
 function sectionAnchors(page: Page): string[] {
   const below = headingsOf(page).flatMap(({level, id}) =>
     (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],

@@ -6,20 +6,20 @@ import {pageRule} from '../pageRule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
 
-interface Search {
+interface CompiledRow {
   expected: string;
   patterns: RegExp[];
   allowed: RegExp[];
   allowedOn: readonly string[];
 }
 
-const searches = new WeakMap<object, Search[]>();
+const compiledRows = new WeakMap<object, CompiledRow[]>();
 
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
-  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords of the rules'}.`;
+  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords in the rule options'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {
-    const known = searches.get(rows) ?? toSearches(rows, language);
-    searches.set(rows, known);
+    const known = compiledRows.get(rows) ?? compileRows(rows, language);
+    compiledRows.set(rows, known);
     const prose = withoutMentions(wholeProseIn(page, language), page);
     for (const {expected, patterns, allowed, allowedOn} of known) {
       if (!allowedOn.some((start) => page.source.startsWith(start))) {
@@ -31,7 +31,7 @@ export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords =
   }
 });
 
-function toSearches(rows: AvoidedWords[Locale], language: Locale): Search[] {
+function compileRows(rows: AvoidedWords[Locale], language: Locale): CompiledRow[] {
   return Object.entries(rows).flatMap(([expected, given]) => {
     const alone = given.filter((row) => typeof row === 'string');
     const others = given.filter((row) => typeof row !== 'string');

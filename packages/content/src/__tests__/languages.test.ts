@@ -1,8 +1,11 @@
 import {expect, it} from 'vitest';
-import {documentsOf, foldersOf, onlyLanguageOf, pairOf} from '../languages';
+import {documentFolders, foldersOf, onlyLanguageOf, pairOf} from '../languages';
 import {versionPath, isFrozen, versionOf} from '../versions';
 
-const kinds = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, ['2.0', '1.0']);
+const contentFolders = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, [
+  '2.0',
+  '1.0',
+]);
 const french = 'i18n/fr/docusaurus-plugin-content-docs';
 const german = 'i18n/de/docusaurus-plugin-content-docs';
 
@@ -19,11 +22,11 @@ it.each([
     `${french}/version-1.0/a.mdx`,
   ],
 ])('pairOf(%s, %s) is %s and %s', (file, locale, original, translation) => {
-  expect(pairOf(kinds, file, locale)).toMatchObject({original, translation});
+  expect(pairOf(contentFolders, file, locale)).toMatchObject({original, translation});
 });
 
 it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s has no pair', (file) => {
-  expect(pairOf(kinds, file, 'fr')).toBeUndefined();
+  expect(pairOf(contentFolders, file, 'fr')).toBeUndefined();
 });
 
 it.each([
@@ -45,8 +48,8 @@ it.each([
 });
 
 it('finds the folders of a version', () => {
-  expect(documentsOf(kinds, '2.0').en).toBe('versioned_docs/version-2.0');
-  expect(documentsOf(kinds).fr).toBe(`${french}/current`);
+  expect(documentFolders(contentFolders, '2.0').en).toBe('versioned_docs/version-2.0');
+  expect(documentFolders(contentFolders).fr).toBe(`${french}/current`);
   expect(['version-1.0/a.svg', 'current/a.svg', 'en/a.svg'].map(isFrozen)).toEqual([
     true,
     false,

@@ -1,6 +1,6 @@
 import {attribute, type Node} from './tree';
 
-/** Text with `code` in backticks, or lines of text and nodes. */
+/** One line of text, or several lines of text or nodes. Backticks in text mark code. */
 export type Cell = string | readonly (string | Node)[];
 
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
@@ -13,6 +13,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
   };
 }
 
+/** Code block. */
 export function codeOf(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
@@ -31,7 +32,7 @@ export function elementOf(
   };
 }
 
-/** Inline HTML element. */
+/** Inline HTML element, as a node that remark-rehype renders with another tag. */
 export function markup(
   hName: string,
   children: Node[],
@@ -40,10 +41,12 @@ export function markup(
   return {type: 'strong', data: {hName, hProperties}, children};
 }
 
+/** Formats a value as text in backticks: strings as they are, other values as JSON. */
 export function code(value: unknown): string {
   return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 }
 
+/** Parses text in which backticks mark code. */
 export function inline(text: string): Node[] {
   return text
     .split('`')

@@ -1,6 +1,6 @@
 import type {Locale} from '../data';
 
-/** Subset of mdast and MDX nodes. */
+/** A Markdown or MDX node, with the fields that the plugins use. */
 export interface Node {
   type: string;
   name?: string | null;
@@ -12,10 +12,10 @@ export interface Node {
   spread?: boolean | null;
   /** Heading level. */
   depth?: number;
-  /** Of code; `meta` is the rest of the info string. */
+  /** Language of a code block; `meta` is the rest of its info string. */
   lang?: string | null;
   meta?: string | null;
-  /** An object for directives such as `:::note`. */
+  /** An array for components, an object for directives such as `:::note`. */
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
   /** Overrides for the HTML output. */
@@ -29,24 +29,25 @@ export interface Attribute {
   value?: unknown;
 }
 
-/** Vfile of the page. */
+/** The vfile of a page. */
 export interface Page {
   path: string;
   data?: {frontMatter?: Record<string, unknown>};
   fail: (message: string, place: unknown) => never;
 }
 
-/** Includes the line in the message. */
+/** Fails the build, with the line in the message. */
 export function failAt(page: Page, {position}: Node, message: string): never {
   const line = position ? `line ${position.start.line}: ` : '';
   return page.fail(line + message, position);
 }
 
+/** Returns the attributes of a component; none for other nodes. */
 export function attributesOf({attributes}: Pick<Node, 'attributes'>): Attribute[] {
   return Array.isArray(attributes) ? attributes : [];
 }
 
-/** Returns `undefined` for expressions. */
+/** Returns the value of an attribute; `undefined` if it's missing or an expression. */
 export function textAttribute(node: Pick<Node, 'attributes'>, name: string): string | undefined {
   const value = attributesOf(node).find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -56,10 +57,13 @@ export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** Replacement by component name. `language` is that of the surrounding text. */
+/**
+ * Functions that return the replacement of a component, by component name. `language` is that of
+ * the surrounding text.
+ */
 export type Components = Readonly<Record<string, (node: Node, language: Locale) => Node>>;
 
-/** Adds component name and line to errors. */
+/** Replaces components in a tree. Adds component name and line to their errors. */
 export function replaceComponents(
   tree: Node,
   page: Page,
@@ -79,7 +83,7 @@ export function replaceComponents(
   });
 }
 
-/** Keeps the position. */
+/** Replaces a node in place. Keeps its position. */
 export function replaceNode(node: Node, replacement: Node): void {
   const {position} = node;
   for (const property of Object.keys(node)) {
@@ -88,7 +92,7 @@ export function replaceNode(node: Node, replacement: Node): void {
   Object.assign(node, {...replacement, position});
 }
 
-/** Pre-order. The language comes from the closest `lang`, or the page. */
+/** Visits nodes in preorder, with the language of the closest `lang` attribute or the page. */
 export function visitByLanguage(
   node: Node,
   language: Locale,

@@ -11,7 +11,7 @@ interface Item {
   dropdownItemsAfter?: Item[];
 }
 
-/** Returns the HTML strings of a theme configuration. */
+/** Returns all HTML in a theme configuration. */
 export function configuredHtml({announcementBar, navbar, footer}: ThemeConfig): Set<string> {
   const items: Item[] = [...navbar.items, ...(footer?.links ?? [])];
   const html = [announcementBar?.content, footer?.copyright, ...items.flatMap(htmlOf)];

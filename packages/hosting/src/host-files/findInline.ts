@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
 
+/** Inline code that the CSP allows. */
 export interface KnownInline {
   scripts: ReadonlySet<string>;
   /** `<style>` elements created by scripts. */
@@ -8,13 +9,13 @@ export interface KnownInline {
 }
 
 /** Script types that browsers execute. */
-const runs =
+const executableTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Characters that browsers ignore in URLs. */
-const ignored = /^[\0-\x20]+|[\t\n\r]/g;
+const ignoredInUrls = /^[\0-\x20]+|[\t\n\r]/g;
 
-/** Finds inline code that isn't allowed. @returns the kind and beginning of each */
+/** Finds inline code that the CSP would block. @returns what it is, and its beginning */
 export function findUnknownInline(html: string, known: KnownInline) {
   const unknown: {what: string; text: string}[] = [];
   const check = (what: string, text: string, allowed: ReadonlySet<string>) => {
@@ -31,14 +32,14 @@ export function findUnknownInline(html: string, known: KnownInline) {
             check('style attribute', value, known.styleAttributes);
           } else if (attribute.startsWith('on') || attribute === 'srcdoc') {
             check(`attribute ${attribute}`, value, none);
-          } else if (/^javascript:/i.test(value.replace(ignored, ''))) {
+          } else if (/^javascript:/i.test(value.replace(ignoredInUrls, ''))) {
             check(`address in ${attribute}`, value, none);
           }
         }
         if (
           name === 'script' &&
           !('src' in attributes) &&
-          runs.test((attributes.type ?? '').trim())
+          executableTypes.test((attributes.type ?? '').trim())
         ) {
           open = {text: '', allowed: known.scripts, what: 'inline script'};
         } else if (name === 'base') {

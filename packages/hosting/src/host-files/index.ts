@@ -17,9 +17,9 @@ import {writeRedirectPages} from './redirectPages';
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
   redirects: readonly {from: string; to: string}[];
-  /** Text of redirect pages. */
+  /** Text of redirect pages, such as "This page has moved". */
   movedPage: string;
-  /** Sources, in addition to those of the theme and features. */
+  /** Source code of the site's inline scripts, apart from those of the theme and features. */
   inlineScripts(context: LoadContext): readonly string[];
   /** Client module with the default Trusted Types policy. If omitted, Trusted Types are off. */
   trustedTypes?: string;
@@ -38,8 +38,8 @@ export function hosting(options: HostingOptions): Feature {
 }
 
 /**
- * Writes the CSP into each page, redirect pages and host files. Host files are in the default
- * locale's folder, and each locale rewrites them.
+ * Build step: adds the CSP to each page, and writes redirect pages and host files. Host files are
+ * in the folder of the default locale. The build of each locale rewrites them.
  */
 function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
@@ -50,7 +50,7 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
     const baseUrls = Object.entries(localeConfigs).map(
       ([name, config]) => [name, config.baseUrl] as const,
     );
-    /** The default locale is built into the root folder. */
+    // The default locale is built into the root folder.
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     checkBasePath(siteBase, routes);
     const known = await knownInline(
@@ -65,20 +65,19 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
       // webpack's workers load chunks from URLs that no Trusted Types policy allows.
       trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
     };
-    const own = localizeRedirects(redirects, language, '/');
-    writeRedirectPages(site, own, movedPage);
+    writeRedirectPages(site, localizeRedirects(redirects, language, '/'), movedPage);
     writePagePolicies(site, known, metaSecurityPolicy(sources));
 
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-    // A locale that's built alone also uses this base URL.
-    const beginnings = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
-    const caching = cachingRules(beginnings);
+    // A locale that's built alone has the base URL of the site.
+    const allBaseUrls = [...new Set([siteBase, ...baseUrls.map(([, url]) => url)])];
+    const caching = cachingRules(allBaseUrls);
     const homePage = (url: string) => path.join(root, path.relative(siteBase, url), 'index.html');
-    // The default locale is built first, so only list locales that exist already.
+    // Locales are built one after another, default first. Include those that exist already.
     const built = baseUrls.filter(([name, url]) =>
       baseUrl === siteBase ? name === language : fs.existsSync(homePage(url)),
     );
-    const moved = built.flatMap(([name, url]) => localizeRedirects(redirects, name, url));
+    const allRedirects = built.flatMap(([name, url]) => localizeRedirects(redirects, name, url));
     // The headers apply to all locales, whose configured HTML can differ.
     const styleAttributes = built
       .filter(([name]) => name !== language)
@@ -89,17 +88,18 @@ function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
     );
     writeFiles(root, {
       _headers: headersFile(headers, caching),
-      _redirects: redirectsFile(moved),
+      _redirects: redirectsFile(allRedirects),
     });
     const paths = [
       ...routes,
-      ...moved.map(({from}) => from),
+      ...allRedirects.map(({from}) => from),
       ...listFiles(root).map((file) => siteBase + file),
     ];
     hostRules.forEach((rules) => rules.check(paths));
     writeFiles(`${root}-nginx`, {
-      'http.conf': nginxHttp(caching, beginnings) + hostRules.map(({http}) => http).join(''),
-      'server.conf': nginxServer(headers, moved) + hostRules.map(({server}) => server).join(''),
+      'http.conf': nginxHttp(caching, allBaseUrls) + hostRules.map(({http}) => http).join(''),
+      'server.conf':
+        nginxServer(headers, allRedirects) + hostRules.map(({server}) => server).join(''),
     });
   };
 }

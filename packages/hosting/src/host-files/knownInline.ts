@@ -12,7 +12,7 @@ import {styleAttributesIn, type KnownInline} from './findInline';
 import {redirectScript} from './redirectPages';
 
 /**
- * Returns allowed inline code, as minified by the build.
+ * Returns the inline code that the CSP allows, as minified by the build.
  *
  * @param scripts sources of the site's inline scripts
  */
@@ -41,7 +41,7 @@ export async function knownInline(
   const styled = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
     scripts: new Set([...minifiedScripts, redirectScript]),
-    // In the Algolia logo of DocSearch.
+    // In the Algolia logo in DocSearch.
     styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
     // The first is in the theme's SVG sprite.
     styleAttributes: new Set(['display: none;', ...styled.flatMap(styleAttributesIn)]),

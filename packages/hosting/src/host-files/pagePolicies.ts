@@ -3,38 +3,43 @@ import type {BuiltSite} from '@guide/built-site';
 import {editPages} from '@guide/built-site/files';
 import {findUnknownInline, type KnownInline} from './findInline';
 
-/** First in the head of every page, with any minifier. */
+/** First element of every `<head>`, as written by either minifier. */
 const charset = /<meta charset="?UTF-8"?>/i;
 
-/** For hosts that send no headers. @throws listing all inline code that isn't allowed */
+/**
+ * Adds a CSP to each page, for hosts without custom headers.
+ *
+ * @throws if pages contain inline code that the CSP would block
+ */
 export function writePagePolicies(
   {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
   known: KnownInline,
   policy: string,
 ): void {
   const pages = [...files].filter((name) => name.endsWith('.html')).sort();
-  const all: string[] = [];
+  const blocked: string[] = [];
   editPages(
     pages.map((name) => path.join(outDir, name)),
     (html, file) => {
       const name = path.relative(outDir, file);
       const unknown = findUnknownInline(html, known);
-      all.push(...unknown.map(({what, text}) => `- ${name}: ${what}: ${text}`));
+      blocked.push(...unknown.map(({what, text}) => `- ${name}: ${what}: ${text}`));
       return withPolicy(html, policy);
     },
   );
-  if (all.length > 0) {
+  if (blocked.length > 0) {
     throw new Error(
       [
         'The Content-Security-Policy would block inline code in these pages:',
-        ...all.slice(0, 20),
-        ...(all.length > 20 ? [`- and ${all.length - 20} more`] : []),
+        ...blocked.slice(0, 20),
+        ...(blocked.length > 20 ? [`- and ${blocked.length - 20} more`] : []),
         'Move it into a file, or add its source to src/config/inlineScripts.ts.',
       ].join('\n'),
     );
   }
 }
 
+/** Inserts the CSP after the charset, so that it applies to everything below. */
 export function withPolicy(html: string, policy: string): string {
   if (!charset.test(html)) {
     throw new Error(

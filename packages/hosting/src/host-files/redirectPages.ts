@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
 import type {Redirect} from '../hosts/staticHosts';
 
-/** Identical in all redirect pages, so one CSP hash allows it. */
+/** The same in all redirect pages, so that the CSP can allow it with one hash. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
@@ -10,15 +10,15 @@ export const redirectScript =
  * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
  * script into each page, which a CSP can't allow.
  *
- * @param moved redirects of a locale, relative to its base URL
+ * @param redirects of a locale, relative to its base URL
  * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(
   {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
-  moved: readonly Redirect[],
+  redirects: readonly Redirect[],
   title: string,
 ): void {
-  for (const {from, to, locale} of moved) {
+  for (const {from, to, locale} of redirects) {
     const target = baseUrl + to.slice(1);
     if (!routes.includes(target)) {
       throw new Error(

@@ -4,13 +4,13 @@ export interface CachingRule {
   cacheControl: string;
 }
 
-/** For names with a content hash. */
+/** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For images: a stale one does no harm. */
+/** For images: showing an old one for a day does no harm. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Default. */
+/** For all other files. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const folders = {
@@ -20,7 +20,7 @@ const folders = {
   'img/': ONE_DAY,
 };
 
-/** Returns disjoint rules for all locales. */
+/** Returns rules for all locales. No folder contains another. */
 export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
   return baseUrls.flatMap((baseUrl) =>
     Object.entries(folders).map(([folder, cacheControl]) => ({
@@ -34,7 +34,7 @@ const hashedFolders = Object.entries(folders)
   .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
   .map(([folder]) => folder);
 
-/** @param file relative to the site */
+/** Tests for a file with a content hash in its name. @param file relative to the site */
 export function isHashedFile(file: string): boolean {
   const [, inLanguage] = /^[^/]+\/(.*)/.exec(file) ?? [];
   return (

@@ -2,9 +2,9 @@ import {REVALIDATE, type CachingRule} from './caching';
 import type {Redirect} from './staticHosts';
 
 /**
- * Returns directives for `http`: `$cache_control` and `$not_found` (404 page of the locale) by URL,
- * `$markdown_export` by `Accept`. Maps, because an `add_header` in a `location` would drop those of
- * the `server`.
+ * Returns directives for the `http` block. They set `$cache_control`, `$not_found` (404 page of the
+ * locale) and `$markdown_export` (for `Accept: text/markdown`). These are maps, because an
+ * `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */
@@ -27,7 +27,7 @@ export function nginxHttp(
 }
 
 /**
- * Serves Markdown to clients that accept it, unless it has a lower q-value than HTML.
+ * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
@@ -41,12 +41,12 @@ function markdownExports(baseUrls: readonly string[]): string[] {
     '  ~*text/markdown yes;',
     '}',
     'map $accepts_markdown$uri $markdown_export {',
-    // Doesn't exist, so `try_files` falls through.
+    // This file doesn't exist, so `try_files` continues with the next path.
     '  default /-;',
     ...baseUrls.map((baseUrl) => `  yes${baseUrl} ${baseUrl}index.md;`),
     '  ~^yes(?<page>/.+)/$ $page.md;',
     '}',
-    // `$uri` is `/index.html` for a served page.
+    // Not `$uri`, which is `…/index.html` when a page is served.
     'map $request_uri $varies_by {',
     '  default "";',
     '  "~^[^?]*/(?:\\?|$)" Accept;',
@@ -58,19 +58,22 @@ function markdownExports(baseUrls: readonly string[]): string[] {
   ];
 }
 
-/** Returns directives for `server`. */
-export function nginxServer(headers: Record<string, string>, moved: readonly Redirect[]): string {
+/** Returns directives for the `server` block. */
+export function nginxServer(
+  headers: Record<string, string>,
+  redirects: readonly Redirect[],
+): string {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $cache_control always;',
     'add_header Vary $varies_by always;',
     'add_header X-Robots-Tag $robots_tag always;',
-    ...moved.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    ...redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
   ].join('\n');
 }
 
-/** @throws if the value needs escaping */
+/** Quotes a value. @throws if it needs escaping */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) {
     throw new Error(

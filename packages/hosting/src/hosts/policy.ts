@@ -1,20 +1,20 @@
-/** Allowed in addition to the site's own files. */
+/** What the CSP allows in addition to the site's own files. */
 export interface PolicySources {
-  /** Hash sources of inline scripts: `sha256-…`. */
+  /** Hashes of inline scripts: `sha256-…`. */
   scripts: readonly string[];
-  /** Of `<style>` elements. */
+  /** Hashes of `<style>` elements. */
   styles: readonly string[];
-  /** Of `style` attributes. */
+  /** Hashes of `style` attributes. */
   styleAttributes: readonly string[];
-  /** Origins. */
+  /** Origins that scripts may connect to. */
   connections: readonly string[];
-  /** If empty, Trusted Types are off. */
+  /** Names of Trusted Types policies. If empty, Trusted Types are off. */
   trustedTypes: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** Browsers reject these in a `<meta>` element, with a console error. */
+/** Directives that browsers ignore in a `<meta>` element, with a console error. */
 const headerOnly = ['frame-ancestors'];
 
 /**
@@ -32,7 +32,7 @@ export function metaSecurityPolicy(sources: PolicySources): string {
   return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
 }
 
-/** Extracts hashes from a CSP, or a page that contains one. */
+/** Returns the hashes of `style` attributes in a CSP, or in a page that contains one. */
 export function allowedStyleAttributes(text: string): string[] {
   const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
   return directive.match(/sha256-[^']+/g) ?? [];

@@ -6,6 +6,7 @@ export interface Redirect {
   locale: string;
 }
 
+/** Adds the locale, and its base URL to both paths. */
 export function localizeRedirects(
   redirects: readonly {from: string; to: string}[],
   locale: string,
@@ -18,12 +19,12 @@ export function localizeRedirects(
   }));
 }
 
-/** Cloudflare Pages ignores the rest; Netlify's limits are higher. */
+/** Limits of Cloudflare Pages, which ignores the rest. Those of Netlify are higher. */
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. There's no general `Cache-Control` rule:
- * their default matches ours, and Cloudflare joins overlapping values.
+ * Returns `_headers` for Netlify and Cloudflare Pages. It has no `Cache-Control` rule for all files:
+ * their default is the same, and Cloudflare joins the values of overlapping rules.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -36,7 +37,7 @@ export function headersFile(
   const rules = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
-    // Ignored by Netlify, which only supports an asterisk at the end.
+    // Ignored by Netlify, which only supports an asterisk at the end of a path.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
   const longest = Math.max(...rules.flat().map((line) => line.length));
@@ -46,9 +47,9 @@ export function headersFile(
 }
 
 /** Returns `_redirects`. @throws if it exceeds the hosts' limits */
-export function redirectsFile(moved: readonly Redirect[]): string {
-  check('_redirects', 'redirects', moved.length, limits.redirects);
-  return moved.map(({from, to}) => `${from} ${to} 301\n`).join('');
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  check('_redirects', 'redirects', redirects.length, limits.redirects);
+  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }
 
 function check(file: string, what: string, count: number, limit: number): void {

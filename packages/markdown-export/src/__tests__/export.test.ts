@@ -84,7 +84,7 @@ describe('exportPage', () => {
     ).toBe(text);
   });
 
-  it('has the URL of its page with the extension .md', () => {
+  it('has the URL of the page, ending with .md', () => {
     const addresses = ['/', '/a/b/', '/fr/'].map((address) => markdownAddress(address, '/'));
     expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
     expect(markdownAddress('/fr/', '/fr/')).toBe('/fr/index.md');

@@ -7,8 +7,8 @@ import {foldersOf} from '../../../content/src/languages';
 import {createFrontMatterParser} from '../parseFrontMatter';
 
 const languages = {defaultLocale: 'en', locales: ['en', 'fr']};
-const kinds = foldersOf(languages);
-const french = (name: string) => `${kinds[0]!.fr}/${name}.mdx`;
+const contentFolders = foldersOf(languages);
+const french = (name: string) => `${contentFolders[0]!.fr}/${name}.mdx`;
 const english = '---\ntitle: A\n---\n';
 const draft = english.replace('title', 'draft: true\ntitle');
 
@@ -20,7 +20,7 @@ async function read(file: string, lines: string[], locale = 'en') {
   });
   const parser = createFrontMatterParser(
     {
-      ...{siteDir, kinds, ...languages},
+      ...{siteDir, contentFolders, ...languages},
       cards: {'fr/b': ''},
     },
     locale,

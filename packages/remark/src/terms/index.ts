@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  documentsOf,
+  documentFolders,
   readGlossary,
   typeset,
   type GlossaryEntry,
@@ -28,8 +28,8 @@ const proseComponents = new Set(['Steps', 'div']);
  * it. Falls back to the glossary of the default language.
  */
 export function terms(options: StepOptions) {
-  const {siteDir, kinds, locale, defaultLocale, version} = options;
-  const folders = documentsOf(kinds, version);
+  const {siteDir, contentFolders, locale, defaultLocale, version} = options;
+  const folders = documentFolders(contentFolders, version);
   const [file, language] = [locale, defaultLocale]
     .map((one) => [path.join(siteDir, folders[one]!, options.terms.glossary), one] as const)
     .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];

@@ -12,8 +12,8 @@ export function linksAcrossLanguages(
     locale,
     defaultLocale,
     siteDir,
-    kinds,
-  }: Pick<StepOptions, 'locale' | 'defaultLocale' | 'siteDir' | 'kinds'>,
+    contentFolders,
+  }: Pick<StepOptions, 'locale' | 'defaultLocale' | 'siteDir' | 'contentFolders'>,
   exists = (file: string) => fs.existsSync(path.join(siteDir, file)),
 ) {
   return (tree: Node, page: Page): void => {
@@ -24,7 +24,7 @@ export function linksAcrossLanguages(
     visitLinks(tree, (link) => {
       const [, target, rest] = /^(\.\.?\/[^?#]*\.mdx?)(.*)$/.exec(link.url) ?? [];
       const file = target && path.posix.join(folder, decodeURIComponent(target));
-      const pair = file && pairOf(kinds, file, locale);
+      const pair = file && pairOf(contentFolders, file, locale);
       if (pair) {
         const existing = exists(pair.translation) ? pair.translation : pair.original;
         if (existing !== file && exists(existing)) {

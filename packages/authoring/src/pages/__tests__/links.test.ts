@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {followMove, rewriteLinks} from '../links';
+import {linkRewriter, rewriteLinks} from '../links';
 
 const from = {files: ['docs/a/list.mdx'], id: 'a/list', slug: '/a/list/'};
 const to = {files: ['docs/b/c/list.mdx'], id: 'b/c/list', slug: '/b/c/list/'};
@@ -16,7 +16,7 @@ it.each([
   ['docs/a/list.mdx', './list.mdx#x', './list.mdx#x'],
   ['docs/a/list.mdx', './picture.png', '../../a/picture.png'],
 ])('in %s, rewrites %s to %s', (page, address, expected) => {
-  expect(followMove(page, from, to)(address)).toBe(expected);
+  expect(linkRewriter(page, from, to)(address)).toBe(expected);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['docs/a/list.mdx', 'https://example.com/a/list/'],
   ['docs/a/list.mdx', '/a/list-of-all/'],
 ])('in %s, keeps %s', (page, address) => {
-  expect(followMove(page, from, to)(address)).toBe(address);
+  expect(linkRewriter(page, from, to)(address)).toBe(address);
 });
 
 it('rewrites links, images, definitions and component attributes only', () => {

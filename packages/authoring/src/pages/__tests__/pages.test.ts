@@ -105,6 +105,6 @@ it.each([
   [['new', 'b', '--after', 'nowhere'], 'There is no page "nowhere"'],
   [['new', 'b'], 'Usage:'],
   [['move', 'list'], 'Usage:'],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => run(args)).toThrow(message);
 });

@@ -26,7 +26,7 @@ it.each([
 ])('finds a page by %s', (name) => expect(find(name).id).toBe('roadmapping/export'));
 
 it('rejects unknown pages', () => {
-  expect(() => find('export')).toThrow('There is no page "export". Type the path of its file');
+  expect(() => find('export')).toThrow('There is no page "export". Enter the path of its file');
 });
 
 const resolve = (name: string, of?: string) => {

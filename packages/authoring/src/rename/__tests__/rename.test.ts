@@ -81,6 +81,6 @@ it('renames the sources of a site and keeps translations up to date', () => {
   });
 });
 
-it.each(['', '"Horizon"', '{Horizon}', "Horizon's", 'x'.repeat(41)])('refuses %j', (name) => {
+it.each(['', '"Horizon"', '{Horizon}', "Horizon's", 'x'.repeat(41)])('rejects %j', (name) => {
   expect(() => rename(name)).toThrow('is not a valid product name');
 });

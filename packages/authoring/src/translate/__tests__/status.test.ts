@@ -9,9 +9,9 @@ import {isTextId, textId} from '../../../../content/src/translationRecord';
 import {formatStatus} from '../report';
 import {readStatus} from '../status';
 
-const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
-const page = ['docs/a.mdx', `${kinds[0]!.fr}/a.mdx`] as const;
-const other = ['docs/api/b.mdx', `${kinds[0]!.fr}/api/b.mdx`] as const;
+const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
+const page = ['docs/a.mdx', `${contentFolders[0]!.fr}/a.mdx`] as const;
+const other = ['docs/api/b.mdx', `${contentFolders[0]!.fr}/api/b.mdx`] as const;
 
 let root: string;
 
@@ -29,7 +29,7 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   writeFiles(root, {[file]: read(file).replaceAll(from, to)});
 };
 const remove = (file: string) => fs.rmSync(path.join(root, file), {recursive: true});
-const states = () => readStatus(root, kinds).map(({state}) => state);
+const states = () => readStatus(root, contentFolders).map(({state}) => state);
 
 beforeEach(() => {
   root = folderWith({});
@@ -76,7 +76,7 @@ it('shows the diff since the translation, across commits and a move', () => {
   page.forEach((file, index) => git('mv', file, moved[index]!));
   edit(moved[0]!, 'Two', 'Second');
   commit();
-  const [status] = readStatus(root, kinds);
+  const [status] = readStatus(root, contentFolders);
   expect(formatStatus([status!])).toMatch(
     /^- `i18n\/fr\/.*\/api\/a\.mdx`\n\n~~~~~~diff\n@@ [^]*\n-One\.\n\+One more\.\n[^]*\+Second[^]*\n~~~~~~$/m,
   );
@@ -85,8 +85,8 @@ it('shows the diff since the translation, across commits and a move', () => {
 it('lists files with remedies', () => {
   remove(page[1]);
   remove(other[0]);
-  writeFiles(root, {'docs/c.mdx': 'C', [`${kinds[0]!.fr}/c.mdx`]: 'C'});
-  const text = formatStatus(readStatus(root, kinds));
+  writeFiles(root, {'docs/c.mdx': 'C', [`${contentFolders[0]!.fr}/c.mdx`]: 'C'});
+  const text = formatStatus(readStatus(root, contentFolders));
   expect(text).toContain(
     '1 missing, 1 without a source page, 1 without a record of the translated text.',
   );
@@ -100,7 +100,9 @@ it('explains a missing diff if the history lacks the translated text', () => {
   remove('.git');
   git('init', '-q');
   commit();
-  expect(formatStatus(readStatus(root, kinds))).toMatch(/1 outdated[^]*no difference can be shown/);
+  expect(formatStatus(readStatus(root, contentFolders))).toMatch(
+    /1 outdated[^]*no difference can be shown/,
+  );
 });
 
 it('rejects `done` for missing pages', () => {

@@ -59,7 +59,10 @@ describeRule(sameStructure, {
       {en: '```json\n{}\n```\n', fr: '```json\n[]\n```\n'},
       'code “json [] in #” → block of code “json {} in #”',
     ],
-    [{en: ':::note\n\nA\n\n:::', fr: ':::tip\n\nA\n\n:::'}, 'note “tip in #” → note “note in #”'],
+    [
+      {en: ':::note\n\nA\n\n:::', fr: ':::tip\n\nA\n\n:::'},
+      'admonition “tip in #” → admonition “note in #”',
+    ],
     [
       {en: `<Label k="save" />\n\n${two}`, fr: `${two}\n<Label k="save" />`},
       '5:1 label “save in #b” → label “save in #”, as in docs/page.mdx:1',

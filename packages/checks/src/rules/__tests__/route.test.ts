@@ -58,10 +58,10 @@ describe('published-address: anchors', () => {
 });
 
 describe('published-address: addresses', () => {
-  const filesOf = (list: string, led: Record<string, string>) => ({
+  const filesOf = (list: string, redirected: Record<string, string>) => ({
     'docs/a.mdx': page(['slug: /a/'], '## B {#b}'),
     [published]: list,
-    [redirects]: JSON.stringify(led, null, 2),
+    [redirects]: JSON.stringify(redirected, null, 2),
   });
   const listOf = (...addresses: string[]) =>
     listOfPublished(Object.fromEntries(addresses.map((address) => [address, ['b']])));
@@ -87,9 +87,9 @@ describe('published-address: addresses', () => {
     [listOf('/'), listOf('/', '/a/')],
     [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
   ])('adds a missing page URL to %j, in order', async (list, longer) => {
-    const led = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
+    const redirected = Object.keys(JSON.parse(list) as object).map((from) => [from, '/a/']);
     // As Git may check it out on Windows.
-    const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(led));
+    const files = filesOf(list.replaceAll('\n', '\r\n'), Object.fromEntries(redirected));
     const [finding, ...others] = await findingsIn(publishedAddress, files);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({file: 'docs/a.mdx', line: 2});

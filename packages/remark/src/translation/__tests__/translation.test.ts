@@ -60,8 +60,8 @@ it.each([
   [`${french}/a.mdx`, '#fields', '#fields'],
 ])('on the French site, resolves the link in %s to %s as %s', (from, url, expected) => {
   const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
-  const kinds = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
-  const site = {siteDir: '/site', kinds, defaultLocale: 'en', locale: 'fr'};
+  const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
+  const site = {siteDir: '/site', contentFolders, defaultLocale: 'en', locale: 'fr'};
   const step = linksAcrossLanguages(site, (file) => files.includes(file));
   const page = afterStep(step, `[Words](${url})`, {path: `/site/${from}`});
   expect(page).toContain(`url="${expected}"`);
