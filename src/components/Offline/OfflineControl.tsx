@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {notedLanguages} from '@guide/offline/client/note';
+import {readSavedLanguages} from '@guide/offline/client/savedLanguages';
 import {failsAlone} from '../failsAlone';
 import {asked} from './OfflineEntry';
 import type OfflinePanel from './Panel';
@@ -24,7 +24,7 @@ function OfflineAsked(): ReactNode {
     );
   };
   useEffect(() => {
-    if (asked.current || notedLanguages(siteBase).includes(currentLocale)) {
+    if (asked.current || readSavedLanguages(siteBase).includes(currentLocale)) {
       void open();
     }
   }, [siteBase, currentLocale]);

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
   fetchList,
-  keep,
-  lookUp,
+  findCopy,
   missingFiles,
   OfflineFailure,
-  remove,
+  removeCopy,
+  saveCopy,
   totalSize,
   type CopyList,
   type Reason,
@@ -37,7 +37,7 @@ function start(list: CopyList): void {
     try {
       const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
       const onProgress = (done: number) => job && set({...job, done, total: bytes});
-      await keep({list, signal: controller.signal, onProgress});
+      await saveCopy({list, signal: controller.signal, onProgress});
       return undefined;
     } catch (error) {
       return reasonOf(error);
@@ -85,7 +85,7 @@ export function useCopy(siteBase: string, baseUrl: string, language: string) {
   const look = useCallback(async () => {
     try {
       const [found, list] = await Promise.all([
-        lookUp(siteBase, language),
+        findCopy(siteBase, language),
         fetchList(baseUrl).catch(() => undefined),
       ]);
       const lacking = list ? await missingFiles(list) : [];
@@ -120,7 +120,7 @@ export function useCopy(siteBase: string, baseUrl: string, language: string) {
       start(list);
     },
     remove: async () => {
-      setOutcome(await remove(siteBase, language).then(() => 'removed' as const, reasonOf));
+      setOutcome(await removeCopy(siteBase, language).then(() => 'removed' as const, reasonOf));
       await look();
     },
     lookAgain: () => {
