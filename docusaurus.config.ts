@@ -22,14 +22,14 @@ import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
-/** Runs once per language. */
+/** Docusaurus calls this once per language. */
 export default function createConfig(): Config {
   warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
   const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
   const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
   if (bundler === 'webpack') {
-    // Only cssnano: clean-css would drop unknown rules such as @starting-style.
+    // Disables clean-css, which drops rules that it doesn't know, such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   const isProduction = process.env.NODE_ENV === 'production';
@@ -40,7 +40,7 @@ export default function createConfig(): Config {
   const {versions} = contentSite;
   const siteFeatures = features(settings, locale);
   const featureConfig = configOf(siteFeatures);
-  const present = siteFeatures.map(({name}) => name);
+  const featureNames = siteFeatures.map(({name}) => name);
   const otherVersions = ['current', ...versions.map(({name}) => name)]
     .map((name) => versionPath(versions, name))
     .filter((address) => address !== '/')
@@ -53,7 +53,7 @@ export default function createConfig(): Config {
     url: settings.origin,
     baseUrl: settings.basePath,
     trailingSlash: true,
-    ssrTemplate: pageTemplate({hasMarkdown: present.includes('markdownExport')}),
+    ssrTemplate: pageTemplate({hasMarkdown: featureNames.includes('markdownExport')}),
     // Replaced by notLoadedScript, which is translated and allowed by the CSP.
     baseUrlIssueBanner: false,
     i18n,
@@ -67,7 +67,7 @@ export default function createConfig(): Config {
       newestRelease: newestRelease && {version: newestRelease.version, id: newestRelease.id},
     } satisfies SiteFields,
 
-    // The specification ignores broken links. Tests build in strict mode.
+    // Required by the specification. Tests build in strict mode.
     onBrokenLinks: strict ? 'throw' : 'ignore',
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
@@ -108,7 +108,7 @@ export default function createConfig(): Config {
           blog: {
             blogTitle: text.releases,
             blogDescription: text.releasesOf,
-            // The list and its sidebar show all announcements.
+            // No archive: the list and its sidebar already show all announcements.
             archiveBasePath: null,
             blogSidebarCount: 'ALL',
             blogSidebarTitle: text.releases,
@@ -123,10 +123,10 @@ export default function createConfig(): Config {
             onUntruncatedBlogPosts: 'throw',
             ...pages.blog,
           },
-          // No SVG is imported as a component.
+          // The site imports no SVG as a component.
           svgr: false,
           theme: {customCss: styleSheets},
-          // Only the version at the root.
+          // Only includes the version at the root.
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
@@ -138,7 +138,7 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      ['./src/plugins/optionalFeatures/index.ts', {present}],
+      ['./src/plugins/optionalFeatures/index.ts', {present: featureNames}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',
@@ -161,14 +161,14 @@ export default function createConfig(): Config {
         title: productName,
         hideOnScroll: true,
         logo: {src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 28, height: 28},
-        items: navbarItems(settings, locale, present.includes('search')),
+        items: navbarItems(settings, locale, featureNames.includes('search')),
       },
       footer: footer(settings, supportPageOf(locale), locale),
       colorMode: {respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      // Code is highlighted at build time. Empty values keep the defaults out of every page.
+      // Code is highlighted at build time. Empty values keep Docusaurus' defaults out of every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
       ...featureConfig.themeConfig,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,

@@ -3,24 +3,24 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** Rows of the layout in README.md. Packages only import from rows below their own. */
-const [, ...rows] = /## Layout\n[^]*?```text\n([^]*?)\n```/
+/** Lines of the layout in README.md. Packages may only import packages from lines below their own. */
+const [, ...lines] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')
-  .map((row) => row.split(', '));
+  .map((line) => line.split(', '));
 
 const packages = fs.readdirSync('packages');
 
-const site = {
+const noSiteImports = {
   regex: '^@site/',
   message:
     'Packages must not import from the site: take an option instead, and set it in src/config.',
 };
 
-/** Import direction between packages. A package missing from the layout may import none. */
-const byPackage = packages.map((name) => {
-  const row = rows.findIndex((names) => names.includes(name));
-  const below = row === -1 ? [] : rows.slice(row + 1).flat();
+/** Restricts imports between packages. Packages missing from the layout may import no other package. */
+const packageImports = packages.map((name) => {
+  const line = lines.findIndex((names) => names.includes(name));
+  const below = line === -1 ? [] : lines.slice(line + 1).flat();
   return {
     files: [`packages/${name}/**`],
     rules: {
@@ -28,7 +28,7 @@ const byPackage = packages.map((name) => {
         'error',
         {
           patterns: [
-            site,
+            noSiteImports,
             {
               regex: `^@guide/(?!(?:${[name, ...below].join('|')})(?:/|$))`,
               message: `packages/${name} may import ${below.join(', ') || 'no other package'}: see the layout in README.md.`,
@@ -40,12 +40,12 @@ const byPackage = packages.map((name) => {
   };
 });
 
-/** Folders that must not import each other by path. */
-const borders = [
+/** `target` must not import files of `from` by path. */
+const zones = [
   {
     target: './packages',
     from: ['./src', './docusaurus.config.ts', './sidebars.ts'],
-    message: site.message,
+    message: noSiteImports.message,
   },
   {
     target: ['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
@@ -69,8 +69,8 @@ const borders = [
   })),
 ];
 
-/** Code takes languages from one list. Only data and language-specific modules may name one. */
-const byLanguage = {
+/** Disallows language codes outside src/config/locales.ts, data and language-specific modules. */
+const noLanguageCodes = {
   files: ['{src,packages,tools}/**', '*.ts'],
   ignores: [
     '**/__tests__/**',
@@ -92,23 +92,22 @@ const byLanguage = {
   },
 };
 
-/** Restricts imports by path. Imports by package name are allowed. */
-const byPath = {
+/** Restricts imports by path, between packages, site, tools and tests. */
+const pathImports = {
   files: ['{src,packages,tools}/**', '*.ts'],
   ignores: ['**/__tests__/**'],
   plugins: {'import-x': importX},
   settings: {
     'import-x/resolver-next': [
       createNodeResolver({
-        // Without symlinks, `@guide/…` imports stay in node_modules, so only paths into packages
-        // are reported.
+        // Without symlink resolution, `@guide/…` imports resolve to node_modules and aren't reported.
         symlinks: false,
         extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
       }),
     ],
   },
   rules: {
-    'import-x/no-restricted-paths': ['error', {zones: borders}],
+    'import-x/no-restricted-paths': ['error', {zones}],
     'no-restricted-imports': [
       'error',
       {
@@ -149,13 +148,13 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  byPath,
-  byLanguage,
-  // Programs shown on pages print their results.
+  pathImports,
+  noLanguageCodes,
+  // Sample programs shown on pages print their results.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},
-  ...byPackage,
+  ...packageImports,
   {
-    // Commands print to the terminal; some tools need CommonJS configuration.
+    // Commands print to the terminal. Some tools need CommonJS configuration files.
     files: [
       'tools/**',
       'packages/{search,feedback}/src/commands/**',

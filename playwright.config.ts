@@ -13,14 +13,14 @@ const project = (name: string, testDir: string, use: object = desktop) => ({
   use,
 });
 
-/** Chromium opens every page, the other engines every kind of page. */
-const others = {testIgnore: '**/everyPage/**'};
+/** Only Chromium opens every page. Other engines open a page of each kind. */
+const withoutEveryPage = {testIgnore: '**/everyPage/**'};
 
 /**
- * Browser tests on sites built by `npm run test:builds`. Each worker serves them on its own ports.
+ * Browser tests of the sites built by `npm run test:builds`. Each worker serves them on separate ports.
  */
 export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
-  // Vitest's end in `.test.ts`.
+  // Vitest runs `.test.ts` files.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -32,7 +32,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
     timeout: 30_000,
-    // Tolerates differences in text rendering between machines, but not in colour or spacing.
+    // Tolerates differences in text rendering between machines, but not in colours or spacing.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -44,7 +44,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   use: {
     launchOptions: {
       executablePath: chromiumPath,
-      // As in a browser with a window, so that screenshots are the same.
+      // Like headed Chromium, so that both modes render the same screenshots.
       args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },
@@ -70,7 +70,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       ...project('chromium-offline', 'release/engines', {engine: 'chromium'}),
       testMatch: '**/offline.spec.ts',
     },
-    {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...others},
-    {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...others},
+    {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...withoutEveryPage},
+    {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...withoutEveryPage},
   ],
 });

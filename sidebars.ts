@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Class for an icon in `src/css/icons.css`: in the top level of the menu, and on cards. */
+/** Returns the class of an icon, shown in the top level of the menu and on cards: `src/css/icons.css`. */
 const iconClass = (name: string) => `icon--${name}`;
 
-/** Class for a line above an entry, in `src/css/sidebar.css`. */
+/** Class that draws a line above an entry: `src/css/sidebar.css`. */
 const GROUP_START = 'menu__group-start';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -11,16 +11,16 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 interface Area {
   label: string;
   icon: string;
-  /** Address of its index page. */
+  /** URL path of its index page. */
   slug: string;
   title?: string;
   description: string;
   items: Items;
-  /** Whether a line separates it from the entry above. */
+  /** Draws a line above its entry. */
   startsGroup?: boolean;
 }
 
-/** A category with an index page. */
+/** Returns a category with an index page. */
 const area = ({
   label,
   icon,
@@ -38,9 +38,9 @@ const area = ({
 });
 
 /**
- * All pages, in order. French labels are in `i18n/fr/docusaurus-plugin-content-docs/current.json`.
+ * All documents, in order. French labels are in `i18n/fr/docusaurus-plugin-content-docs/current.json`.
  *
- * The pages of the API categories and the SharePoint pages are unlisted: hidden in the menu and in
+ * The documents of the API categories and on SharePoint are unlisted: hidden from the menu and from
  * previous/next links, but linked from index pages (`src/theme/DocCardList`).
  */
 const sidebars: SidebarsConfig = {

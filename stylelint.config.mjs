@@ -1,11 +1,11 @@
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
-    // Class names of the theme and DocSearch: `menu__link--active`, `DocSearch-Hit`.
+    // Infima and DocSearch have other naming schemes: `menu__link--active`, `DocSearch-Hit`.
     'selector-class-pattern': null,
     'custom-property-pattern': '^(?:ifm|docusaurus|doc|docsearch|ts|announcement)-',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
-    // Rules are sorted by subject.
+    // Rules are grouped by subject, not by specificity.
     'no-descending-specificity': null,
     'property-disallowed-list': [
       '/^--ifm-/',
@@ -14,7 +14,7 @@ export default {
   },
   overrides: [
     {
-      // Print and large text override the theme's sizes.
+      // infima.css sets the variables. Print and large text override sizes.
       files: ['src/css/{infima,print,largeText}.css'],
       rules: {'property-disallowed-list': null},
     },

@@ -1,15 +1,15 @@
 import {defineConfig} from 'vitest/config';
 
 /** For tests that run programs or servers. */
-const runsPrograms = {testTimeout: 300_000, hookTimeout: 300_000};
+const longTimeouts = {testTimeout: 300_000, hookTimeout: 300_000};
 
 /**
- * - `unit`: pure modules, next to their code.
- * - `source`: consistency of the sources.
- * - `api`: API content on pages, run against the API description.
- * - `built`: files of a build (BUILD_DIR, or build/).
- * - `hosting`: responses of nginx, or of the host at SITE.
- * - `release`: commands that build a site or a book.
+ * - `unit`: tests of modules, next to their code.
+ * - `source`: consistency of sources, documentation and configuration.
+ * - `api`: API content of pages, checked against the OpenAPI description.
+ * - `built`: files of a build, in BUILD_DIR or build/.
+ * - `hosting`: responses of a local nginx, or of the host at the URL in SITE.
+ * - `release`: slow tests of commands, such as builds and the handbook.
  *
  * The first three need no build.
  */
@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Shared modules halve the time. These tests change no global state.
+          // Sharing modules between files halves the time. These tests leave no global state behind.
           isolate: false,
           include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'source',
           include: ['tests/source/**/*.test.ts'],
           exclude: ['tests/source/api/**'],
-          ...runsPrograms,
+          ...longTimeouts,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/source/api/**/*.test.ts'],
           isolate: false,
-          ...runsPrograms,
+          ...longTimeouts,
         },
       },
       {
@@ -57,10 +57,10 @@ export default defineConfig({
           name: 'hosting',
           include: ['tests/site/hosting/**/*.test.ts'],
           globalSetup: 'tests/site/hosting/start.ts',
-          ...runsPrograms,
+          ...longTimeouts,
         },
       },
-      {test: {name: 'release', include: ['tests/release/**/*.test.ts'], ...runsPrograms}},
+      {test: {name: 'release', include: ['tests/release/**/*.test.ts'], ...longTimeouts}},
     ],
   },
 });

@@ -2,14 +2,15 @@ interface Stats {
   toJson(options?: object): object;
 }
 
-/** Rspack's compiler: Docusaurus has webpack's types. */
+/** Subset of Rspack's compiler: Docusaurus only has webpack's types. */
 interface Compiler {
   hooks: {done: {tap(name: string, onDone: (stats: Stats) => void): void}};
 }
 
 /**
- * Bundler plugin: caches the stats for the development server. Rspack frees them when the next build
- * starts, and then returns the hash `XXXX`, which makes a connecting browser request a missing update.
+ * Bundler plugin: caches the stats of a build for the development server. Rspack frees them when the
+ * next build starts, and then returns the hash `XXXX`. Browsers that connect meanwhile would request an
+ * update that doesn't exist.
  *
  * @see https://github.com/web-infra-dev/rspack/pull/4028
  */

@@ -6,7 +6,7 @@ export function readGenerated({generatedFilesDir}: ChangeContext['context'], fil
   return fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 }
 
-/** Replaces `@generated/` modules in the browser. @param texts JSON by path below `@generated/` */
+/** Replaces `@generated/` modules in browser bundles. @param texts JSON by path below `@generated/` */
 export function replaceGeneratedModules(
   {context, utils}: ChangeContext,
   texts: Readonly<Record<string, string>>,
@@ -23,10 +23,11 @@ export function replaceGeneratedModules(
   };
 }
 
-/** Entry of `.docusaurus/registry.js`. */
+/** Matches an entry of `.docusaurus/registry.js`. */
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 
+/** Returns the chunk name and module of each entry. */
 export function parseRegistry(registry: string): [chunk: string, module: string][] {
   return [...registry.matchAll(entry)].map(([, chunk, module]) => [
     chunk!,

@@ -3,7 +3,7 @@ import {cachedStats} from './cachedStats';
 import type {BundlerSettings} from './types';
 import {installedVersion, verifyVersions} from './verify';
 
-const version = {
+const requirement = {
   name: 'rspack 2',
   package: '@rspack/core',
   version: '2.2.9',
@@ -23,7 +23,7 @@ export default function rspack2({siteDir, i18n}: LoadContext): Plugin {
     name: 'rspack-2',
 
     loadContent() {
-      verifyVersions([version], (name) => installedVersion(siteDir, name));
+      verifyVersions([requirement], (name) => installedVersion(siteDir, name));
     },
 
     configureWebpack(config, isServer, {currentBundler}) {

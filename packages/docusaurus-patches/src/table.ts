@@ -1,5 +1,5 @@
 import {preloadContentScripts} from './changes/contentPreload';
-import {oneRender, prefetchOnce} from './changes/moduleReplacements';
+import {routerLocation, prefetchOnce} from './changes/moduleReplacements';
 import {routeChunks} from './changes/routeChunks';
 import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
@@ -10,13 +10,13 @@ const changes = 'packages/docusaurus-patches/src/changes';
 const docusaurus = '3.9.1';
 const core = {package: '@docusaurus/core', version: docusaurus};
 
-/** All patches of packages, except those of DocSearch in `packages/search/src`. */
+/** All patches, except those of DocSearch in `packages/search/src/docSearch/aliases.ts`. */
 export const table: readonly Patch[] = [
   {
     name: 'trim client data',
     ...core,
     what: 'configuration, metadata and versions without the fields that no page uses',
-    why: 'Each visit loads them.',
+    why: 'Every page loads these fields.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
     file: `${changes}/trimClientData.ts`,
     client: trimClientData,
@@ -26,7 +26,7 @@ export const table: readonly Patch[] = [
   {
     name: 'route chunks',
     ...core,
-    what: 'each page links the scripts of its content',
+    what: 'links from each page to the scripts of its content',
     why: 'With Rspack, Docusaurus finds none of them, so the browser only requests them after running the main script.',
     gain: 'With “content preload”: on a slow phone a page is hydrated after 1,545 ms instead of 1,690, and blocked for 74 ms instead of 91 (`npm run bench -- --only throttled --runs 7 --beside`, 2026-11-23).',
     file: `${changes}/routeChunks.ts`,
@@ -36,8 +36,8 @@ export const table: readonly Patch[] = [
   {
     name: 'content preload',
     ...core,
-    what: 'a page preloads the scripts of its content instead of running them',
-    why: 'Styles load first, and a failed script is requested again instead of after two minutes.',
+    what: 'preload links instead of script elements for the scripts of the content',
+    why: 'Styles load first. After a failed request, the bundler’s loader requests the script again instead of waiting for two minutes.',
     gain: 'Fixes a wait of two minutes after a failed request (tests/browser/desktop/lostChunk.spec.ts).',
     file: `${changes}/contentPreload.ts`,
     page: preloadContentScripts,
@@ -46,21 +46,21 @@ export const table: readonly Patch[] = [
   {
     name: 'prefetch once',
     ...core,
-    what: 'a script is prefetched once, and not if the page preloads it; links with an anchor or a query are prefetched too',
-    why: 'Upstream requests a script again for each link until it has loaded. In WebKit, which has no prefetch, a private window doesn’t cache the response. For a link with an anchor or a query, upstream finds no route and prefetches nothing.',
+    what: 'one prefetch per script, none if the page preloads it; prefetching for links with an anchor or a query',
+    why: 'Upstream requests a script again for each link until it has loaded. WebKit doesn’t support prefetch links, nor caches the response in private windows. For a link with an anchor or a query, upstream finds no route and prefetches nothing.',
     gain: 'In WebKit, opening a document and the next page requested 3 of 26 scripts twice, now none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, clicked 1.5 s after hovering, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
     file: `${changes}/moduleReplacements.ts`,
     client: prefetchOnce,
     isApplied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
   },
   {
-    name: 'one render',
+    name: 'router location',
     ...core,
-    what: 'the router changes its location when the page has loaded, and reports when it fails to load',
-    why: 'Upstream changes it at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
+    what: 'a router that changes its location once the new page has loaded, and reports pages that fail to load',
+    why: 'Upstream changes the location at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
     gain: 'A navigation on a slow phone: 367 to 309 ms, stock Docusaurus with Rspack 328 (medians of 7 alternating runs, with “no focus class”, 2026-11-25).',
     file: `${changes}/moduleReplacements.ts`,
-    client: oneRender,
+    client: routerLocation,
     isApplied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
   },
 ];

@@ -7,9 +7,9 @@ export type BundlerSettings = Exclude<ReturnType<ConfigureWebpack>, undefined | 
 
 export interface Setting {
   name: string;
-  /** For browser scripts in production builds. */
+  /** Returns configuration for the bundling of browser scripts in production. */
   client?(context: ChangeContext): BundlerSettings;
-  /** Whether the built files contain the change. */
+  /** Returns whether the built files contain the change. */
   isApplied(site: BuiltFiles): boolean;
 }
 
@@ -17,11 +17,12 @@ export interface Patch extends Setting {
   package: string;
   /** Exact version. */
   version: string;
+  /** What the patch changes, as a noun phrase. */
   what: string;
   why: string;
   /** Measured gain: figures, command, date. */
   gain: string;
-  /** Implementation, from the root of the repository. */
+  /** Path of the implementation from the root of the repository. */
   file: string;
   /** Edits a built page. */
   page?(html: string): string;

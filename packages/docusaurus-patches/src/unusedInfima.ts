@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Setting} from './types';
 
-/** Components of Infima that only parts of the theme use which the site doesn't have, such as authors. */
+/** Components used only by theme features that the site doesn't use, such as blog authors. */
 const unusedComponents = /^\.(?:avatar|button-group|card|hero|pagination(?!-nav)|pills)/;
 
-/** Folders whose files may name classes and variables of Infima. */
+/** Folders with source files that can use Infima's classes and variables. */
 const sources = [
   'src',
   'packages',
@@ -13,7 +13,7 @@ const sources = [
   'blog',
   'i18n',
   ...['classic', 'common', 'search-algolia'].map(
-    (it) => `node_modules/@docusaurus/theme-${it}/lib`,
+    (theme) => `node_modules/@docusaurus/theme-${theme}/lib`,
   ),
 ];
 
@@ -34,7 +34,7 @@ interface Root {
   walkDecls(visit: (declaration: Declaration) => void): void;
 }
 
-/** PostCSS plugin: removes rules of Infima whose classes, and variables whose names, are in no source file. */
+/** PostCSS plugin: removes Infima's rules and variables that no source file uses. */
 export function dropUnusedInfima(siteDir: string) {
   let words: Set<string> | undefined;
   return {
@@ -49,7 +49,10 @@ export function dropUnusedInfima(siteDir: string) {
   };
 }
 
-/** Removes rules without a class in `words`, then variables that no declaration reads. */
+/**
+ * Removes rules in which every selector belongs to an unused component or has a class missing from
+ * `words`, then variables that neither a declaration nor `words` contains.
+ */
 export function removeUnused(root: Root, words: ReadonlySet<string>): void {
   const isUnused = (selector: string) =>
     unusedComponents.test(selector) ||
@@ -94,7 +97,7 @@ function readWords(siteDir: string): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
-/** CSS of a first visit: 19.6 to 18.2 kB (2026-11-27). */
+/** Only a check: `configurePostCss` applies `dropUnusedInfima`. CSS of a first visit: 19.6 to 18.2 kB (2026-11-27). */
 export const noUnusedInfima: Setting = {
   name: 'no unused Infima',
   isApplied: ({mainStyles}) => !mainStyles.includes('.avatar__photo'),

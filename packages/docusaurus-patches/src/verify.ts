@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltFiles} from './builtFiles';
 import type {Patch, Setting} from './types';
 
-/** Returns the version that the site resolves, or `undefined`. */
+/** Returns the package version that Node resolves from `siteDir`, or `undefined`. */
 export function installedVersion(siteDir: string, name: string): string | undefined {
   const here = path.resolve(siteDir);
   const file = path.join(here, 'node_modules', name, 'package.json');
@@ -19,7 +19,7 @@ export function verifyVersions(
   patches: readonly Pick<Patch, 'name' | 'package' | 'version' | 'file'>[],
   versionOf: (name: string) => string | undefined,
 ): void {
-  report(
+  throwIfAny(
     patches.flatMap(({name, package: changed, version, file}) => {
       const installed = versionOf(changed);
       return installed === version
@@ -33,7 +33,7 @@ export function verifyVersions(
 
 /** @throws listing each setting and patch missing from the built files */
 export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFiles): void {
-  report(
+  throwIfAny(
     rows
       .filter((row) => !row.isApplied(site))
       .map((row) => {
@@ -41,12 +41,12 @@ export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFil
           'package' in row
             ? [` to ${row.package} ${row.version}`, row.file, ` (${row.what})`]
             : ['', 'packages/docusaurus-patches/src/settings.ts', ''];
-        return `"${row.name}" was not applied${target}: the built files don't show it${what}. See ${file}: correct it, or delete the row and the change. After a change to a setting or patch, run \`npx docusaurus clear\` first.`;
+        return `"${row.name}" was not applied${target}: the built files don't contain the change${what}. See ${file}: correct it, or delete the row and the change. After a change to a setting or patch, run \`npx docusaurus clear\` first.`;
       }),
   );
 }
 
-function report(faults: readonly string[]): void {
+function throwIfAny(faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new Error(['Bundler settings or patches failed:', ...faults].join('\n- '));
   }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Locale, Words} from './kit';
 
-/** One drawing, `WIDTH` units wide. */
+/** A drawing, `WIDTH` units wide. */
 export interface Sheet {
   height: number;
   draw: () => ReactNode;
@@ -15,10 +15,10 @@ interface Frame {
   draw: () => ReactNode;
 }
 
-/** One sheet or the frames of a walkthrough. The alternative text is in `plan.json`. */
+/** A single drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
 export type Figure = Sheet | {height: number; frames: Frame[]};
 
-/** Types a scene: `export default defineFigure({height, draw})`. */
+/** Defines a scene, with type checking: `export default defineFigure({height, draw})`. */
 export function defineFigure<F extends Figure>(figure: F): F {
   return figure;
 }

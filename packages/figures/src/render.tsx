@@ -5,12 +5,12 @@ import type {Figure} from './figure';
 import {pixelSize, readColours, type Locale} from './kit';
 import plan from './plan.json';
 import {renderFigure, type RenderOptions} from './renderFigure';
-import {inSite, site} from './site';
+import {site, sitePath} from './site';
 
 type FigureName = keyof typeof plan;
 
 function readRenderOptions(): RenderOptions {
-  const tokens = inSite(site.tokens);
+  const tokens = sitePath(site.tokens);
   const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
   const english = readLabels('en');
   return {
@@ -20,7 +20,7 @@ function readRenderOptions(): RenderOptions {
 }
 
 function readLabels(locale: Locale): Record<string, string> {
-  const file = inSite(site.labels.replace('{locale}', locale));
+  const file = sitePath(site.labels.replace('{locale}', locale));
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
@@ -54,10 +54,10 @@ function renderFigureList(figures: [FigureName, Figure][]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Finds SVGs without a scene, except in frozen versions. */
+/** Returns SVGs that belong to no scene, except those of frozen versions. */
 function findUnused(files: Map<string, string>): string[] {
   return fs
-    .readdirSync(inSite(site.figures), {recursive: true, encoding: 'utf8'})
+    .readdirSync(sitePath(site.figures), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.svg') && !isFrozen(file))
     .map((file) => `${site.figures}/${file.split(path.sep).join('/')}`)
     .filter((file) => !files.has(file));
@@ -66,7 +66,7 @@ function findUnused(files: Map<string, string>): string[] {
 /**
  * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
- * @param args names of figures, or `--check`: writes nothing
+ * @param args names of figures; default: all. `--check`: writes nothing
  * @throws if a text doesn't fit or, with `--check`, if a file is out of date
  */
 export async function runFigures(args: string[]): Promise<void> {
@@ -85,14 +85,14 @@ export async function runFigures(args: string[]): Promise<void> {
   }
   const unused = all ? findUnused(files) : [];
   const stale = [...files].filter(([file, text]) => {
-    return !fs.existsSync(inSite(file)) || fs.readFileSync(inSite(file), 'utf8') !== text;
+    return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
   });
   if (!args.includes('--check')) {
     for (const [file, text] of stale) {
-      fs.mkdirSync(path.dirname(inSite(file)), {recursive: true});
-      fs.writeFileSync(inSite(file), text);
+      fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
+      fs.writeFileSync(sitePath(file), text);
     }
-    unused.forEach((file) => fs.rmSync(inSite(file)));
+    unused.forEach((file) => fs.rmSync(sitePath(file)));
     return;
   }
   const faults = [...stale.map(([file]) => file), ...unused];

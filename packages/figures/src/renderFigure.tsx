@@ -2,10 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
 import type {Figure, Sheet} from './figure';
 import {
-  inLanguage,
   paint,
-  say,
   Scene,
+  textOf,
+  withLanguage,
   type Colours,
   type Language,
   type Locale,
@@ -38,8 +38,8 @@ export function renderFigure(
     'frames' in figure
       ? figure.frames.map(({caption, draw}, index) => [
           `${name}-${index + 1}`,
-          // `say` throws if the caption isn't in this language.
-          {height: figure.height, draw: () => say(caption) && draw()},
+          // `textOf` throws if the caption isn't in this language.
+          {height: figure.height, draw: () => textOf(caption) && draw()},
         ])
       : [[name, figure]];
   return sheets.flatMap(([sheetName, sheet]) =>
@@ -63,7 +63,7 @@ function renderSheet(
   {colours, labels}: RenderOptions,
 ): string {
   const locale = sheet.locale ?? page;
-  const named = inLanguage({locale, labels: labels(locale)}, () =>
+  const named = withLanguage({locale, labels: labels(locale)}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
   const markup = paint(named, colours[mode]);

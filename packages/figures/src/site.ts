@@ -13,4 +13,5 @@ export const site = {
   cardList: 'src/data/cards.json',
 };
 
-export const inSite = (...parts: string[]): string => path.join(process.cwd(), ...parts);
+/** Returns the path of a file in the site. */
+export const sitePath = (...parts: string[]): string => path.join(process.cwd(), ...parts);

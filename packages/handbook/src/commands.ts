@@ -7,7 +7,7 @@ import {makeLanguage} from './makeLanguage';
 import type {HandbookSite} from './site';
 
 /**
- * Prints the books of a build, and writes their list. The README describes the arguments.
+ * Prints the books of a build, and writes their lists. The README describes the arguments.
  *
  * @param machine `chromium`: path of the executable; `undefined` for Playwright's
  */
@@ -35,7 +35,7 @@ export async function runHandbook(
     const options = {
       build: path.resolve(build),
       out: path.resolve(out ?? build),
-      date: commitDate(env, path.join(build, 'index.html')),
+      date: documentDate(env, path.join(build, 'index.html')),
       area,
       browser,
     };
@@ -47,11 +47,11 @@ export async function runHandbook(
 }
 
 /**
- * Returns SOURCE_DATE_EPOCH, or the date of the last commit, or that of the build without git.
+ * Returns the date of SOURCE_DATE_EPOCH, else of the last commit, else of the build.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
  */
-function commitDate(env: NodeJS.ProcessEnv, builtFile: string): Date {
+function documentDate(env: NodeJS.ProcessEnv, builtFile: string): Date {
   const epoch = env.SOURCE_DATE_EPOCH || lastCommit();
   return epoch ? new Date(Number(epoch) * 1000) : fs.statSync(builtFile).mtime;
 }

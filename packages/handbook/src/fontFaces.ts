@@ -5,7 +5,7 @@ interface Face {
   file: string;
 }
 
-/** Static, because Chromium doesn't embed variable fonts. */
+/** Static fonts, because Chromium doesn't embed variable ones. */
 const faces: readonly Face[] = [
   {family: 'Inter', weight: 400, file: 'inter-ui/web/Inter-Regular.woff2'},
   {family: 'Inter', weight: 400, style: 'italic', file: 'inter-ui/web/Inter-Italic.woff2'},
@@ -23,6 +23,7 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** Returns the `@font-face` rules of the books. */
 export function fontFaces(): string {
   return faces
     .map(

@@ -4,7 +4,7 @@ export interface ListedBook {
   /** File name, in the folder of the list. */
   file: string;
   title: string;
-  /** Path of its category, unless it's the whole guide. */
+  /** URL path of its category; missing for the whole guide. */
   area?: string;
   pages: number;
   /** In bytes. */
@@ -19,12 +19,12 @@ export interface HandbookList {
   books: ListedBook[];
 }
 
-/** In the folder of each language. */
+/** Output folder, in the folder of each language. */
 export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
 
-/** Build step: writes a list for `npm run handbook` to replace. */
+/** Build step: writes an empty list, which `npm run handbook` replaces. */
 const emptyHandbookList: BuildStep = ({write}) => {
   const list: HandbookList = {books: []};
   write(LIST_FILE, `${JSON.stringify(list)}\n`);

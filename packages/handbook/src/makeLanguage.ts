@@ -16,7 +16,7 @@ export interface MakeOptions {
   build: string;
   out: string;
   date: Date;
-  /** Only this area, or only the whole guide: `guide`. */
+  /** Name of the only area to print, or `guide` for only the whole guide. */
   area: string | undefined;
   browser: Browser;
 }
@@ -28,10 +28,10 @@ export async function makeLanguage(
   {build, out, date, area: onlyArea, browser}: MakeOptions,
 ): Promise<void> {
   const {locale, name, words} = language;
-  const within = language === site.languages[0] ? '' : locale;
+  const languageFolder = language === site.languages[0] ? '' : locale;
   const guide = readGuide(build, locale);
   const home = guide.home.path;
-  const basePath = within ? home.slice(0, -`${within}/`.length) : home;
+  const basePath = languageFolder ? home.slice(0, -`${languageFolder}/`.length) : home;
   const glossary = findGuidePage(guide, site.glossary);
   const imprint: Imprint = {
     locale,
@@ -44,7 +44,7 @@ export async function makeLanguage(
     glossary: {key: keyOf(glossary), url: glossary.url},
   };
   const style = styleOf(site);
-  const folder = path.join(out, within, HANDBOOK_FOLDER);
+  const folder = path.join(out, languageFolder, HANDBOOK_FOLDER);
   const made: {listed: ListedBook; bytes: Uint8Array}[] = [];
 
   const make = async (planBook: () => BookPlan): Promise<void> => {
@@ -79,11 +79,11 @@ export async function makeLanguage(
     }
   };
   const plans = selectPlans(guide, site, words.developers, onlyArea);
-  // The first book, the whole guide, takes about as long as all areas together.
+  // In parallel: the first book, the whole guide, takes about as long as all areas together.
   await Promise.all([makeInSeries(plans.slice(0, 1)), makeInSeries(plans.slice(1))]);
 
   // Written at the end, so that a failure doesn't change the previous books.
-  const listFile = path.join(out, within, LIST_FILE);
+  const listFile = path.join(out, languageFolder, LIST_FILE);
   const own = made.map(({listed}) => listed);
   const others = onlyArea ? readOtherBooks(listFile, own) : [];
   if (!onlyArea) {
@@ -96,7 +96,7 @@ export async function makeLanguage(
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Reads the books of a list, except new ones. */
+/** Reads the books of the previous list, except those that were made again. */
 function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBook[] {
   const before = fs.existsSync(listFile)
     ? (JSON.parse(fs.readFileSync(listFile, 'utf8')) as HandbookList).books
@@ -104,7 +104,7 @@ function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBo
   return before.filter(({area}) => made.every((book) => book.area !== area));
 }
 
-/** Returns -1 for the whole guide. */
+/** Returns the position of a book in the list: -1 for the whole guide. */
 function areaIndex({areas}: Guide, {area}: ListedBook): number {
   return areas.findIndex(({address}) => address === area);
 }

@@ -5,17 +5,17 @@ export interface HandbookWords {
   index: string;
   part: string;
   appendix: string;
-  /** Before page numbers: `page`. */
+  /** Printed before page numbers: `page`. */
   page: string;
-  /** Before the release number. */
+  /** Printed before the release number. */
   release: string;
-  /** Title of the part of unlisted areas. */
+  /** Title of the part for unlisted areas. */
   developers: string;
-  /** Title of the page behind the cover. */
+  /** Title of the about page, behind the cover. */
   about: string;
-  /** Its paragraphs. `{site}` and `{glossary}` are replaced with links. */
+  /** Paragraphs of the about page. `{site}` and `{glossary}` are replaced with links. */
   aboutTexts: readonly string[];
-  /** Last paragraph in the book of one area. */
+  /** Last paragraph of the about page in the book of an area. */
   aboutArea: string;
 }
 
@@ -30,15 +30,15 @@ export interface HandbookSite {
   /** Default language first. */
   languages: readonly HandbookLanguage[];
   productName: string;
-  /** Prefix of file names. */
+  /** Prefix of the file names of books. */
   name: string;
-  /** On the cover. */
+  /** Copyright notice on the cover. */
   copyright: string;
-  /** Style sheets of the site. */
+  /** Paths of the site's style sheets that books use. */
   styles: readonly string[];
   /** For example `2025.8`. */
   release: string;
-  /** SVG of the logo, in the build. */
+  /** Path of the logo in the build. An SVG. */
   mark: string;
   /** Ids of pages to move to the appendices. */
   appendices: readonly string[];

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import type {Compilation, Compiler, Module} from 'webpack';
 
-/** Path of the JSON list of bundled package folders, written by each build. */
+/** Returns the path of the JSON list of bundled package folders, which each build writes. */
 export function packagesFile(siteDir: string): string {
   return path.join(siteDir, '.docusaurus/third-party.json');
 }
@@ -23,7 +23,7 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Modules in a chunk, including those of concatenated modules. */
+/** Yields all modules in chunks, including those inside concatenated modules. */
 function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> {
   for (const module of modules) {
     if ([...chunkGraph.getModuleChunksIterable(module)].length > 0) {
@@ -33,7 +33,7 @@ function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> 
   }
 }
 
-/** Folder of the innermost package, or `[]` outside `node_modules`. */
+/** Returns the folder of the innermost package, or `[]` outside `node_modules`. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];

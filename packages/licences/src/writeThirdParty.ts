@@ -6,7 +6,7 @@ import {packagesFile} from '.';
 /** Licences that only require their text to be published. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Licence texts of packages that don't include one. */
+/** Licence texts of packages that don't include one: paths in `src/` or from the root. */
 const texts: Record<string, string> = {
   '@ai-sdk/provider-utils': 'texts/ai.txt',
   '@algolia/autocomplete-core': 'texts/algolia.txt',
@@ -35,9 +35,9 @@ interface LicensedPackage {
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
   const packages = readInstalled();
-  const refused = packages.filter(({licence, text}) => !isAllowed(licence) || !text);
-  if (refused.length > 0) {
-    const names = refused.map(
+  const rejected = packages.filter(({licence, text}) => !isAllowed(licence) || !text);
+  if (rejected.length > 0) {
+    const names = rejected.map(
       ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
     );
     throw new Error(
@@ -52,7 +52,7 @@ export function runLicences(args: string[]): void {
   }
 }
 
-/** Reads the packages of the last build, and adds Rspack: its runtime isn't a module. */
+/** Reads the packages of the last build. Adds Rspack, whose runtime is bundled but isn't a module. */
 function readInstalled(): LicensedPackage[] {
   const file = packagesFile(process.cwd());
   if (!fs.existsSync(file)) {
@@ -70,12 +70,12 @@ function readInstalled(): LicensedPackage[] {
   });
 }
 
-/** Whether an SPDX expression is, or offers, an allowed licence. */
+/** Returns whether an SPDX expression is an allowed licence, or includes one as an alternative. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((offered) => allowed.includes(offered));
+    .some((alternative) => allowed.includes(alternative));
 }
 
 function readPackage(folder: string): {name: string; version: string; license?: unknown} {
@@ -83,13 +83,16 @@ function readPackage(folder: string): {name: string; version: string; license?: 
 }
 
 function renderList(packages: readonly LicensedPackage[]): string {
-  const users = new Map<string, string[]>();
+  const packagesByText = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {
     const from = text.startsWith('texts/') ? path.join(__dirname, text) : text;
     const content = fs.readFileSync(from, 'utf8').replaceAll('\r\n', '\n').trim();
-    users.set(content, [...(users.get(content) ?? []), `- \`${name}\` ${version}, ${licence}`]);
+    packagesByText.set(content, [
+      ...(packagesByText.get(content) ?? []),
+      `- \`${name}\` ${version}, ${licence}`,
+    ]);
   }
-  const parts = [...users].map(
+  const parts = [...packagesByText].map(
     ([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
   );
   return `# Third-party code

@@ -9,11 +9,11 @@ import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
 export type {NotKeptWords};
 
 export interface OfflineOptions {
-  /** Texts of the fallback page by language; the default language is required. */
+  /** Texts of the fallback page, by language. The default language is required. */
   notKept: Readonly<Record<string, NotKeptWords>>;
 }
 
-/** Feature: offline copies. Must be last, because it lists the built files. */
+/** Feature: offline copies. Must be the last feature, because it lists the built files. */
 export function offline({notKept}: OfflineOptions): Feature {
   return {name: 'offline', buildSteps: [notKeptPage(notKept), offlineCopy]};
 }
@@ -46,12 +46,12 @@ const offlineCopy: BuildStep = async (built, features) => {
     .filter((other) => other !== baseUrl);
   const otherVersions = versions.filter(({isLast}) => !isLast).map((version) => version.path);
 
-  const within = [...otherLanguages, ...otherVersions]
+  const excluded = [...otherLanguages, ...otherVersions]
     .filter((address) => address.startsWith(baseUrl))
     .map((address) => address.slice(baseUrl.length));
   const readText = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const paths = [...built.files].sort();
-  const files = collectFiles({paths, readText}, baseUrl, seeds, within.filter(Boolean));
+  const files = collectFiles({paths, readText}, baseUrl, seeds, excluded.filter(Boolean));
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
   built.write(LIST_FILE, JSON.stringify(await createCopyList(outDir, files, site)));
   const {build} = await import('esbuild');

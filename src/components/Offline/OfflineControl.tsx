@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {notedLanguages} from '@guide/offline/client/note';
+import {readSavedLanguages} from '@guide/offline/client/savedLanguages';
 import {withErrorBoundary} from '../withErrorBoundary';
 import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
@@ -21,7 +21,7 @@ function PanelLoader(): ReactNode {
     );
   };
   useEffect(() => {
-    if (panelRequested.current || notedLanguages(siteBase).includes(currentLocale)) {
+    if (panelRequested.current || readSavedLanguages(siteBase).includes(currentLocale)) {
       void open();
     }
   }, [siteBase, currentLocale]);

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
   fetchList,
-  keep,
-  lookUp,
+  findCopy,
   missingFiles,
   OfflineFailure,
-  remove,
+  removeCopy,
+  saveCopy,
   totalSize,
   type CopyList,
   type Reason,
@@ -35,7 +35,7 @@ function start(list: CopyList): void {
     try {
       const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
       const onProgress = (done: number) => job && setJob({...job, done, total: bytes});
-      await keep({list, signal: controller.signal, onProgress});
+      await saveCopy({list, signal: controller.signal, onProgress});
       return undefined;
     } catch (error) {
       return reasonOf(error);
@@ -79,7 +79,7 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
   const refresh = useCallback(async () => {
     try {
       const [found, list] = await Promise.all([
-        lookUp(siteBase, language),
+        findCopy(siteBase, language),
         fetchList(baseUrl).catch(() => undefined),
       ]);
       const missing = list ? await missingFiles(list) : [];
@@ -113,7 +113,7 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
       start(list);
     },
     remove: async () => {
-      setOutcome(await remove(siteBase, language).then(() => 'removed' as const, reasonOf));
+      setOutcome(await removeCopy(siteBase, language).then(() => 'removed' as const, reasonOf));
       await refresh();
     },
     retry: () => {

@@ -2,25 +2,25 @@ import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {removeUnused} from '../unusedInfima';
 
-function cleaned(css: string, ...words: string[]): string {
+function cleanUp(css: string, ...words: string[]): string {
   const root = postcss.parse(css);
   removeUnused(root, new Set(words));
   return root.toString();
 }
 
-it('removes a rule if each of its selectors has a class that no source names', () => {
-  expect(cleaned('.a{color:red}.b{color:red}.a .b{color:red}', 'a')).toBe('.a{color:red}');
-  expect(cleaned('.a,.b{color:red}', 'a')).toBe('.a,.b{color:red}');
+it('removes rules in which every selector has an unknown class', () => {
+  expect(cleanUp('.a{color:red}.b{color:red}.a .b{color:red}', 'a')).toBe('.a{color:red}');
+  expect(cleanUp('.a,.b{color:red}', 'a')).toBe('.a,.b{color:red}');
 });
 
-it('keeps elements, and selectors that only exclude an unknown class', () => {
+it('keeps element selectors, and ignores classes in :not() and :is()', () => {
   const css = 'a{color:red}.a:not(.b){color:red}.a:is(.b,.c){color:red}';
-  expect(cleaned(css, 'a')).toBe(css);
+  expect(cleanUp(css, 'a')).toBe(css);
 });
 
-it('removes components that the site has no part of, though the theme names them', () => {
+it('removes components that the site does not use, even if the theme contains their classes', () => {
   expect(
-    cleaned(
+    cleanUp(
       '.avatar__photo{color:red}.pagination-nav{color:red}',
       'avatar__photo',
       'pagination-nav',
@@ -28,7 +28,7 @@ it('removes components that the site has no part of, though the theme names them
   ).toBe('.pagination-nav{color:red}');
 });
 
-it('removes variables that neither the remaining rules nor a source reads', () => {
+it('removes variables that neither a remaining rule nor a source file uses', () => {
   const css = ':root{--a:1;--b:2;--c:3}.a{top:var(--a)}.b{top:var(--b)}';
-  expect(cleaned(css, 'a', '--c')).toBe(':root{--a:1;--c:3}.a{top:var(--a)}');
+  expect(cleanUp(css, 'a', '--c')).toBe(':root{--a:1;--c:3}.a{top:var(--a)}');
 });

@@ -1,6 +1,6 @@
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** First line of a script. Browsers other than Chromium ignore it. */
+/** Must be the first line of the script. Only Chromium reads it. */
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**

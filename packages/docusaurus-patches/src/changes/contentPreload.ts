@@ -2,8 +2,9 @@ const script =
   /<script src=("?)([^\s">]*\/assets\/js\/([^\s">/]+))\1 defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Preloads the content scripts instead of running them; the main script imports them. The bundler's
- * loader would wait two minutes for a script element that failed. Low priority: styles load first.
+ * Replaces the scripts of the content with preload links; the main script imports them. If a script
+ * element failed, the bundler's loader would wait for it until its timeout of two minutes. Low
+ * priority, so that styles load first.
  */
 export function preloadContentScripts(html: string): string {
   return html.replace(script, (element, _quote, href: string, file: string) =>

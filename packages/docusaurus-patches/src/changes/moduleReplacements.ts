@@ -3,7 +3,7 @@ import type {BundlerSettings, ChangeContext} from '../types';
 
 const client = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 
-/** Replaces imports of Docusaurus' client. @param files file in `client/` by request */
+/** Redirects imports in Docusaurus' client. @param files file in `src/client/` by import path */
 const replaceClientModules =
   (files: Record<string, string>) =>
   ({utils}: ChangeContext): BundlerSettings => ({
@@ -20,7 +20,7 @@ const replaceClientModules =
     ),
   });
 
-export const oneRender = replaceClientModules({
+export const routerLocation = replaceClientModules({
   'react-router-dom': 'BrowserRouter',
   './PendingNavigation': 'PendingNavigation',
 });

@@ -4,7 +4,7 @@ import type {Compiler} from 'webpack';
 import {parseRegistry, readGenerated} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Adds the chunks of each module, which Docusaurus doesn't find with Rspack, to its client manifest. */
+/** Adds the chunks of each module to Docusaurus' client manifest. With Rspack, Docusaurus finds none. */
 export function routeChunks({context}: ChangeContext): BundlerSettings {
   const file = path.join(context.generatedFilesDir, 'client-manifest.json');
   const modules = parseRegistry(readGenerated(context, 'registry.js'));

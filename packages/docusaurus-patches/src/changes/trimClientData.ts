@@ -3,7 +3,7 @@ import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
 import {parseRegistry, readGenerated, replaceGeneratedModules} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Fields that browser scripts don't read. */
+/** Configuration fields that browser scripts don't read. */
 const buildOnlyFields = new Set([
   'clientModules',
   'headTags',
@@ -32,7 +32,12 @@ function clientMetadata(metadata: SiteMetadata): SiteMetadata {
   return {...metadata, pluginVersions: {}};
 }
 
-/** Removes descriptions, see `src/plugins/docDescriptions.ts`. @returns `undefined` without a version */
+/**
+ * Keeps only the id, title and sidebar of each document. `src/plugins/docDescriptions.ts` provides the
+ * descriptions to the pages that need them.
+ *
+ * @returns `undefined` if the data isn't that of a version
+ */
 export function clientVersion(data: {version?: PropVersionMetadata}): object | undefined {
   if (!data.version?.docsSidebars) {
     return undefined;

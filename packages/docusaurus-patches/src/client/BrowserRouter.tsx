@@ -16,7 +16,7 @@ declare module 'react-router' {
   const __HistoryContext: Context<History>;
 }
 
-/** Our own event, missing from Docusaurus' types. */
+/** Custom lifecycle event, so missing from Docusaurus' types. */
 const dispatchFailure = dispatchLifecycleAction as (
   name: 'onRouteLoadFailed',
   failure: {previousLocation: Location; location: Location; error: unknown},
@@ -35,8 +35,8 @@ let endUpdate = dispatchLifecycleAction('onRouteUpdate', {
 
 let render = () => {};
 
-history.listen((given) => {
-  const location = normalizeLocation(given);
+history.listen((rawLocation) => {
+  const location = normalizeLocation(rawLocation);
   const change = {previousLocation: shownLocation, location};
   targetLocation = location;
   endUpdate();
@@ -66,9 +66,9 @@ function subscribe(listen: () => void): () => void {
 
 /**
  * Replaces `BrowserRouter` of react-router-dom 5.3.4 and `PendingNavigation` of @docusaurus/core 3.9.1.
- * Upstream changes the location at once, so React 19 renders the old page once more. Here the location
- * changes when the new page has loaded. If loading fails, client modules receive `onRouteLoadFailed`;
- * upstream reloads the document.
+ * Upstream changes the location at once, so React 19 renders the old page once more. Here, the location
+ * changes once the new page has loaded. If loading fails, client modules receive `onRouteLoadFailed`,
+ * whereas upstream reloads the document.
  */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const location = useSyncExternalStore(subscribe, getShownLocation, getShownLocation);

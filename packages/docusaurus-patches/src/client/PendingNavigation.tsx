@@ -2,7 +2,7 @@ import {useState, type ReactElement} from 'react';
 import type {Location} from 'history';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
-/** Replaces `client/PendingNavigation` of @docusaurus/core 3.9.1: `BrowserRouter` loads the page. */
+/** Replaces `client/PendingNavigation` of @docusaurus/core 3.9.1. `BrowserRouter` loads pages instead. */
 export default function PendingNavigation(props: {
   location: Location;
   children: ReactElement;

@@ -1,8 +1,9 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 
 /**
- * Wraps `client/docusaurus` of @docusaurus/core 3.9.1, which finds no route for an address with an
- * anchor or a query. Ignores preload failures, because following the link loads the page again.
+ * Wraps `client/docusaurus` of @docusaurus/core 3.9.1. Upstream finds no route for a URL with an anchor
+ * or a query, so this removes both. Preload failures are ignored: following the link loads the page
+ * again.
  */
 export default {
   prefetch: (address: string) => docusaurus.prefetch(pathOf(address)),

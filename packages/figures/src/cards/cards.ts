@@ -3,17 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {inSite} from '../site';
+import {sitePath} from '../site';
 
 export interface Card {
-  /** Path without extension: `fr/roadmapping/export`, or `fr/site` for other pages. */
+  /** Path without extension: `fr/roadmapping/export`. Pages without a card use `fr/site`. */
   name: string;
   locale: string;
   title: string;
   description: string;
 }
 
-/** Reads `docusaurus.config.ts` in the current folder. */
+/** Reads `docusaurus.config.ts` in the current folder, in one language. */
 export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig> {
   const file = path.resolve('docusaurus.config.ts');
   const {default: config} = (await import(file)) as {
@@ -23,9 +23,9 @@ export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig>
   return typeof config === 'function' ? config() : config;
 }
 
-/** Reads the card of the site and of each document. */
+/** Reads the cards of the site and of each document, in one language. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
-  const folder = inSite(
+  const folder = sitePath(
     locale === config.i18n.defaultLocale
       ? 'docs'
       : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
@@ -57,11 +57,12 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
   ];
 }
 
+/** Returns a hash that changes if the card has to be rendered again. */
 export function fingerprint(html: string): string {
   return crypto.createHash('sha256').update(html).digest('hex').slice(0, 10);
 }
 
-/** Whether page and texts are the same. */
+/** Returns whether two cards are for the same page and have the same texts. */
 export function isSameCard(card: Card, other: Card): boolean {
   const page = ({name, locale}: Card) => name.slice(locale.length);
   const words = ({title, description}: Card) => `${title}\n${description}`;

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
 import {paint, readColours} from '../kit/colours';
-import {inSite, site} from '../site';
+import {site, sitePath} from '../site';
 
-/** Home screen icon. */
+/** Home screen icon (`apple-touch-icon`). */
 const icon = {name: 'icon-180', sizePx: 180, markRatio: 0.72};
 
 const colours = {
-  light: readColours(inSite(site.tokens), 'light'),
-  dark: readColours(inSite(site.tokens), 'dark'),
+  light: readColours(sitePath(site.tokens), 'light'),
+  dark: readColours(sitePath(site.tokens), 'dark'),
 };
 
-const read = (name: string) => fs.readFileSync(inSite(site.drawings, `${name}.svg`), 'utf8');
+const read = (name: string) => fs.readFileSync(sitePath(site.drawings, `${name}.svg`), 'utf8');
 
-/** Returns SVGs by file name. */
+/** Returns the logo, favicon and other drawings: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
   const mark = read('mark');
   return {
@@ -24,7 +24,7 @@ export function paintDrawings(): Record<string, string> {
   };
 }
 
-/** Follows the colour mode of the system. Thick lines, because it's small. */
+/** Returns styles that follow the colour mode of the system. Lines are thicker, because favicons are small. */
 function faviconStyle(mark: string): string {
   const used = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
   const rules = (mode: keyof typeof colours) =>
@@ -47,5 +47,5 @@ export async function drawIcon(): Promise<void> {
   await sharp({create: {width: sizePx, height: sizePx, channels: 3, background}})
     .composite([{input: drawing}])
     .png({palette: true, effort: 10})
-    .toFile(inSite(site.images, `${name}.png`));
+    .toFile(sitePath(site.images, `${name}.png`));
 }

@@ -5,13 +5,13 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {isFrozen} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {inSite, site} from '../site';
+import {site, sitePath} from '../site';
 import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
 import {drawIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
 
-const folder = inSite(site.images, 'cards');
-const list = inSite(site.cardList);
+const folder = sitePath(site.images, 'cards');
+const list = sitePath(site.cardList);
 
 /** Social networks may reject larger images. */
 const MAX_BYTES = 60_000;
@@ -45,7 +45,7 @@ async function draw(
   }
 }
 
-/** Excludes frozen versions. */
+/** Returns the names of rendered cards, except those of frozen versions. */
 async function listDrawnCards(): Promise<string[]> {
   const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return files
@@ -57,7 +57,7 @@ async function listDrawnCards(): Promise<string[]> {
  * Renders changed social cards to `static/img/cards`, writes `src/data/cards.json`, and renders the
  * mark and the icons.
  *
- * @param args names of cards, or `--check`: writes nothing, and exits with 1 if files are out of date
+ * @param args names of cards. `--check`: writes nothing, and sets the exit code to 1 if a file is out of date
  * @param executablePath Chromium; `undefined` for Playwright's
  */
 export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {
@@ -84,7 +84,7 @@ export async function runCards(args: string[], executablePath: string | undefine
   );
   const unused = drawn.filter((name) => !(name in current));
   const drawings = Object.entries(paintDrawings()).map(
-    ([name, svg]) => [inSite(site.images, `${name}.svg`), svg] as const,
+    ([name, svg]) => [sitePath(site.images, `${name}.svg`), svg] as const,
   );
   if (args.includes('--check')) {
     const faults = [

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {readColours} from '../kit/colours';
-import {inSite, site} from '../site';
+import {site, sitePath} from '../site';
 import {paintDrawings} from './icons';
 import type {Card} from './cards';
 
 const font = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-const colour = readColours(inSite(site.tokens), 'dark');
+const colour = readColours(sitePath(site.tokens), 'dark');
 
 /** Size in pixels that social networks recommend. */
 export const cardSize = {width: 1200, height: 630};
@@ -14,7 +14,7 @@ export const cardSize = {width: 1200, height: 630};
 const dataUrl = (content: string | Buffer, type: string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** `fill` returns the HTML of a card. */
+/** Creates the template of cards. `fill` returns the HTML of a card. */
 export function createTemplate(productName: string): {fill: (card: Card) => string} {
   const $ = load(`<!doctype html>
 <style>

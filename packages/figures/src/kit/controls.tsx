@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import type {Phrase} from './language';
 import {measure} from './measure';
-import {Rect, stack, stackSize, type At} from './shapes';
+import {Rect, stack, stackSize, type Position} from './shapes';
 import {Text} from './text';
 
-/** Returns the width of a button. */
+/** Returns the width of a button with this text. */
 export function widthFor(text: Phrase, padding = 12): number {
   return Math.ceil(measure(text, 14, true)) + 2 * padding;
 }
 
 export const badgeWidth = (text: Phrase) => widthFor(text, 9);
 
-interface LabelProps extends At {
+interface LabelProps extends Position {
   text: Phrase;
   /** Default: fits the text. */
   width?: number;
@@ -21,17 +21,17 @@ interface LabelProps extends At {
   end?: boolean;
 }
 
-/** Button, 30 high. `main`: primary. */
+/** Button, 30 high. */
 export function Button({
   x,
   y,
   text,
   width = widthFor(text),
   end = false,
-  main = false,
-}: Omit<LabelProps, 'middle'> & {main?: boolean}): ReactNode {
+  primary = false,
+}: Omit<LabelProps, 'middle'> & {primary?: boolean}): ReactNode {
   const left = x - (end ? width : 0);
-  const [fill, stroke, colour] = main
+  const [fill, stroke, colour] = primary
     ? (['accent', 'accent', 'surface'] as const)
     : (['surface', 'border-strong', 'text'] as const);
   return (
@@ -40,7 +40,7 @@ export function Button({
       <Text
         x={left + width / 2}
         y={y + 20}
-        bold={main}
+        bold={primary}
         middle
         colour={colour}
         max={width - 8}
@@ -50,19 +50,18 @@ export function Button({
   );
 }
 
-/** With `end`, `x` is the right of the last button. */
+/** Row of buttons. With `end`, `x` is the right of the last button. */
 export function Buttons({
   x,
   y,
   texts,
-  main,
+  primaryIndex,
   end = false,
   gap = 8,
   padding,
-}: At & {
+}: Position & {
   texts: Phrase[];
-  /** Index of the primary button. */
-  main?: number;
+  primaryIndex?: number;
   end?: boolean;
   gap?: number;
   padding?: number;
@@ -75,13 +74,14 @@ export function Buttons({
       x={starts[index]!}
       y={y}
       width={widths[index]}
-      main={index === main}
+      primary={index === primaryIndex}
       text={text}
     />
   ));
 }
 
-export function Close({x, y, size = 12}: At & {size?: number}): ReactNode {
+/** Cross that closes a dialog or a panel. */
+export function Close({x, y, size = 12}: Position & {size?: number}): ReactNode {
   const d = `m${x} ${y} ${size} ${size}m0-${size}-${size} ${size}`;
   return <path d={d} stroke="text-muted" strokeWidth={1.75} />;
 }
@@ -117,7 +117,12 @@ export function Badge({
   );
 }
 
-export function Progress({x, y, width, percent}: At & {width: number; percent: number}): ReactNode {
+export function Progress({
+  x,
+  y,
+  width,
+  percent,
+}: Position & {width: number; percent: number}): ReactNode {
   return (
     <>
       <rect x={x} y={y} width={width} height={8} rx={4} fill="border" />
@@ -126,8 +131,8 @@ export function Progress({x, y, width, percent}: At & {width: number; percent: n
   );
 }
 
-/** 40 × 22. */
-export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
+/** Switch, 40 × 22. */
+export function Switch({x, y, on = false}: Position & {on?: boolean}): ReactNode {
   return (
     <>
       <rect x={x} y={y} width={40} height={22} rx={11} fill={on ? 'accent' : 'border-strong'} />
@@ -136,8 +141,8 @@ export function Switch({x, y, on = false}: At & {on?: boolean}): ReactNode {
   );
 }
 
-/** 18 × 18. */
-export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): ReactNode {
+/** Checkbox, 18 × 18. */
+export function Checkbox({x, y, ticked = false}: Position & {ticked?: boolean}): ReactNode {
   return (
     <>
       <rect
@@ -157,13 +162,13 @@ export function Checkbox({x, y, ticked = false}: At & {ticked?: boolean}): React
   );
 }
 
-/** Number that the page refers to, 26 × 26. */
+/** Numbered circle that the page refers to, 26 × 26. `x`, `y`: centre. */
 export function Marker({
   x,
   y,
   number,
   accent = false,
-}: At & {number: number; accent?: boolean}): ReactNode {
+}: Position & {number: number; accent?: boolean}): ReactNode {
   return (
     <>
       <circle

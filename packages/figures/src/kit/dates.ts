@@ -6,7 +6,7 @@ const months: Record<Locale, string[]> = {
   fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 };
 
-/** @throws if the language isn't in `months` */
+/** Returns the short name of a month. @throws if the language isn't in `months` */
 export function monthName(date: string, locale: Locale = currentLocale()): string {
   const name = months[locale]?.[Number(date.slice(5, 7)) - 1];
   if (!name) {
@@ -17,7 +17,7 @@ export function monthName(date: string, locale: Locale = currentLocale()): strin
   return name;
 }
 
-/** `10 Oct`, `10 oct.` */
+/** Returns `10 Oct`, in French `10 oct.`. */
 export function dayAndMonth(date: string): Words {
   const day = Number(date.slice(8));
   return {
@@ -26,14 +26,14 @@ export function dayAndMonth(date: string): Words {
   };
 }
 
-/** `10 Oct 2025`, `10 oct. 2025` */
+/** Returns `10 Oct 2025`, in French `10 oct. 2025`. */
 export function shortDate(date: string): Words {
   const {en, fr} = dayAndMonth(date);
   const year = date.slice(0, 4);
   return {en: `${en} ${year}`, fr: `${fr} ${year}`};
 }
 
-/** `10 October 2025`, `10 octobre 2025` */
+/** Returns `10 October 2025`, in French `10 octobre 2025`. */
 export function longDate(date: string): Words {
   return {en: dateIn(date, 'en'), fr: dateIn(date, 'fr')};
 }
@@ -42,8 +42,8 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Every `step` days. Excludes `to`. */
-export function datesBetween(from: string, to: string, step: number): string[] {
-  const count = Math.ceil((Date.parse(to) - Date.parse(from)) / 86_400_000 / step);
-  return Array.from({length: count}, (_, index) => addDays(from, index * step));
+/** Returns a date every `stepDays` days. Excludes `to`. */
+export function datesBetween(from: string, to: string, stepDays: number): string[] {
+  const count = Math.ceil((Date.parse(to) - Date.parse(from)) / 86_400_000 / stepDays);
+  return Array.from({length: count}, (_, index) => addDays(from, index * stepDays));
 }

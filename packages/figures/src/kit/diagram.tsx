@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
-import {say, type Phrase} from './language';
+import {textOf, type Phrase} from './language';
 import {wrap} from './measure';
 import {Rect, type Bounds} from './shapes';
 import {Text, type TextProps} from './text';
@@ -10,7 +10,7 @@ export interface BoxProps extends Bounds {
   /** Second, smaller line. */
   note?: Phrase;
   tone?: 'plain' | 'accent' | 'muted' | 'success' | 'warning' | 'danger';
-  /** For something optional or removed. */
+  /** For optional or removed parts. */
   dashed?: boolean;
 }
 
@@ -23,7 +23,7 @@ const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, Colo
   danger: ['danger-soft', 'danger', 'text'],
 };
 
-/** Centres and wraps its text. */
+/** Box with centred, wrapped text. @throws if the text is too high */
 export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
   const {x, y, width, height} = place;
   const [fill, stroke, text] = looks[tone];
@@ -32,7 +32,7 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
   const textHeight = titleLines.length * 19 + noteLines.length * 18;
   if (textHeight > height - 8) {
     throw new Error(
-      `The text of the box "${say(title)}" is ${textHeight} high, maximum is ${height - 8}.`,
+      `The text of the box "${textOf(title)}" is ${textHeight} high, maximum is ${height - 8}.`,
     );
   }
   const top = y + (height - textHeight) / 2;
@@ -60,6 +60,7 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
 
 type Point = [x: number, y: number];
 
+/** Returns the corners of a path of `M`, `L`, `H` and `V` commands. */
 function pointsOf(d: string): Point[] {
   let point: Point = [0, 0];
   return [...d.matchAll(/([MLHV])(-?[\d.]+) ?(-?[\d.]+)?/g)].map(([, command, first, second]) => {
@@ -72,7 +73,7 @@ function pointsOf(d: string): Point[] {
   });
 }
 
-/** `d`: straight lines (`M20 30H60V90`). */
+/** Arrow along straight lines. @param props `d`: SVG path, such as `M20 30H60V90` */
 export function Arrow({
   d,
   colour = 'text-muted',
@@ -82,7 +83,7 @@ export function Arrow({
   d: string;
   colour?: ColourName;
   dashed?: boolean;
-  /** Head at both ends. */
+  /** Draws a head at both ends. */
   both?: boolean;
 }): ReactNode {
   const points = pointsOf(d);
@@ -108,7 +109,7 @@ function headOf(points: Point[]): string {
   return `M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
 }
 
-/** Label of an arrow, centred on `x`. Wraps at `max`. */
+/** Label of an arrow: centred on `x`, and wrapped if `max` is set. */
 export function Caption(props: TextProps): ReactNode {
   return <Text muted middle={!props.end} wrapped={Boolean(props.max)} {...props} />;
 }

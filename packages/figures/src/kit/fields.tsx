@@ -1,20 +1,25 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
 import type {Phrase} from './language';
-import {Rect, type At} from './shapes';
+import {Rect, type Position} from './shapes';
 import {Text} from './text';
 
-export function Chevron({x, y, colour = 'text-muted'}: At & {colour?: ColourName}): ReactNode {
+export function Chevron({
+  x,
+  y,
+  colour = 'text-muted',
+}: Position & {colour?: ColourName}): ReactNode {
   return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={colour} strokeWidth={1.75} />;
 }
 
 export interface FieldWords {
   label: Phrase;
   value?: Phrase;
+  /** Draws a chevron. */
   select?: boolean;
 }
 
-/** 52 high, with its label above. */
+/** Text field or select with its label above, 52 high. */
 export function Field({
   x,
   y,
@@ -22,7 +27,7 @@ export function Field({
   label,
   value,
   select = false,
-}: At & FieldWords & {width?: number}): ReactNode {
+}: Position & FieldWords & {width?: number}): ReactNode {
   return (
     <>
       <Text x={x} y={y + 13} muted max={width} text={label} />
@@ -33,6 +38,7 @@ export function Field({
   );
 }
 
+/** Grid of fields. */
 export function Fields({
   x,
   y,
@@ -41,11 +47,11 @@ export function Fields({
   gap = 12,
   pitch = 66,
   fields,
-}: At & {
+}: Position & {
   width: number;
   columns?: number;
   gap?: number;
-  /** Row height including the gap. */
+  /** Row height, including the gap. */
   pitch?: number;
   fields: FieldWords[];
 }): ReactNode {

@@ -3,21 +3,22 @@ export type Locale = string;
 /** Key of an interface label of the product. */
 export type LabelKey = string;
 
+/** A text in each language. */
 export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** A string is the same in all languages. */
+/** Text to translate. A string is the same in all languages. */
 export type Phrase = string | Words;
 
 export interface Language {
   locale: Locale;
-  /** Interface labels, in English if not translated. */
+  /** Interface labels of the product, in English if they aren't translated. */
   labels: Record<LabelKey, string>;
 }
 
 let current: Language | undefined;
 
-/** Sets the language of `say` and `label` during `render`. */
-export function inLanguage<T>(language: Language, render: () => T): T {
+/** Runs `render` with a language for `textOf` and `label`. */
+export function withLanguage<T>(language: Language, render: () => T): T {
   current = language;
   try {
     return render();
@@ -28,7 +29,7 @@ export function inLanguage<T>(language: Language, render: () => T): T {
 
 function language(): Language {
   if (!current) {
-    throw new Error('Call say() and label() only within inLanguage().');
+    throw new Error('textOf() and label() can only be called during withLanguage().');
   }
   return current;
 }
@@ -37,8 +38,8 @@ export function currentLocale(): Locale {
   return language().locale;
 }
 
-/** @throws if the text isn't translated */
-export function say(phrase: Phrase): string {
+/** Returns a text in the current language. @throws if it has no translation */
+export function textOf(phrase: Phrase): string {
   const {locale} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
   if (text === undefined) {
@@ -47,7 +48,7 @@ export function say(phrase: Phrase): string {
   return text;
 }
 
-/** @throws if the key is unknown */
+/** Returns an interface label in the current language. @throws if the key is unknown */
 export function label(key: LabelKey): string {
   const {locale, labels} = language();
   const text = labels[key];
@@ -57,12 +58,12 @@ export function label(key: LabelKey): string {
   return text;
 }
 
-/** `Load: 80`, `Charge : 80` */
+/** Returns `Load: 80`, in French `Charge : 80`. */
 export function withColon(name: Phrase, value: Phrase): string {
-  return `${say(name)}${say({en: ': ', fr: ' : '})}${say(value)}`;
+  return `${textOf(name)}${textOf({en: ': ', fr: ' : '})}${textOf(value)}`;
 }
 
-/** `60%`, `60 %` */
+/** Returns `60%`, in French `60 %`. */
 export function percentage(percent: number): Words {
   return {en: `${percent}%`, fr: `${percent} %`};
 }

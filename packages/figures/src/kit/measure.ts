@@ -1,4 +1,4 @@
-import {say, type Phrase} from './language';
+import {textOf, type Phrase} from './language';
 
 /** Character widths in em of DejaVu Sans, the widest of the system fonts. */
 const widths: [RegExp, number][] = [
@@ -9,26 +9,27 @@ const widths: [RegExp, number][] = [
   [/[0-9€+−–]/, 0.64],
 ];
 
-const OTHER = 0.61;
-const BOLD = 1.1;
+const OTHER_WIDTH = 0.61;
+const BOLD_FACTOR = 1.1;
 
-/** Returns the width in the units of `size`. */
+/** Returns the width of a text, in the units of `size`. */
 export function measure(text: Phrase, size: number, bold = false): number {
-  const em = [...say(text)].reduce(
-    (sum, character) => sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER),
+  const em = [...textOf(text)].reduce(
+    (sum, character) =>
+      sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_WIDTH),
     0,
   );
-  return em * size * (bold ? BOLD : 1);
+  return em * size * (bold ? BOLD_FACTOR : 1);
 }
 
-/** @throws if a word is wider than `max` */
+/** Breaks a text into lines. @throws if a word is wider than `max` */
 export function wrap(text: Phrase, max: number, size: number, bold = false): string[] {
   const lines: string[] = [];
-  for (const word of say(text).split(' ')) {
+  for (const word of textOf(text).split(' ')) {
     const line = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (measure(word, size, bold) > max) {
       throw new Error(
-        `"${word}" in "${say(text)}" is wider than ${max}. Shorten it or raise "max".`,
+        `"${word}" in "${textOf(text)}" is wider than ${max}. Shorten it or raise "max".`,
       );
     }
     if (lines.length > 0 && measure(line, size, bold) <= max) {
@@ -40,10 +41,10 @@ export function wrap(text: Phrase, max: number, size: number, bold = false): str
   return lines;
 }
 
-/** Character width of the widest monospaced font, in em. */
-const CODE = 0.605;
+/** Character width in em of the widest monospaced system font. */
+const CODE_WIDTH = 0.605;
 
 /** Returns the width of monospaced text. */
 export function measureCode(text: string, size: number): number {
-  return text.length * size * CODE;
+  return text.length * size * CODE_WIDTH;
 }

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
-/** In units. Pages show figures at most 960 px wide, phones about 350. */
+/** Width of a figure, in units. On pages, figures are up to 960 px wide; on phones, about 350 px. */
 export const WIDTH = 600;
 
-/** Largest size. @param height in units */
+/** Returns the largest size on a page. @param height in units */
 export function pixelSize(height: number): {width: number; height: number} {
   return {width: 960, height: Math.round((height * 960) / WIDTH)};
 }
 
-/** Colours are token names. */
+/** Root of a figure. Its colours are token names, which `paint` replaces. */
 export function Scene({height, children}: {height: number; children: ReactNode}): ReactNode {
   return (
     <svg

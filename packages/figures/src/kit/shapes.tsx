@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
 
-/** Left and top, unless the component says otherwise. */
-export interface At {
+/** Left and top, unless documented otherwise. In units, like all sizes. */
+export interface Position {
   x: number;
   y: number;
 }
 
-export interface Bounds extends At {
+export interface Bounds extends Position {
   width: number;
   height: number;
 }
@@ -18,7 +18,7 @@ export interface RectProps extends Bounds {
   stroke?: ColourName;
   /** Stroke width. */
   thickness?: number;
-  /** Distance of the outline from the bounds. Default: inside. */
+  /** Distance from the bounds to the centre of the outline. Default: half of `thickness`. */
   inset?: number;
   dashed?: boolean;
 }
@@ -50,6 +50,7 @@ export function Rect({
   );
 }
 
+/** Rounded rectangle with a thin outline. */
 export function Panel({
   raised = false,
   children,
@@ -63,13 +64,14 @@ export function Panel({
   );
 }
 
-/** Returns the start of each size. */
+/** Returns the start of each part, if parts of these sizes follow each other. */
 export function stack(sizes: number[], from: number, gap = 0): number[] {
   return sizes.map((_, index) =>
     sizes.slice(0, index).reduce((sum, size) => sum + size + gap, from),
   );
 }
 
+/** Returns the total size of the parts. */
 export function stackSize(sizes: number[], gap = 0): number {
   return sizes.reduce((sum, size) => sum + size + gap, -gap);
 }

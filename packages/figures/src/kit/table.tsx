@@ -1,30 +1,30 @@
 import type {ReactNode} from 'react';
 import type {Phrase} from './language';
-import {stack, stackSize, type At} from './shapes';
+import {stack, stackSize, type Position} from './shapes';
 import {Text} from './text';
 
 export interface Column {
   head: Phrase;
   width: number;
-  /** Aligned right. */
+  /** Aligns cells right. */
   numeric?: boolean;
 }
 
-/** Functions draw from the left and top of the cell, 32 high. */
+/** Text, or a function that draws the cell. `x`: left of its content; `y`: top of the row, 32 high. */
 export type Cell = Phrase | ((x: number, y: number) => ReactNode);
 
-const ROW = 32;
+const ROW_HEIGHT = 32;
 
-/** `selected`: index of the highlighted row. */
 export function Table({
   x,
   y,
   columns,
   rows,
   selected,
-}: At & {
+}: Position & {
   columns: Column[];
   rows: Cell[][];
+  /** Index of the highlighted row. */
   selected?: number;
 }): ReactNode {
   const widths = columns.map((column) => column.width);
@@ -38,16 +38,16 @@ export function Table({
   };
   return (
     <>
-      <rect x={x} y={y} width={width} height={ROW} fill="surface-raised" />
+      <rect x={x} y={y} width={width} height={ROW_HEIGHT} fill="surface-raised" />
       {columns.map(({head}, index) => (
         <Text key={index} y={y + 21} muted {...place(index)} text={head} />
       ))}
       {rows.map((row, rowIndex) => {
-        const top = y + ROW * (rowIndex + 1);
+        const top = y + ROW_HEIGHT * (rowIndex + 1);
         return (
           <g key={rowIndex}>
             {rowIndex === selected && (
-              <rect x={x} y={top} width={width} height={ROW} fill="accent-soft" />
+              <rect x={x} y={top} width={width} height={ROW_HEIGHT} fill="accent-soft" />
             )}
             <path d={`M${x} ${top}H${x + width}`} stroke="border" />
             {row.map((cell, index) =>

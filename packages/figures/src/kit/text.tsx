@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {typeset} from '@guide/content';
 import type {ColourName} from './colours';
-import {currentLocale, say, type Phrase} from './language';
+import {currentLocale, textOf, type Phrase} from './language';
 import {measure, measureCode, wrap} from './measure';
-import type {At} from './shapes';
+import type {Position} from './shapes';
 
-/** Smallest size that is legible on a phone. */
+/** Smallest font size that is legible on a phone. */
 const MIN_SIZE = 14;
 
 const CODE_FONT = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-export interface TextProps extends At {
+export interface TextProps extends Position {
   text: Phrase;
   size?: number;
   bold?: boolean;
@@ -20,14 +20,15 @@ export interface TextProps extends At {
   middle?: boolean;
   /** `x` is the end instead of the start. */
   end?: boolean;
+  /** Maximum width. */
   max?: number;
   /** Wraps text wider than `max` instead of throwing. */
   wrapped?: boolean;
-  /** Monospaced. */
+  /** Uses a monospaced font, and no typographic corrections. */
   code?: boolean;
 }
 
-/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
+/** Text. `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
 export function Text({
   x,
   y,
@@ -42,7 +43,7 @@ export function Text({
   wrapped = false,
   code = false,
 }: TextProps): ReactNode {
-  const content = code ? say(text) : typeset(say(text), currentLocale());
+  const content = code ? textOf(text) : typeset(textOf(text), currentLocale());
   if (size < MIN_SIZE) {
     throw new Error(`"${content}" has font size ${size}, minimum is ${MIN_SIZE}.`);
   }
@@ -72,7 +73,7 @@ export function Text({
   );
 }
 
-/** Grey line in place of irrelevant text. */
-export function Skeleton({x, y, width}: At & {width: number}): ReactNode {
+/** Grey line that replaces irrelevant text. */
+export function Skeleton({x, y, width}: Position & {width: number}): ReactNode {
   return <rect x={x} y={y - 8} width={width} height={8} rx={4} fill="border" />;
 }

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
 import type {Phrase} from './language';
-import {Rect, type At} from './shapes';
+import {Rect, type Position} from './shapes';
 import {Text} from './text';
 
-/** Maps a date to an x coordinate. */
+/** Maps an ISO date to a coordinate. */
 export type TimeScale = (date: string) => number;
 
+/** Returns a scale that maps `from` to `x`, and `to` to `x + width`. */
 export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
 }
 
-/** Names of periods above a timeline, with vertical lines. */
+/** Names of periods above a timeline. A vertical line starts each. */
 export function Periods({
   y,
   height,
@@ -39,14 +40,14 @@ const looks = {
 
 export type BarTone = keyof typeof looks;
 
-/** 26 high. */
+/** Bar on a timeline, 26 high. */
 export function TimelineBar({
   x,
   y,
   width,
   text,
   tone = 'accent',
-}: At & {width: number; text?: Phrase; tone?: BarTone}): ReactNode {
+}: Position & {width: number; text?: Phrase; tone?: BarTone}): ReactNode {
   return (
     <>
       <Rect x={x} y={y} width={width} height={26} {...looks[tone]} thickness={1.5} />
@@ -55,13 +56,13 @@ export function TimelineBar({
   );
 }
 
-/** `y`: top of the row. */
+/** Diamond with its name to the right. `x`: centre; `y`: top of the row. */
 export function Milestone({
   x,
   y,
   text,
   colour = 'accent',
-}: At & {text?: Phrase; colour?: ColourName}): ReactNode {
+}: Position & {text?: Phrase; colour?: ColourName}): ReactNode {
   return (
     <>
       <path d={`m${x} ${y + 3} 10 10-10 10-10-10z`} fill={colour} />
@@ -70,8 +71,13 @@ export function Milestone({
   );
 }
 
-/** Vertical line with its label at the bottom. */
-export function DayLine({x, y, height, text}: At & {height: number; text: Phrase}): ReactNode {
+/** Vertical line for a day, with its label at the bottom. */
+export function DayLine({
+  x,
+  y,
+  height,
+  text,
+}: Position & {height: number; text: Phrase}): ReactNode {
   return (
     <>
       <path d={`M${x} ${y}V${y + height}`} stroke="danger" strokeWidth={2} />

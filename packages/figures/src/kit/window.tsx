@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 import {label, type LabelKey, type Phrase} from './language';
 import {measure} from './measure';
 import {WIDTH} from './scene';
-import {Panel, stack, type At} from './shapes';
+import {Panel, stack, type Position} from './shapes';
 import {Text} from './text';
 
-/** Height of the top bar of windows. */
-export const BAR = 40;
+export const WINDOW_BAR_HEIGHT = 40;
 
-/** Window of the product. Its content starts below `BAR`. */
+/** Window of the product. Its content starts below `WINDOW_BAR_HEIGHT`. */
 export function Window({
   height,
   module,
@@ -21,7 +20,7 @@ export function Window({
   return (
     <>
       <Panel x={4} y={4} width={WIDTH - 8} height={height - 8} />
-      <Divider y={4 + BAR} />
+      <Divider y={4 + WINDOW_BAR_HEIGHT} />
       <circle cx={24} cy={24} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
       <Text x={42} y={29} size={15} bold max={200} text={label(module)} />
       <rect x={WIDTH - 190} y={14} width={110} height={20} rx={10} fill="surface-hover" />
@@ -37,6 +36,7 @@ export function Divider({y}: {y: number}): ReactNode {
   return <path d={`M4.5 ${y}H${WIDTH - 4.5}`} stroke="border" />;
 }
 
+/** Menu at the left of a window. */
 export function SideMenu({
   y,
   width,
@@ -76,7 +76,7 @@ export function SideMenu({
   );
 }
 
-/** All tabs reserve the width of bold text, except with `tight`. */
+/** Row of tabs. `y`: baseline. */
 export function Tabs({
   x,
   y,
@@ -84,7 +84,13 @@ export function Tabs({
   open,
   gap = 22,
   tight = false,
-}: At & {items: Phrase[]; open: Phrase; gap?: number; tight?: boolean}): ReactNode {
+}: Position & {
+  items: Phrase[];
+  open: Phrase;
+  gap?: number;
+  /** Only reserves the width of bold text for the open tab. */
+  tight?: boolean;
+}): ReactNode {
   const widths = items.map((text) => Math.ceil(measure(text, 14, !tight || text === open)));
   const starts = stack(widths, x, gap);
   return items.map((text, index) => {

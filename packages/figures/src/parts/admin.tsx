@@ -8,20 +8,20 @@ import {
   Panel,
   Rect,
   Text,
-  type At,
   type LabelKey,
   type Phrase,
+  type Position,
   type Words,
 } from '../kit';
 
-/** Read-only field with its label above, 40 high. */
+/** Read-only value with its name above, 40 high. */
 export function Fact({
   x,
   y,
   width,
   name,
   text,
-}: At & {width: number; name: Phrase; text: Phrase}): ReactNode {
+}: Position & {width: number; name: Phrase; text: Phrase}): ReactNode {
   return (
     <>
       <Text x={x} y={y + 14} muted max={width} text={name} />
@@ -32,7 +32,7 @@ export function Fact({
 
 interface Screen {
   kind: Words;
-  content: (place: At) => ReactNode;
+  content: (place: Position) => ReactNode;
 }
 
 interface CardProps extends Screen {
@@ -43,19 +43,19 @@ interface CardProps extends Screen {
   current?: boolean;
 }
 
-const CARD = 274;
+const CARD_WIDTH = 274;
 const TOP = 16;
-const HEAD = 66;
+const HEAD_HEIGHT = 66;
 
 function ScreenCard({x, height, title, action, current = false, kind, content}: CardProps) {
-  const place = {x, y: TOP, width: CARD, height};
+  const place = {x, y: TOP, width: CARD_WIDTH, height};
   return (
     <Panel {...place} raised={!current}>
       {current && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
-      <Text x={x + 14} y={TOP + 28} size={15} bold max={CARD - 20} text={label(title)} />
-      <Text x={x + 14} y={TOP + 50} muted max={CARD - 20} text={kind} />
-      {content({x: x + 10, y: TOP + HEAD})}
-      <Button x={x + 10} y={TOP + height - 42} width={CARD - 20} text={label(action)} />
+      <Text x={x + 14} y={TOP + 28} size={15} bold max={CARD_WIDTH - 20} text={label(title)} />
+      <Text x={x + 14} y={TOP + 50} muted max={CARD_WIDTH - 20} text={kind} />
+      {content({x: x + 10, y: TOP + HEAD_HEIGHT})}
+      <Button x={x + 10} y={TOP + height - 42} width={CARD_WIDTH - 20} text={label(action)} />
     </Panel>
   );
 }
@@ -68,9 +68,9 @@ interface TwoScreens {
   records: {title: Words; note: Words};
 }
 
-/** A classic and a new screen, both linked to the records that they edit. */
+/** Diagram of a classic and a new screen, both linked to the records that they edit. */
 export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
-  const height = HEAD + content + 54;
+  const height = HEAD_HEIGHT + content + 54;
   const bottom = TOP + height + 4;
   const middle = bottom + 48;
   const classicCard = {...classic, title: `${name}-classic`, action: 'try-the-new-screen'};

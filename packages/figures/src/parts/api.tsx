@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Panel, Rect, Text, type At, type Bounds, type Phrase, type RectProps} from '../kit';
+import {Panel, Rect, Text, type Bounds, type Phrase, type Position, type RectProps} from '../kit';
 
 export function Card(props: RectProps): ReactNode {
   return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
@@ -18,8 +18,8 @@ export function Area({
   );
 }
 
-/** `x`, `y`: centre. */
-export function Cross({x, y}: At): ReactNode {
+/** Cross in a circle. `x`, `y`: centre. */
+export function Cross({x, y}: Position): ReactNode {
   return (
     <>
       <circle cx={x} cy={y} r={11} fill="danger-soft" stroke="danger" strokeWidth={1.5} />

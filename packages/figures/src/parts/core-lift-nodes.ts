@@ -1,6 +1,6 @@
 import type {Words} from '../kit';
 
-export interface Node {
+export interface StructureNode {
   code: string;
   title: Words;
 }
@@ -17,14 +17,14 @@ export const wbs = {
   rollOut: {code: '1.3', title: {en: 'Roll-out', fr: 'Déploiement'}},
   pilot: {code: '1.3.1', title: {en: 'Pilot', fr: 'Pilote'}},
   training: {code: '1.3.2', title: {en: 'Training', fr: 'Formation'}},
-} satisfies Record<string, Node>;
+} satisfies Record<string, StructureNode>;
 
 /** BST-4, the OBS of Brumeval Transport Authority. */
 export const obs = {
   direction: {code: 'D', title: {en: 'Direction', fr: 'Direction'}},
   digital: {code: 'D.1', title: {en: 'Digital Services', fr: 'Services numériques'}},
   infrastructure: {code: 'D.2', title: {en: 'Infrastructure', fr: 'Infrastructures'}},
-} satisfies Record<string, Node>;
+} satisfies Record<string, StructureNode>;
 
 /** BST-5, the PBS of TICKET. */
 export const pbs = {
@@ -32,8 +32,8 @@ export const pbs = {
   validator: {code: 'P.1', title: {en: 'Validator', fr: 'Valideur'}},
   cardReader: {code: 'P.1.1', title: {en: 'Card reader', fr: 'Lecteur de carte'}},
   server: {code: 'P.2', title: {en: 'Central server', fr: 'Serveur central'}},
-} satisfies Record<string, Node>;
+} satisfies Record<string, StructureNode>;
 
-export function levelOf({code}: Node): number {
+export function levelOf({code}: StructureNode): number {
   return code.split('.').length;
 }

@@ -7,10 +7,10 @@ import {
   Rect,
   stack,
   Text,
-  type At,
   type ColourName,
   type LabelKey,
   type Phrase,
+  type Position,
   type RectProps,
 } from '../kit';
 
@@ -23,7 +23,7 @@ export const steps: LabelKey[] = [
   'run-import',
 ];
 
-/** Steps of a dataset. */
+/** Steps of a dataset. `y`: middle. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
   const named = measure(label(open), 15, true) + 12;
@@ -46,8 +46,8 @@ export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   );
 }
 
-/** `state`: 1 done, 0 open, -1 to do. */
-function StepMark({x, y, number, state}: At & {number: number; state: number}) {
+/** `state`: 1 if the step is done, 0 if it's open, -1 if it's to do. */
+function StepMark({x, y, number, state}: Position & {number: number; state: number}) {
   const isOpen = state === 0;
   const [fill, stroke] = [isOpen ? 'accent' : 'surface', state < 0 ? 'border-strong' : 'accent'];
   const word = {bold: isOpen, colour: isOpen ? 'surface' : 'text-muted'} as const;
@@ -65,16 +65,16 @@ function StepMark({x, y, number, state}: At & {number: number; state: number}) {
 
 /** The last button is primary. */
 export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): ReactNode {
-  return <Buttons x={584} y={y} end texts={buttons.map(label)} main={buttons.length - 1} />;
+  return <Buttons x={584} y={y} end texts={buttons.map(label)} primaryIndex={buttons.length - 1} />;
 }
 
-/** Legend of markers, from number `from`. */
+/** Legend of markers, numbered from `from`. */
 export function Legend({
   x,
   y,
   entries,
   from = 1,
-}: At & {entries: Phrase[]; from?: number}): ReactNode {
+}: Position & {entries: Phrase[]; from?: number}): ReactNode {
   const starts = stack(
     entries.map((entry) => measure(entry, 14)),
     x,
@@ -88,12 +88,12 @@ export function Legend({
   ));
 }
 
-/** `x`, `y`: centre. */
-export function Tick({x, y, colour}: At & {colour: ColourName}): ReactNode {
+/** Tick. `x`, `y`: centre. */
+export function Tick({x, y, colour}: Position & {colour: ColourName}): ReactNode {
   return <path d={`m${x - 6} ${y} 4 4.5 8-9`} fill="none" stroke={colour} strokeWidth={2.25} />;
 }
 
 /** Rectangle with a thick outline. */
-export function Plate(props: RectProps): ReactNode {
+export function ThickRect(props: RectProps): ReactNode {
   return <Rect thickness={1.5} {...props} />;
 }

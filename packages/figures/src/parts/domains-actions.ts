@@ -1,6 +1,6 @@
 import type {LabelKey, Words} from '../kit';
 
-/** Action of TICKET on 30 June 2025. */
+/** State of an action of TICKET on 30 June 2025. */
 export interface Action {
   id: string;
   title: Words;
@@ -29,7 +29,7 @@ export const actions: Action[] = [
 
 export const isOverdue = ({due, status}: Action) => due < '2025-06-30' && status !== 'done';
 
-/** The view VIW-5: actions by owner, then due date. */
+/** Content of the view VIW-5: actions by owner, then by due date. */
 export const weeklyFollowUp = ['Hugo', 'Léa', 'Nadia', 'Tom'].map((owner) => ({
   owner,
   actions: actions.filter((action) => action.owner === owner),

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {BAR, Divider, label, Tabs, Text, Window, type LabelKey} from '../kit';
+import {Divider, label, Tabs, Text, Window, WINDOW_BAR_HEIGHT, type LabelKey} from '../kit';
 
-/** Top of the content, below the tabs. */
-export const PROJECT_CONTENT = BAR + 4 + 46;
+export const PROJECT_CONTENT_TOP = WINDOW_BAR_HEIGHT + 4 + 46;
 
 export function ProjectWindow({
   height,
@@ -19,7 +18,7 @@ export function ProjectWindow({
     <Window height={height} module="projects">
       <Text x={20} y={73} size={15} bold text="TICKET" />
       <path d="M96.5 60v18" stroke="border-strong" />
-      <Divider y={PROJECT_CONTENT - 0.5} />
+      <Divider y={PROJECT_CONTENT_TOP - 0.5} />
       <Tabs x={114} y={73} items={tabs.map(label)} open={label(open)} gap={20} tight />
       {children}
     </Window>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {
   Badge,
-  BAR,
   Button,
   Chevron,
   label,
@@ -9,10 +8,11 @@ import {
   Progress,
   Tabs,
   Text,
-  type At,
+  WINDOW_BAR_HEIGHT,
   type Cell,
   type LabelKey,
   type Phrase,
+  type Position,
   type Tone,
   type Words,
 } from '../kit';
@@ -23,7 +23,7 @@ export const project: Words = {
 };
 
 /** Mouse pointer. `x`, `y`: its tip. */
-export function Pointer({x, y}: At): ReactNode {
+export function Pointer({x, y}: Position): ReactNode {
   return (
     <path
       d={`m${x} ${y} 0 21 5-4.5 3.5 7.5 4-2-3.5-7.5 7-.5z`}
@@ -81,7 +81,7 @@ export function ProjectHead({
   y,
   open,
   tabs,
-}: At & {open: LabelKey; tabs: LabelKey[]}): ReactNode {
+}: Position & {open: LabelKey; tabs: LabelKey[]}): ReactNode {
   return (
     <>
       <Text x={x} y={y} size={15} bold text={project} />
@@ -91,7 +91,7 @@ export function ProjectHead({
 }
 
 export function FullTopBar({y}: {y: number}): ReactNode {
-  const middle = y + BAR / 2;
+  const middle = y + WINDOW_BAR_HEIGHT / 2;
   return (
     <>
       <circle cx={24} cy={middle} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
@@ -109,7 +109,7 @@ export function FullTopBar({y}: {y: number}): ReactNode {
   );
 }
 
-function Search({x, y}: At) {
+function Search({x, y}: Position) {
   return (
     <>
       <rect x={x} y={y - 15} width={130} height={30} rx={15} fill="surface-hover" />
@@ -122,7 +122,7 @@ function Search({x, y}: At) {
   );
 }
 
-function Bell({x, y}: At) {
+function Bell({x, y}: Position) {
   return (
     <path
       d={`M${x - 8} ${y + 5}c3-3 2-5 2-8a6 6 0 0 1 12 0c0 3-1 5 2 8zm5 3.5a3 3 0 0 0 6 0`}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, Buttons, Field, Fields, label, Panel, Text, widthFor, type At} from '../kit';
-import {LEFT, MenuScreen, Pointed, RIGHT} from './lift-tutorials';
+import {Button, Buttons, Field, Fields, label, Panel, Text, widthFor, type Position} from '../kit';
+import {LEFT, MenuScreen, PointedButton, RIGHT} from './lift-tutorials';
 
 export const words = {
   siteUrl: {en: 'Site URL', fr: 'Adresse du site'},
@@ -17,37 +17,49 @@ export const jira = {
   query: 'project = TICK AND (statusCategory != Done OR resolved >= -14d)',
 };
 
-const INSIDE = LEFT + 16;
-const ACROSS = RIGHT - LEFT - 32;
-const END = INSIDE + ACROSS;
+const CONTENT_LEFT = LEFT + 16;
+const CONTENT_WIDTH = RIGHT - LEFT - 32;
+const CONTENT_RIGHT = CONTENT_LEFT + CONTENT_WIDTH;
 
 export function NewConnector(): ReactNode {
   return (
     <MenuScreen title={label('connectors')} action="new-connector">
       <Form query={276}>
         <Fields
-          x={INSIDE}
+          x={CONTENT_LEFT}
           y={212}
-          width={ACROSS}
+          width={CONTENT_WIDTH}
           fields={[
             {label: words.accountEmail, value: jira.account},
             {label: words.apiToken, value: '••••••••••••'},
           ]}
         />
       </Form>
-      <Buttons x={END} y={344} end gap={10} texts={['test-connection', 'save'].map(label)} />
+      <Buttons
+        x={CONTENT_RIGHT}
+        y={344}
+        end
+        gap={10}
+        texts={['test-connection', 'save'].map(label)}
+      />
     </MenuScreen>
   );
 }
 
-/** `query`: y of the query field. */
+/** Form of the connector. `query`: y of the query field. */
 function Form({query, children}: {query: number; children?: ReactNode}) {
   return (
     <Panel x={LEFT} y={106} width={RIGHT - LEFT} height={280} raised>
-      <Text x={INSIDE} y={131} size={15} bold text={jira.provider} />
-      <Field x={INSIDE} y={148} width={ACROSS} label={words.siteUrl} value={jira.site} />
+      <Text x={CONTENT_LEFT} y={131} size={15} bold text={jira.provider} />
+      <Field
+        x={CONTENT_LEFT}
+        y={148}
+        width={CONTENT_WIDTH}
+        label={words.siteUrl}
+        value={jira.site}
+      />
       {children}
-      <Field x={INSIDE} y={query} width={ACROSS} label="JQL" value={jira.query} />
+      <Field x={CONTENT_LEFT} y={query} width={CONTENT_WIDTH} label="JQL" value={jira.query} />
     </Panel>
   );
 }
@@ -58,13 +70,24 @@ export function ConnectionTest(): ReactNode {
   return (
     <MenuScreen title={label('new-connector')}>
       <Form query={212} />
-      <Button x={END} y={280} end text={label('save')} />
-      <Pointed right={END - widthFor(label('save')) - 10} y={280} text={label('test-connection')} />
-      <rect x={INSIDE} y={324} width={ACROSS} height={46} rx={8} fill="success-soft" />
-      <circle cx={INSIDE + 24} cy={347} r={11} fill="success" />
-      <path d={`m${INSIDE + 19} 347.500 3.500 3.500 6.500-7.500`} fill="none" {...tick} />
-      <Text {...found} x={INSIDE + 44} bold colour="success" max={210} text={words.succeeded} />
-      <Text {...found} x={END - 14} end max={260} text={words.firstPage} />
+      <Button x={CONTENT_RIGHT} y={280} end text={label('save')} />
+      <PointedButton
+        right={CONTENT_RIGHT - widthFor(label('save')) - 10}
+        y={280}
+        text={label('test-connection')}
+      />
+      <rect x={CONTENT_LEFT} y={324} width={CONTENT_WIDTH} height={46} rx={8} fill="success-soft" />
+      <circle cx={CONTENT_LEFT + 24} cy={347} r={11} fill="success" />
+      <path d={`m${CONTENT_LEFT + 19} 347.500 3.500 3.500 6.500-7.500`} fill="none" {...tick} />
+      <Text
+        {...found}
+        x={CONTENT_LEFT + 44}
+        bold
+        colour="success"
+        max={210}
+        text={words.succeeded}
+      />
+      <Text {...found} x={CONTENT_RIGHT - 14} end max={260} text={words.firstPage} />
     </MenuScreen>
   );
 }
@@ -81,7 +104,7 @@ const days = [
   {en: 'Sun', fr: 'dim.'},
 ];
 
-/** One run per day. */
+/** Week with one run per day. */
 export function Week({y}: {y: number}): ReactNode {
   const cell = (RIGHT - LEFT) / 7;
   return (
@@ -103,8 +126,8 @@ export function Week({y}: {y: number}): ReactNode {
   );
 }
 
-/** 30 × 30. */
-function RunMark({x, y}: At) {
+/** Icon of a run, 30 × 30. `x`, `y`: centre. */
+function RunMark({x, y}: Position) {
   return (
     <>
       <circle cx={x} cy={y} r={14} fill="accent-soft" stroke="accent" strokeWidth={2} />

@@ -1,10 +1,20 @@
 import type {ReactNode} from 'react';
-import {Arrow, label, measure, Rect, say, Text, type At, type LabelKey, type Phrase} from '../kit';
+import {
+  Arrow,
+  label,
+  measure,
+  Rect,
+  Text,
+  textOf,
+  type LabelKey,
+  type Phrase,
+  type Position,
+} from '../kit';
 import {LEFT, RIGHT} from './lift-tutorials';
 
-const SOURCE = 150;
-const FIELD = 172;
-const MIDDLE = (LEFT + SOURCE + RIGHT - FIELD) / 2;
+const SOURCE_WIDTH = 150;
+const FIELD_WIDTH = 172;
+const RULE_X = (LEFT + SOURCE_WIDTH + RIGHT - FIELD_WIDTH) / 2;
 
 export const heads = {
   column: {en: 'Column', fr: 'Colonne'},
@@ -18,8 +28,7 @@ export interface Line {
   /** Missing if the column isn't mapped. */
   rule?: string;
   field?: LabelKey;
-  /** Emphasised. */
-  strong?: boolean;
+  emphasised?: boolean;
 }
 
 /** Source columns on the left, linked to the fields of an action. */
@@ -36,8 +45,8 @@ export function MappingLines({
   return (
     <>
       <Text {...head} x={LEFT + 10} text={heads.column} />
-      <Text {...head} x={MIDDLE} middle text={heads.rule} />
-      <Text {...head} x={RIGHT - FIELD + 10} text={heads.field} />
+      <Text {...head} x={RULE_X} middle text={heads.rule} />
+      <Text {...head} x={RIGHT - FIELD_WIDTH + 10} text={heads.field} />
       {lines.map((line, index) => (
         <MappingLine key={index} y={top + index * pitch} {...line} />
       ))}
@@ -45,56 +54,69 @@ export function MappingLines({
   );
 }
 
-function MappingLine({y, source, rule, field, strong = false}: Line & {y: number}) {
-  const words = rule ?? say({en: 'Not mapped', fr: 'Sans correspondance'});
-  const half = measure(words, 14, strong) / 2 + 8;
+function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: number}) {
+  const words = rule ?? textOf({en: 'Not mapped', fr: 'Sans correspondance'});
+  const half = measure(words, 14, emphasised) / 2 + 8;
   const middle = y + 11;
-  const colour = strong ? 'accent' : 'text-muted';
+  const colour = emphasised ? 'accent' : 'text-muted';
   const join = {stroke: colour, strokeWidth: 2, strokeDasharray: field ? undefined : '5 4'};
   return (
     <>
       {source && (
         <>
-          <Chip x={LEFT} y={y} width={SOURCE} strong={strong} dashed={!field} text={source} />
-          <path d={`M${LEFT + SOURCE} ${middle}H${(MIDDLE - half).toFixed(1)}`} {...join} />
+          <Chip
+            x={LEFT}
+            y={y}
+            width={SOURCE_WIDTH}
+            emphasised={emphasised}
+            dashed={!field}
+            text={source}
+          />
+          <path d={`M${LEFT + SOURCE_WIDTH} ${middle}H${(RULE_X - half).toFixed(1)}`} {...join} />
         </>
       )}
       <Text
-        x={MIDDLE}
+        x={RULE_X}
         y={middle + 5}
-        bold={strong}
+        bold={emphasised}
         middle
-        colour={field && !strong ? 'text' : colour}
+        colour={field && !emphasised ? 'text' : colour}
         max={190}
         text={words}
       />
       {field && (
         <>
-          <Arrow d={`M${MIDDLE + half} ${middle}H${RIGHT - FIELD - 4}`} colour={colour} />
-          <Chip x={RIGHT - FIELD} y={y} width={FIELD} strong={strong} text={label(field)} />
+          <Arrow d={`M${RULE_X + half} ${middle}H${RIGHT - FIELD_WIDTH - 4}`} colour={colour} />
+          <Chip
+            x={RIGHT - FIELD_WIDTH}
+            y={y}
+            width={FIELD_WIDTH}
+            emphasised={emphasised}
+            text={label(field)}
+          />
         </>
       )}
     </>
   );
 }
 
-/** Framed name, 22 high. */
+/** Name in a box, 22 high. */
 export function Chip({
   x,
   y,
   width,
-  strong = false,
+  emphasised = false,
   dashed = false,
   text,
-}: At & {width: number; strong?: boolean; dashed?: boolean; text: Phrase}): ReactNode {
-  const [fill, stroke] = strong
+}: Position & {width: number; emphasised?: boolean; dashed?: boolean; text: Phrase}): ReactNode {
+  const [fill, stroke] = emphasised
     ? (['accent-soft', 'accent'] as const)
     : ([dashed ? 'surface' : 'surface-raised', 'border-strong'] as const);
   const outline = {fill, stroke, dashed, radius: 5, inset: 0.75};
   return (
     <>
       <Rect x={x} y={y} width={width} height={22} {...outline} />
-      <Text x={x + 10} y={y + 16} bold={strong} max={width - 14} text={text} />
+      <Text x={x + 10} y={y + 16} bold={emphasised} max={width - 14} text={text} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import {
   Panel,
   stack,
   Text,
-  type At,
   type Phrase,
+  type Position,
   type Tone,
   type Words,
 } from '../kit';
@@ -16,7 +16,7 @@ import {LEFT, RIGHT} from './lift-tutorials';
 
 type Outcome = 'created' | 'skipped' | 'row-rejected';
 
-/** Rows of a file by External ID. */
+/** Outcome of each row of a file, in order. `id`: External ID. */
 type Result = [id: string, outcome: Outcome][];
 
 /** Import of the sample file into an empty project. */
@@ -63,7 +63,7 @@ export function RunResult({
 }
 
 const GAP = 8;
-const TILE = (RIGHT - LEFT - 4 * GAP) / 5;
+const TILE_WIDTH = (RIGHT - LEFT - 4 * GAP) / 5;
 
 function CountTiles({rows}: {rows: Result}) {
   const outcomes = ['created', 'updated', 'skipped', 'row-rejected'];
@@ -73,30 +73,30 @@ function CountTiles({rows}: {rows: Result}) {
     ...counts.map((count, index): [Phrase, number] => [label(outcomes[index]!), count]),
   ];
   return tiles.map(([name, count], index) => {
-    const x = LEFT + index * (TILE + GAP);
-    const middle = {x: x + TILE / 2, middle: true};
+    const x = LEFT + index * (TILE_WIDTH + GAP);
+    const middle = {x: x + TILE_WIDTH / 2, middle: true};
     return (
-      <Panel key={index} x={x} y={152} width={TILE} height={88} raised>
+      <Panel key={index} x={x} y={152} width={TILE_WIDTH} height={88} raised>
         <Text {...middle} y={196} size={28} bold muted={count === 0} text={String(count)} />
-        <Text {...middle} y={224} max={TILE - 4} text={name} />
+        <Text {...middle} y={224} max={TILE_WIDTH - 4} text={name} />
       </Panel>
     );
   });
 }
 
-const CELL = (RIGHT - LEFT) / 10;
+const CELL_WIDTH = (RIGHT - LEFT) / 10;
 
 function RowStrip({rows}: {rows: Result}) {
   return (
     <>
       <Panel x={LEFT} y={284} width={RIGHT - LEFT} height={64} />
       {rows.map(([id, outcome], index) => {
-        const x = LEFT + index * CELL;
+        const x = LEFT + index * CELL_WIDTH;
         return (
           <g key={index}>
             {index > 0 && <path d={`M${x} 284v64`} stroke="border" />}
-            <OutcomeMark x={x + CELL / 2} y={305} outcome={outcome} />
-            <Text x={x + CELL / 2} y={337} middle max={CELL - 2} text={id} />
+            <OutcomeMark x={x + CELL_WIDTH / 2} y={305} outcome={outcome} />
+            <Text x={x + CELL_WIDTH / 2} y={337} middle max={CELL_WIDTH - 2} text={id} />
           </g>
         );
       })}
@@ -110,8 +110,8 @@ const looks = {
   'row-rejected': {colour: 'danger', sign: 'm-4-4 8 8m0-8-8 8'},
 } as const;
 
-/** 22 × 22. */
-function OutcomeMark({x, y, outcome}: At & {outcome: Outcome}) {
+/** Icon of an outcome, 22 × 22. `x`, `y`: centre. */
+function OutcomeMark({x, y, outcome}: Position & {outcome: Outcome}) {
   const {colour, sign} = looks[outcome];
   return (
     <>

@@ -7,9 +7,9 @@ import {
   Rect,
   Text,
   Window,
-  type At,
   type LabelKey,
   type Phrase,
+  type Position,
   type Words,
 } from '../kit';
 import {StepBar} from './core-lift';
@@ -26,7 +26,7 @@ export const dataset: Words = {
 };
 export const testProject: Words = {en: 'Test project', fr: 'Projet de test'};
 
-/** Titles in the sample files, truncated as on a screen. */
+/** Titles of actions in the sample files, truncated as on a screen. */
 export const titles = [
   {en: 'Order validator prototypes', fr: 'Commander les prototyp…'},
   {en: 'Sign card supply contract', fr: 'Signer le contrat de fo…'},
@@ -40,7 +40,7 @@ export const titles = [
 ] as const;
 
 interface ScreenProps {
-  /** Primary button. */
+  /** Label of the primary button. */
   action?: LabelKey;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ function Screen({head, action, children}: ScreenProps & {head: ReactNode}) {
     <Window height={HEIGHT} module="lift">
       {head}
       <Divider y={96} />
-      {action && <Pointed right={RIGHT} y={55} text={label(action)} />}
+      {action && <PointedButton right={RIGHT} y={55} text={label(action)} />}
       {children}
     </Window>
   );
@@ -65,25 +65,33 @@ export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): R
   return <Screen {...screen} head={head} />;
 }
 
-/** Primary button with the pointer on it. */
-export function Pointed({right, y, text}: {right: number; y: number; text: string}): ReactNode {
+/** Primary button with the mouse pointer on it. */
+export function PointedButton({
+  right,
+  y,
+  text,
+}: {
+  right: number;
+  y: number;
+  text: string;
+}): ReactNode {
   return (
     <>
-      <Button x={right} y={y} end main text={text} />
+      <Button x={right} y={y} end primary text={text} />
       <Pointer x={right - 10} y={y + 23} />
     </>
   );
 }
 
 /** Ring around an emphasised field. */
-export function Focus({x, y, width}: At & {width: number}): ReactNode {
+export function FocusRing({x, y, width}: Position & {width: number}): ReactNode {
   return (
     <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" thickness={2} />
   );
 }
 
-/** 18 × 22. */
-function FileIcon({x, y}: At): ReactNode {
+/** Icon of a file, 18 × 22. */
+function FileIcon({x, y}: Position): ReactNode {
   return (
     <path
       d={`M${x + 11} ${y}v7h7m-7-7h-9q-2 0-2 2v18q0 2 2 2h14q2 0 2-2V${y + 7}zM${x + 5} ${y + 12}h8m-8 4h6`}
@@ -123,7 +131,7 @@ export function UploadedFile({y, height}: {y: number; height: number}): ReactNod
       <Rect {...place} radius={8} fill="surface-raised" thickness={1.5} dashed />
       <FileIcon x={LEFT + 22} y={middle - 11} />
       <Text x={LEFT + 54} y={middle + 5} size={15} bold max={280} text={fileName} />
-      <Pointed right={RIGHT - 20} y={middle - 15} text={label('upload-file')} />
+      <PointedButton right={RIGHT - 20} y={middle - 15} text={label('upload-file')} />
     </>
   );
 }

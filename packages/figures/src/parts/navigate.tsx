@@ -3,9 +3,9 @@ import {Arrow, Box, Caption, Marker, type Words} from '../kit';
 
 export const SUPPORT_PATH_HEIGHT = 330;
 
-const WIDE = 256;
-const TALL = 64;
-const MIDDLE = 300;
+const BOX_WIDTH = 256;
+const BOX_HEIGHT = 64;
+const MIDDLE_X = 300;
 
 interface Step {
   title: Words;
@@ -41,14 +41,14 @@ const steps: Step[] = [
 export function SupportPath(): ReactNode {
   return (
     <>
-      <Arrow d={`M${MIDDLE} 87V114`} />
-      <Arrow d={`M${MIDDLE} 181V214H156V248`} />
-      <Arrow d={`M${MIDDLE} 181V214H444V248`} />
+      <Arrow d={`M${MIDDLE_X} 87V114`} />
+      <Arrow d={`M${MIDDLE_X} 181V214H156V248`} />
+      <Arrow d={`M${MIDDLE_X} 181V214H444V248`} />
       <Caption x={228} y={206} text={{en: 'Severity 2 to 4', fr: 'Gravité 2 à 4'}} />
       <Caption x={372} y={206} text={{en: 'Severity 1', fr: 'Gravité 1'}} />
       {steps.map(({title, note, number, x, y}) => (
         <g key={title.en}>
-          <Box x={x} y={y} width={WIDE} height={TALL} title={title} note={note} />
+          <Box x={x} y={y} width={BOX_WIDTH} height={BOX_HEIGHT} title={title} note={note} />
           <Marker x={x + 3} y={y + 4} number={number} />
         </g>
       ))}

@@ -22,16 +22,16 @@ const TOTAL = 89.7;
 const THRESHOLD = 80;
 
 const MARGIN = 20;
-const ZERO = 210;
-const HUNDRED = 520;
-const FIRST = 86;
+const X_AT_0 = 210;
+const X_AT_100 = 520;
+const TOP = 86;
 const PITCH = 38;
-const TOTAL_Y = FIRST + 5 * PITCH + 14;
-const AXIS = TOTAL_Y + 50;
+const TOTAL_Y = TOP + 5 * PITCH + 14;
+const AXIS_Y = TOTAL_Y + 50;
 
-const placeOf = (score: number) => ZERO + (score / 100) * (HUNDRED - ZERO);
+const xOf = (score: number) => X_AT_0 + (score / 100) * (X_AT_100 - X_AT_0);
 
-const written = (score: number): Words => ({
+const formatScore = (score: number): Words => ({
   en: String(score),
   fr: String(score).replace('.', ','),
 });
@@ -45,7 +45,7 @@ export function QualityScore(): ReactNode {
       <Text x={WIDTH - MARGIN} y={72} muted end max={54} text="Score" />
       <Scale />
       {dimensions.map(({name, score, weight}, index) => {
-        const y = FIRST + index * PITCH;
+        const y = TOP + index * PITCH;
         return (
           <g key={name.en}>
             <Text x={MARGIN} y={y + 20} size={15} max={128} text={name} />
@@ -66,31 +66,31 @@ export function QualityScore(): ReactNode {
 function Scale() {
   return [0, 20, 40, 60, 80, 100].map((score) => (
     <g key={score}>
-      <path d={`M${placeOf(score)} ${FIRST - 6}V${AXIS}`} stroke="border" />
-      <Text x={placeOf(score)} y={AXIS + 18} muted middle text={String(score)} />
+      <path d={`M${xOf(score)} ${TOP - 6}V${AXIS_Y}`} stroke="border" />
+      <Text x={xOf(score)} y={AXIS_Y + 18} muted middle text={String(score)} />
     </g>
   ));
 }
 
 function ScoreBar({y, score, total = false}: {y: number; score: number; total?: boolean}) {
-  const bar = {x: ZERO + 0.75, y: y + 0.75, width: placeOf(score) - ZERO - 1.5, height: 26.5};
+  const bar = {x: X_AT_0 + 0.75, y: y + 0.75, width: xOf(score) - X_AT_0 - 1.5, height: 26.5};
   const fill = total ? 'accent' : 'accent-soft';
   const word = total ? ({size: 18, colour: 'accent'} as const) : {size: 15};
   return (
     <>
       <rect {...bar} fill={fill} stroke="accent" strokeWidth={1.5} />
-      <Text x={WIDTH - MARGIN} y={y + 20} {...word} bold end max={56} text={written(score)} />
+      <Text x={WIDTH - MARGIN} y={y + 20} {...word} bold end max={56} text={formatScore(score)} />
     </>
   );
 }
 
 function Threshold() {
-  const x = placeOf(THRESHOLD);
+  const x = xOf(THRESHOLD);
   const text = withColon(label('blocking-threshold'), String(THRESHOLD));
   return (
     <>
       <g strokeWidth={2} strokeDasharray="5 4">
-        <path d={`M${x} 58V${TOTAL_Y}M${x} ${TOTAL_Y + 30}V${AXIS}`} stroke="text" />
+        <path d={`M${x} 58V${TOTAL_Y}M${x} ${TOTAL_Y + 30}V${AXIS_Y}`} stroke="text" />
         <path d={`M${x} ${TOTAL_Y + 2}v26`} stroke="surface" />
       </g>
       <Text x={x} y={50} bold middle max={240} text={text} />

@@ -9,15 +9,15 @@ import {
   Rect,
   Text,
   WIDTH,
-  type At,
   type LabelKey,
   type Phrase,
+  type Position,
 } from '../kit';
 
-/** Sides of the content. */
+/** Left and right of the content. */
 export const DIALOG = {left: 36, right: WIDTH - 36};
 
-/** Dialog over the dimmed screen. */
+/** Dialog over a dimmed screen. */
 export function Dialog({
   height,
   title,
@@ -29,12 +29,12 @@ export function Dialog({
   height: number;
   title: string;
   action?: LabelKey;
-  /** Draws a part to the right of the title. */
+  /** Draws content to the right of the title. */
   beside?: (x: number, y: number) => ReactNode;
   children: ReactNode;
 }): ReactNode {
   const bottom = height - 16;
-  const ends = action ? ['cancel', action].map(label) : [];
+  const buttons = action ? ['cancel', action].map(label) : [];
   return (
     <>
       <rect width={WIDTH} height={height} fill="surface-hover" />
@@ -47,21 +47,21 @@ export function Dialog({
       {action && (
         <>
           <path d={`M16.5 ${bottom - 56.5}H${WIDTH - 16.5}`} stroke="border" />
-          <Buttons x={DIALOG.right} y={bottom - 43} end gap={10} texts={ends} main={1} />
+          <Buttons x={DIALOG.right} y={bottom - 43} end gap={10} texts={buttons} primaryIndex={1} />
         </>
       )}
     </>
   );
 }
 
-/** The chosen option is framed and bold. */
+/** Segmented control. The chosen option is framed and bold. */
 export function Segments({
   x,
   y,
   width,
   options,
   chosen,
-}: At & {width: number; options: string[]; chosen: string}): ReactNode {
+}: Position & {width: number; options: string[]; chosen: string}): ReactNode {
   const each = width / options.length;
   return (
     <>
@@ -82,14 +82,14 @@ export function Segments({
   );
 }
 
-/** 28 high. */
+/** Radio button with its text, 28 high. */
 export function Radio({
   x,
   y,
   on = false,
   max,
   text,
-}: At & {on?: boolean; max: number; text: Phrase}): ReactNode {
+}: Position & {on?: boolean; max: number; text: Phrase}): ReactNode {
   const middle = {cx: x + 9, cy: y + 14};
   const stroke = on ? 'accent' : 'border-strong';
   return (
@@ -107,8 +107,8 @@ const people: {name: string; level: LabelKey}[] = [
   {name: 'Éléonore', level: 'viewer'},
 ];
 
-/** Access levels of people, in rows of 36. */
-export function LevelList({x, y, width}: At & {width: number}): ReactNode {
+/** People with their access levels, in rows of 36. */
+export function LevelList({x, y, width}: Position & {width: number}): ReactNode {
   return people.map(({name, level}, index) => {
     const top = y + index * 36;
     return (

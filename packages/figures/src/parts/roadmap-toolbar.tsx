@@ -1,7 +1,17 @@
 import type {ReactNode} from 'react';
-import {Chevron, label, Marker, Rect, stack, Text, widthFor, type At, type LabelKey} from '../kit';
+import {
+  Chevron,
+  label,
+  Marker,
+  Rect,
+  stack,
+  Text,
+  widthFor,
+  type LabelKey,
+  type Position,
+} from '../kit';
 
-/** SVG paths, 16 × 16. The row is too short for labels. */
+/** SVG paths, 16 × 16. Buttons have icons, because the row is too short for labels. */
 const icons: Record<LabelKey, string> = {
   today: 'M2 3.5h12v10.5H2zM2 6.5h12M5 1.5v2M11 1.5v2M7 10h2',
   'fit-to-window': 'M1.5 3v10M14.5 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2',
@@ -22,7 +32,7 @@ const icons: Record<LabelKey, string> = {
   'more-actions': 'M2.5 8h1M7.5 8h1M12.5 8h1',
 };
 
-/** Buttons by marker. The time scale shows its unit. */
+/** Groups of buttons, in the order of their markers. The button of the time scale shows its unit. */
 const groups: LabelKey[][] = [
   ['today'],
   ['fit-to-window'],
@@ -35,14 +45,14 @@ const groups: LabelKey[][] = [
   ['add-group', 'add-item', 'add-link', 'import-items', 'more-actions'],
 ];
 
-const SIZE = 28;
+const ICON_BUTTON_WIDTH = 28;
 
-/** 60 high, with markers. */
-export function RoadmapToolbar({x, y}: At): ReactNode {
+/** Toolbar with markers above it, 60 high. */
+export function RoadmapToolbar({x, y}: Position): ReactNode {
   const unit = label('months');
   const top = y + 30;
   const widths = groups.map((keys) =>
-    keys[0] === 'months' ? widthFor(unit, 8) + 16 : keys.length * SIZE,
+    keys[0] === 'months' ? widthFor(unit, 8) + 16 : keys.length * ICON_BUTTON_WIDTH,
   );
   const starts = stack(widths, x, 6);
   return groups.map((keys, group) => {
@@ -53,10 +63,12 @@ export function RoadmapToolbar({x, y}: At): ReactNode {
         <Rect x={left} y={top} width={width} height={30} />
         {keys.map((key, index) => (
           <g key={key} fill="none">
-            {index > 0 && <path d={`M${left + index * SIZE} ${top + 1}v28`} stroke="border" />}
+            {index > 0 && (
+              <path d={`M${left + index * ICON_BUTTON_WIDTH} ${top + 1}v28`} stroke="border" />
+            )}
             <path
               d={icons[key]}
-              transform={`translate(${left + index * SIZE + 6} ${top + 7})`}
+              transform={`translate(${left + index * ICON_BUTTON_WIDTH + 6} ${top + 7})`}
               stroke="text"
               strokeWidth={1.5}
               strokeLinecap="round"

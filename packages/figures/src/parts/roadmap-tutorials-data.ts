@@ -26,6 +26,7 @@ export const groups: Group[] = [
   {name: names.data, items: ['portal']},
 ];
 
+/** Returns `from`, and the first day of each later month or year before `to`. */
 export function startsOf(unit: 'month' | 'year', from: string, to: string): string[] {
   const day = (date: string) => (unit === 'month' ? date.endsWith('-01') : date.endsWith('-01-01'));
   return [from, ...datesBetween(addDays(from, 1), to, 1).filter(day)];

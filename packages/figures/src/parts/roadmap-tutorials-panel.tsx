@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {Button, Field, label, Rect, Text, WIDTH, type FieldWords, type Phrase} from '../kit';
 import {Pointer} from './roadmap-tutorials';
-import {HEAD, PANEL} from './roadmap-tutorials-view';
+import {HEAD_TOP, PANEL_LEFT} from './roadmap-tutorials-view';
 
-const LEFT = PANEL + 12;
-/** Width of the content. */
-const INSIDE = 174;
+const LEFT = PANEL_LEFT + 12;
+const CONTENT_WIDTH = 174;
 
 /** Side panel below the toolbar. `save`: y of its button. */
 export function SidePanel({
@@ -22,14 +21,22 @@ export function SidePanel({
   return (
     <>
       <path
-        d={`M${PANEL} ${HEAD + 0.5}H${WIDTH - 4.5}V${height - 12}q0 7.500-7.500 7.500H${PANEL}z`}
+        d={`M${PANEL_LEFT} ${HEAD_TOP + 0.5}H${WIDTH - 4.5}V${height - 12}q0 7.500-7.500 7.500H${PANEL_LEFT}z`}
         fill="surface"
         stroke="border-strong"
       />
-      <Text x={LEFT} y={HEAD + 24} size={15} bold max={WIDTH - PANEL - 28} wrapped text={title} />
+      <Text
+        x={LEFT}
+        y={HEAD_TOP + 24}
+        size={15}
+        bold
+        max={WIDTH - PANEL_LEFT - 28}
+        wrapped
+        text={title}
+      />
       {children}
-      <Button x={LEFT} y={save} width={INSIDE} main text={label('save')} />
-      <Pointer x={PANEL + INSIDE - 14} y={save + 20} />
+      <Button x={LEFT} y={save} width={CONTENT_WIDTH} primary text={label('save')} />
+      <Pointer x={PANEL_LEFT + CONTENT_WIDTH - 14} y={save + 20} />
     </>
   );
 }
@@ -38,10 +45,10 @@ export function PanelField({
   focus = false,
   ...field
 }: FieldWords & {y: number; focus?: boolean}): ReactNode {
-  const ring = {x: LEFT - 0.75, y: field.y + 19.25, width: INSIDE + 1.5, height: 32.5};
+  const ring = {x: LEFT - 0.75, y: field.y + 19.25, width: CONTENT_WIDTH + 1.5, height: 32.5};
   return (
     <>
-      <Field x={LEFT} width={INSIDE} {...field} />
+      <Field x={LEFT} width={CONTENT_WIDTH} {...field} />
       {focus && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
     </>
   );

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {datesBetween, monthName, Periods, Text, TimelineBar, WIDTH} from '../kit';
 import {items, startsOf, type ItemKey} from './roadmap-tutorials-data';
 import {
-  CHART,
-  EDGE,
-  GROUP,
-  HEAD,
-  placeOf,
-  ROWS,
+  boundsOf,
+  CHART_LEFT,
+  CHART_RIGHT,
+  GROUP_HEIGHT,
+  HEAD_TOP,
+  ROWS_TOP,
   scaleOf,
   type Span,
   type View,
@@ -16,12 +16,12 @@ import {
 /** Shift of items in days. */
 export type Moved = Partial<Record<ItemKey, number>>;
 
-/** `children` are drawn over the bars and clipped. */
+/** Item names with a timeline. `children` are drawn over the bars, and clipped to the chart. */
 export function Timeline({
   view,
   shown,
-  strong = [],
-  bold = strong,
+  emphasised = [],
+  bold = emphasised,
   selected = false,
   moved = {},
   ghost,
@@ -29,28 +29,32 @@ export function Timeline({
 }: {
   view: View;
   shown: ItemKey[];
-  /** Emphasised items. */
-  strong?: ItemKey[];
+  emphasised?: ItemKey[];
   bold?: ItemKey[];
-  /** Highlights the rows of `strong`. */
+  /** Highlights the rows of emphasised items. */
   selected?: boolean;
   moved?: Moved;
-  /** Item that is also drawn at its former dates. */
+  /** Item whose former dates are outlined. */
   ghost?: ItemKey;
   children?: ReactNode;
 }): ReactNode {
   const {span, bottom} = view;
-  const [x, y, width, height] = [CHART + 1, ROWS, view.right - CHART - 1, bottom - ROWS];
+  const [x, y, width, height] = [
+    CHART_LEFT + 1,
+    ROWS_TOP,
+    view.right - CHART_LEFT - 1,
+    bottom - ROWS_TOP,
+  ];
   return (
     <>
-      {selected && strong.map((item) => <SelectedRow key={item} view={view} item={item} />)}
+      {selected && emphasised.map((item) => <SelectedRow key={item} view={view} item={item} />)}
       <Names view={view} shown={shown} bold={bold} />
       <Head span={span} bottom={bottom} />
       <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
         {ghost && <Ghost view={view} item={ghost} />}
         {shown.map((item) => {
-          const place = placeOf(item, view, moved[item]);
-          return <Shape key={item} place={place} accent={strong.includes(item)} />;
+          const place = boundsOf(item, view, moved[item]);
+          return <Shape key={item} place={place} accent={emphasised.includes(item)} />;
         })}
         {children}
       </svg>
@@ -59,12 +63,12 @@ export function Timeline({
 }
 
 function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey[]}) {
-  const right = view.right === EDGE ? WIDTH - 4 : view.right;
+  const right = view.right === CHART_RIGHT ? WIDTH - 4 : view.right;
   return (
     <>
       {view.groups.map(({name, y, folded}) => (
         <g key={name.en}>
-          <rect x={5} y={y} width={right - 5} height={GROUP} fill="surface-raised" />
+          <rect x={5} y={y} width={right - 5} height={GROUP_HEIGHT} fill="surface-raised" />
           <path
             d={folded ? `m16 ${y + 9} 5 5-5 5z` : `m13 ${y + 11.5} 5 5 5-5z`}
             fill="text-muted"
@@ -76,10 +80,10 @@ function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey
         const y = view.tops[key]! + view.row / 2 + 5;
         const isBold = bold.includes(key);
         return (
-          <Text key={key} x={30} y={y} bold={isBold} max={CHART - 31} text={items[key].name} />
+          <Text key={key} x={30} y={y} bold={isBold} max={CHART_LEFT - 31} text={items[key].name} />
         );
       })}
-      <path d={`M${CHART} ${HEAD}V${view.bottom}`} stroke="border" />
+      <path d={`M${CHART_LEFT} ${HEAD_TOP}V${view.bottom}`} stroke="border" />
     </>
   );
 }
@@ -88,13 +92,13 @@ function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   const y = view.tops[item]!;
   return (
     <>
-      <rect x={5} y={y} width={CHART - 5} height={view.row} fill="accent-soft" />
+      <rect x={5} y={y} width={CHART_LEFT - 5} height={view.row} fill="accent-soft" />
       <rect x={5} y={y} width={4} height={view.row} fill="accent" />
     </>
   );
 }
 
-/** Two lines of periods. */
+/** Two rows of periods above the timeline. */
 export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   const {from, to, unit} = span;
   const scale = scaleOf(span);
@@ -117,13 +121,13 @@ export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   }[unit];
   return (
     <>
-      <Periods y={HEAD} height={20} periods={upper} />
-      <Periods y={HEAD + 20} height={bottom - HEAD - 20} periods={lower} />
+      <Periods y={HEAD_TOP} height={20} periods={upper} />
+      <Periods y={HEAD_TOP + 20} height={bottom - HEAD_TOP - 20} periods={lower} />
     </>
   );
 }
 
-function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: boolean}) {
+function Shape({place, accent}: {place: ReturnType<typeof boundsOf>; accent: boolean}) {
   const {x, width, middle, milestone} = place;
   return milestone ? (
     <path d={diamond(x, middle)} fill={accent ? 'accent' : 'text-muted'} />
@@ -133,7 +137,7 @@ function Shape({place, accent}: {place: ReturnType<typeof placeOf>; accent: bool
 }
 
 function Ghost({view, item}: {view: View; item: ItemKey}) {
-  const {x, width, middle, milestone} = placeOf(item, view);
+  const {x, width, middle, milestone} = boundsOf(item, view);
   const outline = {strokeWidth: 1.5, strokeDasharray: '4 3'};
   if (milestone) {
     return <path d={diamond(x, middle)} fill="surface" stroke="text-muted" {...outline} />;

@@ -1,25 +1,25 @@
 import {addDays, timeScale, WIDTH, type TimeScale} from '../kit';
 import {groups, items, type Group, type ItemKey} from './roadmap-tutorials-data';
 
-export const CHART = 258;
-export const EDGE = WIDTH - 6;
-export const PANEL = 400;
-export const HEAD = 90;
-export const ROWS = 132;
-export const GROUP = 28;
+export const CHART_LEFT = 258;
+export const CHART_RIGHT = WIDTH - 6;
+export const PANEL_LEFT = 400;
+export const HEAD_TOP = 90;
+export const ROWS_TOP = 132;
+export const GROUP_HEIGHT = 28;
 
-/** Period of a timeline. `to` is excluded. */
+/** Period of a timeline, and its right edge. `to` is excluded. */
 export interface Span {
   from: string;
   to: string;
-  /** Unit of the second line of periods. */
+  /** Unit of the second row of periods. `letters`: first letters of months. */
   unit: 'years' | 'letters' | 'months' | 'weeks';
   right?: number;
 }
 
 export const wholePeriod: Span = {from: '2025-04-01', to: '2026-07-01', unit: 'letters'};
 
-export const besidePanel: Span = {...wholePeriod, unit: 'years', right: PANEL};
+export const periodBesidePanel: Span = {...wholePeriod, unit: 'years', right: PANEL_LEFT};
 
 export interface View {
   span: Span;
@@ -32,17 +32,26 @@ export interface View {
   bottom: number;
 }
 
-export function scaleOf({from, to, right = EDGE}: Span): TimeScale {
-  return timeScale(from, to, CHART, right - CHART);
+export function scaleOf({from, to, right = CHART_RIGHT}: Span): TimeScale {
+  return timeScale(from, to, CHART_LEFT, right - CHART_LEFT);
 }
 
+/** Lays out the rows of a timeline. @param folded names of collapsed groups */
 export function viewOf(span: Span, row: number, folded: string[] = []): View {
-  const {right = EDGE} = span;
-  const view: View = {span, scale: scaleOf(span), groups: [], tops: {}, row, right, bottom: ROWS};
+  const {right = CHART_RIGHT} = span;
+  const view: View = {
+    span,
+    scale: scaleOf(span),
+    groups: [],
+    tops: {},
+    row,
+    right,
+    bottom: ROWS_TOP,
+  };
   for (const group of groups) {
     const isFolded = folded.includes(group.name.en);
     view.groups.push({...group, y: view.bottom, folded: isFolded});
-    view.bottom += GROUP;
+    view.bottom += GROUP_HEIGHT;
     for (const key of isFolded ? [] : group.items) {
       view.tops[key] = view.bottom;
       view.bottom += row;
@@ -51,8 +60,8 @@ export function viewOf(span: Span, row: number, folded: string[] = []): View {
   return view;
 }
 
-/** `x`: left of a bar, centre of a milestone. */
-export function placeOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
+/** Returns where an item is drawn. `x`: left of a bar, centre of a milestone. @param days shift */
+export function boundsOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
   const {start, end} = items[item];
   const [from, to] = [scale(addDays(start, days)), scale(addDays(end, days + 1))];
   const milestone = start === end;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {
   Badge,
-  BAR,
   Button,
   Divider,
   label,
@@ -9,15 +8,16 @@ import {
   Text,
   widthFor,
   Window,
-  type At,
+  WINDOW_BAR_HEIGHT,
   type LabelKey,
   type Phrase,
+  type Position,
 } from '../kit';
-import {EDGE, HEAD} from './roadmap-tutorials-view';
+import {CHART_RIGHT, HEAD_TOP} from './roadmap-tutorials-view';
 
-export const copy = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
+export const roadmapName = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
 
-/** Window of the copy of RMP-7. */
+/** Window with the copy of RMP-7 that the tutorials use. */
 export function RoadmapWindow({
   height,
   published = true,
@@ -30,7 +30,7 @@ export function RoadmapWindow({
   published?: boolean;
   open?: 'timeline' | 'resources';
   action?: LabelKey;
-  /** The button was already selected. */
+  /** Whether the action was already selected. */
   done?: boolean;
   children: ReactNode;
 }): ReactNode {
@@ -38,19 +38,27 @@ export function RoadmapWindow({
   return (
     <Window height={height} module="roadmap">
       <path d="M132 16v17" stroke="border-strong" />
-      <Text x={144} y={29} size={15} max={134} text={copy} />
+      <Text x={144} y={29} size={15} max={134} text={roadmapName} />
       <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />
       <Tabs x={20} y={72} items={['timeline', 'resources'].map(label)} open={label(open)} />
-      <Divider y={HEAD} />
-      {action && <Button x={EDGE - 10} y={BAR + 12} end main={!done} text={label(action)} />}
-      {action && !done && <Pointer x={EDGE - 20} y={BAR + 35} />}
+      <Divider y={HEAD_TOP} />
+      {action && (
+        <Button
+          x={CHART_RIGHT - 10}
+          y={WINDOW_BAR_HEIGHT + 12}
+          end
+          primary={!done}
+          text={label(action)}
+        />
+      )}
+      {action && !done && <Pointer x={CHART_RIGHT - 20} y={WINDOW_BAR_HEIGHT + 35} />}
       {children}
     </Window>
   );
 }
 
-/** `x`, `y`: tip. */
-export function Pointer({x, y}: At): ReactNode {
+/** Mouse pointer. `x`, `y`: its tip. */
+export function Pointer({x, y}: Position): ReactNode {
   return (
     <path
       d={`m${x} ${y}v17l4-3.500 3 7 3.500-1.500-3-6.500h5.500z`}
@@ -61,14 +69,14 @@ export function Pointer({x, y}: At): ReactNode {
   );
 }
 
-/** Callout. `x`, `y`: tip. */
+/** Callout. `x`, `y`: its tip. */
 export function Tip({
   x,
   y,
   text,
   below = false,
-  right = EDGE - 4,
-}: At & {
+  right = CHART_RIGHT - 4,
+}: Position & {
   text: Phrase;
   below?: boolean;
   /** Right limit of the box. */

@@ -6,9 +6,9 @@ import {
   monthName,
   Text,
   TimelineBar,
-  type At,
   type BarTone,
   type Phrase,
+  type Position,
   type TimeScale,
   type Words,
 } from '../kit';
@@ -31,9 +31,9 @@ export const period = {start: longDate('2025-04-01'), end: longDate('2026-06-30'
 
 export const groupName: Words = {en: 'Group', fr: 'Groupe'};
 
-const YEAR_AND_MONTHS = 38;
+const HEADER_HEIGHT = 38;
 
-/** English and French share the first letters of months. */
+/** First letters of months, below their year. They're the same in English and French. */
 export function MonthLetters({
   y,
   height,
@@ -65,19 +65,19 @@ export function MonthLetters({
         );
       })}
       <path d={`M${right + 0.5} ${y}V${y + height}`} stroke="border" />
-      <path d={`M${left} ${y + YEAR_AND_MONTHS + 3.5}H${right + 1}`} stroke="border" />
+      <path d={`M${left} ${y + HEADER_HEIGHT + 3.5}H${right + 1}`} stroke="border" />
     </>
   );
 }
 
-/** Name and count of a group, 24 high. */
+/** Heading of a group, 24 high. `mark`: number of its marker. */
 export function Lane({
   x,
   y,
   width,
   name,
   mark,
-}: At & {width: number; name: Phrase; mark?: number}): ReactNode {
+}: Position & {width: number; name: Phrase; mark?: number}): ReactNode {
   return (
     <>
       <rect x={x} y={y} width={width} height={24} rx={4} fill="surface-hover" />
@@ -102,7 +102,7 @@ export function ItemBar({
   to: string;
   y: number;
   name?: Words;
-  /** Gap before the name, which is inside by default. */
+  /** Draws the name after the bar, with this gap. Default: inside. */
   after?: number;
   tone?: BarTone;
 }): ReactNode {

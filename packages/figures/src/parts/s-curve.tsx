@@ -3,8 +3,8 @@ import {
   label,
   longDate,
   Panel,
-  say,
   Text,
+  textOf,
   timeScale,
   withColon,
   type ColourName,
@@ -21,9 +21,9 @@ const right = 584;
 const top = 46;
 const bottom = 372;
 
-const placeOf = timeScale('2025-01-13', '2026-03-31', left, right - left);
-const heightOf = (amount: number) => bottom - (amount / BUDGET) * (bottom - top);
-const statusX = placeOf(STATUS_DATE);
+const xOf = timeScale('2025-01-13', '2026-03-31', left, right - left);
+const yOf = (amount: number) => bottom - (amount / BUDGET) * (bottom - top);
+const statusX = xOf(STATUS_DATE);
 
 interface Line {
   name: Words;
@@ -33,8 +33,8 @@ interface Line {
   colour: ColourName;
   thickness: number;
   dash?: string;
-  /** Control points up to the status date, as shares of the period and of the budget. */
-  bend: [number, number, number, number];
+  /** Bézier control points (x1, y1, x2, y2), as shares of the period and the budget. */
+  controlPoints: [number, number, number, number];
 }
 
 const planned: Line = {
@@ -44,7 +44,7 @@ const planned: Line = {
   colour: 'text-muted',
   thickness: 2.5,
   dash: '8 5',
-  bend: [0.13, 0.02, 0.25, 0.22],
+  controlPoints: [0.13, 0.02, 0.25, 0.22],
 };
 
 const actual: Line = {
@@ -54,7 +54,7 @@ const actual: Line = {
   colour: 'warning',
   thickness: 3,
   dash: '2.5 4',
-  bend: [0.18, 0.005, 0.28, 0.2],
+  controlPoints: [0.18, 0.005, 0.28, 0.2],
 };
 
 const earned: Line = {
@@ -63,7 +63,7 @@ const earned: Line = {
   amount: 420_000,
   colour: 'accent',
   thickness: 3.5,
-  bend: [0.21, 0, 0.3, 0.16],
+  controlPoints: [0.21, 0, 0.3, 0.16],
 };
 
 /** Highest amount first. */
@@ -79,9 +79,9 @@ const variances = [
 ];
 
 const card = {x: 264, y: 226, width: 320, height: 136};
-const rowOf = (index: number) => card.y + 24 + index * 44;
+const rowY = (index: number) => card.y + 24 + index * 44;
 
-/** TICKET on 30 June 2025, to scale. */
+/** S-curve of TICKET on 30 June 2025, to scale. */
 export function SCurve({withVariances = false}: {withVariances?: boolean}): ReactNode {
   return (
     <>
@@ -92,7 +92,7 @@ export function SCurve({withVariances = false}: {withVariances?: boolean}): Reac
       <StatusDate />
       <Panel {...card} />
       {lines.map((line, index) => (
-        <Value key={line.amount} line={line} y={rowOf(index)} brief={withVariances} />
+        <Value key={line.amount} line={line} y={rowY(index)} brief={withVariances} />
       ))}
       {withVariances && <Variances />}
     </>
@@ -108,11 +108,11 @@ function money(amount: number): Words {
   return {en, fr: en.replaceAll(',', '\u00a0')};
 }
 
-function pathOf({amount, bend}: Line): string {
+function pathOf({amount, controlPoints}: Line): string {
   const point = (time: number, share: number) =>
-    `${(left + time * (right - left)).toFixed(1)} ${heightOf(share * BUDGET).toFixed(1)}`;
-  const [x1, y1, x2, y2] = bend;
-  const toStatus = `M${left} ${bottom}C${point(x1, y1)} ${point(x2, y2)} ${statusX} ${heightOf(amount)}`;
+    `${(left + time * (right - left)).toFixed(1)} ${yOf(share * BUDGET).toFixed(1)}`;
+  const [x1, y1, x2, y2] = controlPoints;
+  const toStatus = `M${left} ${bottom}C${point(x1, y1)} ${point(x2, y2)} ${statusX} ${yOf(amount)}`;
   return amount === planned.amount ? `${toStatus}S${point(0.74, 1)} ${point(1, 1)}` : toStatus;
 }
 
@@ -128,7 +128,7 @@ function Axes() {
   return (
     <>
       {[400_000, 800_000, BUDGET].map((amount) => {
-        const y = heightOf(amount);
+        const y = yOf(amount);
         const text = amount === BUDGET ? budget : money(amount);
         return (
           <g key={amount}>
@@ -159,8 +159,8 @@ function StatusDate() {
 }
 
 function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
-  const dot = heightOf(line.amount);
-  const [short, amount] = [say(line.short), say(money(line.amount))];
+  const dot = yOf(line.amount);
+  const [short, amount] = [textOf(line.short), textOf(money(line.amount))];
   const {x, width} = card;
   return (
     <>
@@ -174,7 +174,7 @@ function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
         </>
       ) : (
         <>
-          <Text x={x + 44} y={y + 5} size={15} max={176} text={`${say(line.name)} (${short})`} />
+          <Text x={x + 44} y={y + 5} size={15} max={176} text={`${textOf(line.name)} (${short})`} />
           <Text x={x + width - 14} y={y + 5} size={15} bold end max={84} text={amount} />
         </>
       )}
@@ -185,14 +185,14 @@ function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
 function Variances() {
   const x = card.x + 172;
   const bracket = (at: number, from: number, to: number) =>
-    `M${at - 6} ${rowOf(from)}H${at}V${rowOf(to)}h-6`;
+    `M${at - 6} ${rowY(from)}H${at}V${rowY(to)}h-6`;
   const brackets = bracket(x, 0, 2) + bracket(x + 12, 1, 2);
   return (
     <>
       <path d={brackets} fill="none" stroke="danger" strokeWidth={2} />
       {variances.map(({name, short, from}, index) => {
-        const [left, top] = [x + 9 + index * 12, rowOf(index) + 18];
-        const text = `${say(short)} ${say(money(earned.amount - from.amount))}`;
+        const [left, top] = [x + 9 + index * 12, rowY(index) + 18];
+        const text = `${textOf(short)} ${textOf(money(earned.amount - from.amount))}`;
         return (
           <g key={name.en}>
             <Text x={left} y={top} muted max={138} text={name} />

@@ -10,8 +10,8 @@ import {
   Tabs,
   Text,
   Window,
-  type At,
   type Phrase,
+  type Position,
 } from '../kit';
 
 export default defineFigure({height: 404, draw: AccountSecurity});
@@ -37,18 +37,18 @@ function Block({
   );
 }
 
-function RightButton({y, main, text}: {y: number; main?: boolean; text: Phrase}) {
-  return <Button x={564} end y={y} main={main} text={text} />;
+function RightButton({y, primary, text}: {y: number; primary?: boolean; text: Phrase}) {
+  return <Button x={564} end y={y} primary={primary} text={text} />;
 }
 
-/** Ten unreadable recovery codes. */
-function Codes({x, y}: At) {
+/** Ten masked recovery codes. */
+function RecoveryCodes({x, y}: Position) {
   return Array.from({length: 10}, (_, index) => (
     <Skeleton key={index} x={x + (index % 5) * 38} y={y + Math.floor(index / 5) * 16} width={30} />
   ));
 }
 
-function Session({x, y, width}: At & {width: number}) {
+function Session({x, y, width}: Position & {width: number}) {
   return (
     <>
       <path
@@ -75,13 +75,13 @@ function AccountSecurity() {
       <Tabs x={20} y={70} items={tabs} open={label('security')} />
       <Block y={94} height={86} title={label('password')}>
         <Field x={CONTROLS} y={108} width={200} label={words.newPassword} value="••••••••••••" />
-        <RightButton y={129} main text={label('save')} />
+        <RightButton y={129} primary text={label('save')} />
       </Block>
       <Block y={192} height={106} title={label('two-step-verification')}>
         <Switch x={CONTROLS} y={207} on />
         <Text x={CONTROLS + 52} y={223} size={15} max={120} text={words.on} />
         <Text x={CONTROLS} y={262} muted max={140} text={label('recovery-codes')} />
-        <Codes x={CONTROLS + 152} y={258} />
+        <RecoveryCodes x={CONTROLS + 152} y={258} />
       </Block>
       <Block y={310} height={74} title={words.sessions}>
         <Session x={CONTROLS} y={328} width={72} />

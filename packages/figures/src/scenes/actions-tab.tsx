@@ -1,16 +1,16 @@
 import {defineFigure} from '../figure';
-import {Badge, Button, label, longDate, measure, Rect, say, stack, Text, widthFor} from '../kit';
-import {PROJECT_CONTENT, ProjectWindow} from '../parts/domains';
+import {Badge, Button, label, longDate, measure, Rect, stack, Text, textOf, widthFor} from '../kit';
+import {PROJECT_CONTENT_TOP, ProjectWindow} from '../parts/domains';
 import {actions, isOverdue, type Action} from '../parts/domains-actions';
 
 export default defineFigure({height: 464, draw: ActionsTab});
 
-const ROW = 45;
-const LIST = PROJECT_CONTENT + 92;
+const ROW_HEIGHT = 45;
+const LIST_TOP = PROJECT_CONTENT_TOP + 92;
 const RIGHT = 580;
 
 function ActionsTab() {
-  const top = PROJECT_CONTENT + 12;
+  const top = PROJECT_CONTENT_TOP + 12;
   return (
     <ProjectWindow
       height={464}
@@ -18,10 +18,10 @@ function ActionsTab() {
       open="actions"
     >
       <Layouts y={top} />
-      <Button x={RIGHT} end y={top} main text={label('new-item')} />
+      <Button x={RIGHT} end y={top} primary text={label('new-item')} />
       <QuickFilters y={top + 40} />
       {actions.map((action, index) => (
-        <Row key={action.id} action={action} y={LIST + index * ROW} />
+        <Row key={action.id} action={action} y={LIST_TOP + index * ROW_HEIGHT} />
       ))}
     </ProjectWindow>
   );
@@ -58,7 +58,7 @@ function Row({action, y}: {action: Action; y: number}) {
   return (
     <>
       <path d={`M20 ${y + 0.5}H${RIGHT}`} stroke="border" />
-      <Text x={20} y={y + 19} max={430} text={`${action.id} ${say(action.title)}`} />
+      <Text x={20} y={y + 19} max={430} text={`${action.id} ${textOf(action.title)}`} />
       <path
         d={`M27 ${y + 25}a3.5 3.5 0 1 1-.01 0M20.5 ${y + 39}v-1a6.5 6.5 0 0 1 13 0v1z`}
         fill="accent"

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Panel, Rect, Text, type At, type LabelKey} from '../kit';
+import {Arrow, Box, label, Panel, Rect, Text, type LabelKey, type Position} from '../kit';
 
 const words = {
   untilMarch: {en: 'until 31 March 2026', fr: 'jusqu’au 31 mars 2026'},
@@ -11,13 +11,13 @@ export default defineFigure({height: 416, draw: ModuleMap});
 
 interface Screen {
   key: LabelKey;
-  /** SVG path, 18 × 18. */
+  /** Icon: SVG path, 18 × 18. */
   icon: string;
   classic?: boolean;
 }
 
-const TREE = 'M6.5 2h5v4h-5zM2 12h5v4H2zM11 12h5v4h-5zM9 6v3M4.5 12V9h9v3';
-const FOLDER = 'M2 3.5h5.5L9 5.5h7v9H2z';
+const TREE_ICON = 'M6.5 2h5v4h-5zM2 12h5v4H2zM11 12h5v4h-5zM9 6v3M4.5 12V9h9v3';
+const FOLDER_ICON = 'M2 3.5h5.5L9 5.5h7v9H2z';
 
 const forAdministrators: Screen[] = [
   {
@@ -30,13 +30,13 @@ const forAdministrators: Screen[] = [
 
 const forBoth: Screen[] = [
   {key: 'roles', icon: 'M9 2l6 2.5v4c0 4-2.5 6.5-6 7.5-3.5-1-6-3.5-6-7.5v-4z'},
-  {key: 'organisations', icon: TREE},
-  {key: 'projects', icon: FOLDER},
-  {key: 'organisations-classic', icon: TREE, classic: true},
-  {key: 'projects-classic', icon: FOLDER, classic: true},
+  {key: 'organisations', icon: TREE_ICON},
+  {key: 'projects', icon: FOLDER_ICON},
+  {key: 'organisations-classic', icon: TREE_ICON, classic: true},
+  {key: 'projects-classic', icon: FOLDER_ICON, classic: true},
 ];
 
-function ScreenRow({x, y, screen}: At & {screen: Screen}) {
+function ScreenRow({x, y, screen}: Position & {screen: Screen}) {
   const {key, icon, classic = false} = screen;
   const line = {stroke: classic ? 'text-muted' : 'accent', strokeWidth: 1.5};
   return (

@@ -8,9 +8,9 @@ const words = {
 };
 
 const HEIGHT = 348;
-const END = {y: 16, width: 114, height: HEIGHT - 32};
-const CLIENT = 12;
-const SERVER = 474;
+const ENDPOINT = {y: 16, width: 114, height: HEIGHT - 32};
+const CLIENT_X = 12;
+const SERVER_X = 474;
 const card = {x: 156, width: 288};
 const request = {...card, y: 16, height: 104};
 const response = {...card, y: 136, height: 196};
@@ -26,8 +26,8 @@ export default defineFigure({height: HEIGHT, draw: ApiFirstCall});
 function ApiFirstCall() {
   return (
     <>
-      <Box {...END} x={CLIENT} title={words.client} note={words.yourProgram} />
-      <Box {...END} x={SERVER} title="Telescope" note="API v1" />
+      <Box {...ENDPOINT} x={CLIENT_X} title={words.client} note={words.yourProgram} />
+      <Box {...ENDPOINT} x={SERVER_X} title="Telescope" note="API v1" />
       <Request />
       <Response />
     </>
@@ -39,8 +39,8 @@ function Request() {
   const middle = y + height / 2;
   return (
     <>
-      <Arrow d={`M${CLIENT + END.width + 2} ${middle}H${x - 3}`} colour="accent" />
-      <Arrow d={`M${x + card.width + 2} ${middle}H${SERVER - 3}`} colour="accent" />
+      <Arrow d={`M${CLIENT_X + ENDPOINT.width + 2} ${middle}H${x - 3}`} colour="accent" />
+      <Arrow d={`M${x + card.width + 2} ${middle}H${SERVER_X - 3}`} colour="accent" />
       <Card {...request} fill="accent-soft" stroke="accent" />
       <Text code text="GET /api/v1/me" x={x + 16} y={y + 27} bold />
       <Text x={x + 16} y={y + 60} max={256} text={{en: 'Token', fr: 'Jeton'}} />
@@ -54,8 +54,8 @@ function Response() {
   const middle = y + height / 2;
   return (
     <>
-      <Arrow d={`M${SERVER - 2} ${middle}H${x + card.width + 3}`} />
-      <Arrow d={`M${x - 2} ${middle}H${CLIENT + END.width + 3}`} />
+      <Arrow d={`M${SERVER_X - 2} ${middle}H${x + card.width + 3}`} />
+      <Arrow d={`M${x - 2} ${middle}H${CLIENT_X + ENDPOINT.width + 3}`} />
       <Card {...response} />
       <Text code text="200 OK" x={x + 16} y={y + 27} bold />
       {parts.map(([name, value], index) => (

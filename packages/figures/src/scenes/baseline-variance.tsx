@@ -5,11 +5,11 @@ import {
   label,
   longDate,
   Panel,
-  say,
   Text,
+  textOf,
   timeScale,
   withColon,
-  type At,
+  type Position,
   type Words,
 } from '../kit';
 
@@ -58,11 +58,11 @@ const rows: Row[] = [
 ];
 
 const LEFT = 20;
-const WIDE = 560;
-const SECOND = 236;
-const HIGH = 104;
+const CONTENT_WIDTH = 560;
+const FORECAST_X = 236;
+const ROW_HEIGHT = 104;
 const TOP = 52;
-const placeOf = timeScale('2025-05-12', '2025-10-20', LEFT, WIDE);
+const xOf = timeScale('2025-05-12', '2025-10-20', LEFT, CONTENT_WIDTH);
 const months = ['2025-06-01', '2025-07-01', '2025-08-01', '2025-09-01', '2025-10-01'];
 
 function BaselineVariance() {
@@ -70,13 +70,13 @@ function BaselineVariance() {
     <>
       <Diamond x={LEFT + 8} y={25} />
       <Text x={LEFT + 24} y={30} muted text={{en: 'Baseline date', fr: 'Date de référence'}} />
-      <Diamond x={SECOND + 8} y={25} filled />
-      <Text x={SECOND + 24} y={30} muted text={{en: 'Forecast date', fr: 'Date prévue'}} />
-      <Text x={LEFT + WIDE} y={30} muted end text={{en: 'Variance', fr: 'Écart'}} />
+      <Diamond x={FORECAST_X + 8} y={25} filled />
+      <Text x={FORECAST_X + 24} y={30} muted text={{en: 'Forecast date', fr: 'Date prévue'}} />
+      <Text x={LEFT + CONTENT_WIDTH} y={30} muted end text={{en: 'Variance', fr: 'Écart'}} />
       {rows.map((row, index) => (
-        <Milestone key={row.id} row={row} y={TOP + index * HIGH} />
+        <Milestone key={row.id} row={row} y={TOP + index * ROW_HEIGHT} />
       ))}
-      <Months y={TOP + rows.length * HIGH} />
+      <Months y={TOP + rows.length * ROW_HEIGHT} />
     </>
   );
 }
@@ -85,19 +85,19 @@ function Milestone({row, y}: {row: Row; y: number}) {
   const tone = row.reading === 'red' ? 'danger' : 'warning';
   const days = {en: `+${row.days} days`, fr: `+${row.days} jours`};
   const verdict = withColon(days, label(row.reading));
-  const [from, to, line] = [placeOf(row.baseline), placeOf(row.forecast), y + 75];
-  const forecast = say(longDate(row.forecast));
+  const [from, to, line] = [xOf(row.baseline), xOf(row.forecast), y + 75];
+  const forecast = textOf(longDate(row.forecast));
   const achieved = row.achieved ? ` (${label('achieved')})` : '';
-  const title = `${row.id} ${say(row.name)}, ${row.project}`;
+  const title = `${row.id} ${textOf(row.name)}, ${row.project}`;
   return (
     <>
       <Text x={LEFT} y={y + 22} size={15} bold max={400} text={title} />
-      <Badge x={LEFT + WIDE} end y={y + 6} tone={tone} text={verdict} />
+      <Badge x={LEFT + CONTENT_WIDTH} end y={y + 6} tone={tone} text={verdict} />
       <Text x={LEFT} y={y + 45} max={200} text={longDate(row.baseline)} />
-      <Text x={SECOND} y={y + 45} max={220} text={forecast + achieved} />
-      <Panel x={LEFT} y={y + 58} width={WIDE} height={34} raised />
+      <Text x={FORECAST_X} y={y + 45} max={220} text={forecast + achieved} />
+      <Panel x={LEFT} y={y + 58} width={CONTENT_WIDTH} height={34} raised />
       {months.map((month) => (
-        <path key={month} d={`M${placeOf(month)} ${y + 59}v32`} stroke="border" />
+        <path key={month} d={`M${xOf(month)} ${y + 59}v32`} stroke="border" />
       ))}
       <path d={`M${from} ${line}H${to}`} stroke={tone} strokeWidth={3} />
       <Diamond x={from} y={line} />
@@ -106,8 +106,8 @@ function Milestone({row, y}: {row: Row; y: number}) {
   );
 }
 
-/** Baselines are hollow, forecasts filled. */
-function Diamond({x, y, filled = false}: At & {filled?: boolean}) {
+/** Date marker: hollow for a baseline, filled for a forecast. */
+function Diamond({x, y, filled = false}: Position & {filled?: boolean}) {
   return (
     <path
       d={`m${x} ${y - 8} 8 8-8 8-8-8z`}
@@ -123,6 +123,6 @@ function Months({y}: {y: number}) {
   const name = new Intl.DateTimeFormat(currentLocale(), {month: 'long', timeZone: 'UTC'});
   return months.map((month) => {
     const text = name.format(new Date(month));
-    return <Text key={month} x={placeOf(month)} y={y + 10} muted max={104} text={text} />;
+    return <Text key={month} x={xOf(month)} y={y + 10} muted max={104} text={text} />;
   });
 }

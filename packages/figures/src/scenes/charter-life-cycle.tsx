@@ -15,14 +15,14 @@ function CharterLifeCycle() {
       <Box {...box} x={476} title={label('approved')} tone="success" />
       <Forward from={126} words={label('submit-for-approval')} />
       <Forward from={354} words={label('approve')} />
-      <Return
+      <ReturnArrow
         from={300}
         to={92}
         y={138}
         words={label('request-changes')}
         note={{en: 'comment required', fr: 'commentaire obligatoire'}}
       />
-      <Return
+      <ReturnArrow
         from={528}
         to={52}
         y={216}
@@ -47,7 +47,7 @@ function Forward({from, words}: {from: number; words: string}) {
 }
 
 /** Arrow back to the draft. */
-function Return({
+function ReturnArrow({
   from,
   to,
   y,

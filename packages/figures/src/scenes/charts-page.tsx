@@ -9,8 +9,8 @@ const words = {
 const HEIGHT = 420;
 const LEFT = 32;
 const RIGHT = 568;
-const BASE = 238;
-const UNIT = 48;
+const BASELINE_Y = 238;
+const UNIT_HEIGHT = 48;
 
 const counts: [LabelKey, number][] = [
   ['open', 3],
@@ -47,7 +47,7 @@ function Bars() {
   return (
     <>
       {[1, 2, 3].map((value) => {
-        const y = BASE - value * UNIT;
+        const y = BASELINE_Y - value * UNIT_HEIGHT;
         return (
           <g key={value}>
             <path d={`M${first} ${y}H${RIGHT}`} stroke="border" />
@@ -57,18 +57,18 @@ function Bars() {
       })}
       {counts.map(([key, count], index) => {
         const middle = first + step * (index + 0.5);
-        const top = BASE - count * UNIT;
-        const bar = `M${middle - 44} ${BASE}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASE}z`;
+        const top = BASELINE_Y - count * UNIT_HEIGHT;
+        const bar = `M${middle - 44} ${BASELINE_Y}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASELINE_Y}z`;
         const word = {x: middle, middle: true, bold: true};
         return (
           <g key={key}>
             <path d={bar} fill="accent" />
             <Text {...word} y={top + 25} size={17} colour="surface" text={String(count)} />
-            <Text {...word} y={BASE + 21} max={step - 12} text={label(key)} />
+            <Text {...word} y={BASELINE_Y + 21} max={step - 12} text={label(key)} />
           </g>
         );
       })}
-      <path d={`M${first} ${BASE}H${RIGHT}`} stroke="border-strong" strokeWidth={1.5} />
+      <path d={`M${first} ${BASELINE_Y}H${RIGHT}`} stroke="border-strong" strokeWidth={1.5} />
     </>
   );
 }

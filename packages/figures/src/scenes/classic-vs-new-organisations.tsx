@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Chevron, Skeleton, Table, Text, type At, type Cell} from '../kit';
+import {Chevron, Skeleton, Table, Text, type Cell, type Position} from '../kit';
 import {twoScreens} from '../parts/admin';
 
 export default defineFigure(
@@ -24,7 +24,7 @@ const organisations = [
   {code: 'INF', parent: 'BTA', name: 80},
 ];
 
-function FlatList({x, y}: At) {
+function FlatList({x, y}: Position) {
   return (
     <Table
       x={x}
@@ -43,7 +43,7 @@ function FlatList({x, y}: At) {
   );
 }
 
-function Tree({x, y}: At) {
+function Tree({x, y}: Position) {
   return (
     <>
       <path

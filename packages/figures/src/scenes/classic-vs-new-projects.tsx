@@ -7,8 +7,8 @@ import {
   Skeleton,
   Table,
   Text,
-  type At,
   type Cell,
+  type Position,
   type Words,
 } from '../kit';
 import {twoScreens} from '../parts/admin';
@@ -33,7 +33,7 @@ export default defineFigure(
 
 const codes = ['TICKET', 'TRAMB', 'DATAH', 'ACCESS'];
 
-function PagedList({x, y}: At) {
+function PagedList({x, y}: Position) {
   return (
     <>
       <Table
@@ -55,10 +55,16 @@ function PagedList({x, y}: At) {
   );
 }
 
-function FilteredView({x, y}: At) {
+function FilteredView({x, y}: Position) {
   return (
     <>
-      <Buttons x={x} y={y + 2} padding={8} texts={['filter', 'bulk-edit'].map(label)} main={1} />
+      <Buttons
+        x={x}
+        y={y + 2}
+        padding={8}
+        texts={['filter', 'bulk-edit'].map(label)}
+        primaryIndex={1}
+      />
       {codes.map((code, index) => {
         const top = y + 44 + index * 38;
         const [status, tone] =

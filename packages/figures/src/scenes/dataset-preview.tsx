@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
 import {Divider, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
-import {Plate, StepBar, StepButtons} from '../parts/core-lift';
+import {ThickRect, StepBar, StepButtons} from '../parts/core-lift';
 import {titles} from '../parts/lift-tutorials';
 
 const words = {
@@ -14,11 +14,11 @@ const words = {
 const HEIGHT = 418;
 const LEFT = 16;
 const TOP = 172;
-const TYPES = 56;
-const HEAD = 32;
-const ROW = 32;
-const SHOWN = 3;
-const BODY = TOP + TYPES + HEAD;
+const TYPES_HEIGHT = 56;
+const HEAD_HEIGHT = 32;
+const ROW_HEIGHT = 32;
+const ROW_COUNT = 3;
+const BODY_TOP = TOP + TYPES_HEIGHT + HEAD_HEIGHT;
 
 interface Column {
   name: string;
@@ -30,7 +30,7 @@ interface Column {
 
 const text: Words = {en: 'Text', fr: 'Texte'};
 
-/** `undefined`: omitted columns. */
+/** `undefined`: a gap for omitted columns. */
 const columns: (Column | undefined)[] = [
   {name: 'external_id', width: 104, type: text, values: ['A-001', 'A-002', 'A-003']},
   {
@@ -65,7 +65,10 @@ function DatasetPreview() {
     columns.map((column) => column?.width ?? GAP),
     LEFT,
   );
-  const lines = Array.from({length: SHOWN + 1}, (_, row) => `M${LEFT} ${BODY + row * ROW}h568`);
+  const lines = Array.from(
+    {length: ROW_COUNT + 1},
+    (_, row) => `M${LEFT} ${BODY_TOP + row * ROW_HEIGHT}h568`,
+  );
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="preview" />
@@ -75,15 +78,21 @@ function DatasetPreview() {
       <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />
       <Text x={584} y={140} muted end max={96} text={{en: '10 rows', fr: '10 lignes'}} />
       <Text x={584} y={157} muted end max={96} text={words.eightColumns} />
-      <rect x={LEFT} y={TOP} width={568} height={TYPES} fill="accent-soft" />
+      <rect x={LEFT} y={TOP} width={568} height={TYPES_HEIGHT} fill="accent-soft" />
       <Text x={LEFT + 12} y={TOP + 50} muted max={180} text={words.detectedTypes} />
-      <rect x={LEFT} y={TOP + TYPES} width={568} height={HEAD} fill="surface-raised" />
+      <rect
+        x={LEFT}
+        y={TOP + TYPES_HEIGHT}
+        width={568}
+        height={HEAD_HEIGHT}
+        fill="surface-raised"
+      />
       <path d={lines.join('')} stroke="border" />
       {columns.map((column, index) =>
         column ? (
           <PreviewColumn key={index} x={starts[index]!} column={column} />
         ) : (
-          <LeftOut key={index} x={starts[index]!} />
+          <OmittedColumns key={index} x={starts[index]!} />
         ),
       )}
       <StepButtons y={HEIGHT - 46} buttons={['back', 'continue']} />
@@ -99,9 +108,15 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
     <>
       <TypeChoice x={x + 4} width={typeWidth} text={type} />
       {format && <Text x={x + 12} y={TOP + 50} muted max={width - 12} text={format} />}
-      <Text {...place} y={TOP + TYPES + 21} bold max={width - 12} text={name} />
+      <Text {...place} y={TOP + TYPES_HEIGHT + 21} bold max={width - 12} text={name} />
       {values.map((value, index) => (
-        <Text key={index} {...place} y={BODY + index * ROW + 21} max={width - 12} text={value} />
+        <Text
+          key={index}
+          {...place}
+          y={BODY_TOP + index * ROW_HEIGHT + 21}
+          max={width - 12}
+          text={value}
+        />
       ))}
     </>
   );
@@ -110,7 +125,7 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
 function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
   return (
     <>
-      <Plate x={x} y={TOP + 6} width={width} height={26} fill="surface" stroke="accent" />
+      <ThickRect x={x} y={TOP + 6} width={width} height={26} fill="surface" stroke="accent" />
       <Text x={x + 8} y={TOP + 24} colour="accent" max={width - 26} text={text} />
       <path
         d={`m${x + width - 17} ${TOP + 17} 4 4 4-4`}
@@ -122,7 +137,7 @@ function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) 
   );
 }
 
-function LeftOut({x}: {x: number}) {
-  const y = TOP + TYPES + HEAD / 2;
+function OmittedColumns({x}: {x: number}) {
+  const y = TOP + TYPES_HEIGHT + HEAD_HEIGHT / 2;
   return [6, 12, 18].map((dot) => <circle key={dot} cx={x + dot} cy={y} r={2} fill="text-muted" />);
 }

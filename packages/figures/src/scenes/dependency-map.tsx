@@ -8,8 +8,8 @@ import {
   Panel,
   Text,
   timeScale,
-  type At,
   type Phrase,
+  type Position,
 } from '../kit';
 
 const words = {
@@ -56,8 +56,8 @@ function Deliverable() {
 }
 
 function Dates() {
-  const placeOf = timeScale('2025-08-24', '2025-09-23', 40, 520);
-  const [needed, promised, line] = [placeOf('2025-09-01'), placeOf('2025-09-15'), 264];
+  const xOf = timeScale('2025-08-24', '2025-09-23', 40, 520);
+  const [needed, promised, line] = [xOf('2025-09-01'), xOf('2025-09-15'), 264];
   return (
     <>
       <Panel x={16} y={162} width={568} height={166} raised />
@@ -71,7 +71,13 @@ function Dates() {
   );
 }
 
-function Day({x, y, name, late = false, text}: At & {name: Phrase; late?: boolean; text: Phrase}) {
+function Day({
+  x,
+  y,
+  name,
+  late = false,
+  text,
+}: Position & {name: Phrase; late?: boolean; text: Phrase}) {
   const [fill, stroke] = late ? ['danger', 'danger'] : ['surface', 'text-muted'];
   return (
     <>

@@ -1,20 +1,20 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Text, type At, type ColourName, type Phrase, type Words} from '../kit';
+import {Arrow, Box, Text, type ColourName, type Phrase, type Position, type Words} from '../kit';
 
 const words = {
   firstUpdate: {en: 'The first update succeeds', fr: 'La première mise à jour réussit'},
   secondUpdate: {en: 'The second update fails', fr: 'La seconde mise à jour échoue'},
 };
 
-const FIRST = 76;
-const SERVER = 300;
-const SECOND = 524;
+const CLIENT_1_X = 76;
+const SERVER_X = 300;
+const CLIENT_2_X = 524;
 const TOP = 16;
-const HEAD = 52;
+const HEAD_HEIGHT = 52;
 const HEIGHT = 462;
 
 interface Message {
-  client: typeof FIRST | typeof SECOND;
+  client: typeof CLIENT_1_X | typeof CLIENT_2_X;
   y: number;
   text: string;
   isReply?: boolean;
@@ -27,16 +27,16 @@ const GET = 'GET ACT-207';
 const PATCH = 'PATCH  If-Match: "1"';
 
 const messages: Message[] = [
-  {client: FIRST, y: 112, text: GET},
-  {client: SECOND, y: 112, text: GET},
-  {client: FIRST, y: 148, text: '200  ETag: "1"', isReply: true},
-  {client: SECOND, y: 148, text: '200  ETag: "1"', isReply: true},
-  {client: FIRST, y: 208, text: PATCH},
-  {client: FIRST, y: 244, text: '200  ETag: "2"', isReply: true, colour: 'success'},
-  {client: SECOND, y: 304, text: PATCH},
-  {client: SECOND, y: 340, text: '412', isReply: true, colour: 'danger'},
-  {client: SECOND, y: 400, text: GET},
-  {client: SECOND, y: 436, text: '200  ETag: "2"', isReply: true},
+  {client: CLIENT_1_X, y: 112, text: GET},
+  {client: CLIENT_2_X, y: 112, text: GET},
+  {client: CLIENT_1_X, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: CLIENT_2_X, y: 148, text: '200  ETag: "1"', isReply: true},
+  {client: CLIENT_1_X, y: 208, text: PATCH},
+  {client: CLIENT_1_X, y: 244, text: '200  ETag: "2"', isReply: true, colour: 'success'},
+  {client: CLIENT_2_X, y: 304, text: PATCH},
+  {client: CLIENT_2_X, y: 340, text: '412', isReply: true, colour: 'danger'},
+  {client: CLIENT_2_X, y: 400, text: GET},
+  {client: CLIENT_2_X, y: 436, text: '200  ETag: "2"', isReply: true},
 ];
 
 export default defineFigure({height: HEIGHT, draw: EtagSequence});
@@ -47,9 +47,9 @@ function EtagSequence() {
       {[172, 268, 364].map((y) => (
         <path key={y} d={`M12 ${y}.5H588`} stroke="border" strokeDasharray="2 4" />
       ))}
-      <Lifeline x={FIRST} title="Client 1" />
-      <Lifeline x={SERVER} title="Telescope" isServer />
-      <Lifeline x={SECOND} title="Client 2" />
+      <Lifeline x={CLIENT_1_X} title="Client 1" />
+      <Lifeline x={SERVER_X} title="Telescope" isServer />
+      <Lifeline x={CLIENT_2_X} title="Client 2" />
       {messages.map((message) => (
         <MessageArrow key={`${message.client}-${message.y}`} {...message} />
       ))}
@@ -61,20 +61,20 @@ function EtagSequence() {
 }
 
 function Lifeline({x, title, isServer = false}: {x: number; title: Phrase; isServer?: boolean}) {
-  const place = {x: x - 64, y: TOP, width: 128, height: HEAD};
+  const place = {x: x - 64, y: TOP, width: 128, height: HEAD_HEIGHT};
   return (
     <>
-      <path d={`M${x} ${TOP + HEAD}V${HEIGHT - 8}`} stroke="border-strong" strokeWidth={2} />
+      <path d={`M${x} ${TOP + HEAD_HEIGHT}V${HEIGHT - 8}`} stroke="border-strong" strokeWidth={2} />
       <Box {...place} title={title} {...(isServer && server)} />
     </>
   );
 }
 
 function MessageArrow({client, y, text, isReply = false, colour}: Message) {
-  const side = Math.sign(client - SERVER);
-  const [near, far] = [SERVER + side * 4, client - side * 4];
+  const side = Math.sign(client - SERVER_X);
+  const [near, far] = [SERVER_X + side * 4, client - side * 4];
   const [from, to] = isReply ? [near, far] : [far, near];
-  const word = {x: (SERVER + client) / 2, y: y - 8, middle: true, bold: Boolean(colour)};
+  const word = {x: (SERVER_X + client) / 2, y: y - 8, middle: true, bold: Boolean(colour)};
   return (
     <>
       <Text code {...word} colour={colour} max={200} text={text} />
@@ -83,6 +83,6 @@ function MessageArrow({client, y, text, isReply = false, colour}: Message) {
   );
 }
 
-function Note({x, y, words}: At & {words: Words}) {
+function Note({x, y, words}: Position & {words: Words}) {
   return <Text x={x} y={y} muted middle max={190} wrapped text={words} />;
 }

@@ -1,5 +1,15 @@
 import {defineFigure} from '../figure';
-import {Checkbox, Fields, label, Milestone, Rect, say, Text, type Phrase, type Words} from '../kit';
+import {
+  Checkbox,
+  Fields,
+  label,
+  Milestone,
+  Rect,
+  Text,
+  textOf,
+  type Phrase,
+  type Words,
+} from '../kit';
 import {names, period} from '../parts/roadmap';
 import {DIALOG, Dialog, Segments} from '../parts/roadmap-dialogs';
 
@@ -44,7 +54,7 @@ function Choices() {
       <Head y={303} text={{en: 'Page size', fr: 'Taille de page'}} />
       <Segments {...place} y={312} options={['A4', 'A3', 'A2', 'A1']} chosen="A3" />
       <Head y={367} text="Orientation" />
-      <Segments {...place} y={376} options={orientations.map(say)} chosen={say(landscape)} />
+      <Segments {...place} y={376} options={orientations.map(textOf)} chosen={textOf(landscape)} />
     </>
   );
 }

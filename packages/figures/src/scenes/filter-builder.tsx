@@ -11,7 +11,7 @@ import {
   stack,
   stackSize,
   Text,
-  type At,
+  type Position,
 } from '../kit';
 
 const HEIGHT = 464;
@@ -36,7 +36,7 @@ function FilterPanel() {
         <Button x={LEFT + 16} y={336} text={add('condition')} />
       </Panel>
       <Buttons x={LEFT} y={402} texts={[add('condition'), add('condition-group')]} />
-      <Button x={RIGHT} y={402} end main text={label('apply')} />
+      <Button x={RIGHT} y={402} end primary text={label('apply')} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function add(key: 'condition' | 'condition-group') {
   return `+ ${label(key)}`;
 }
 
-function Match({x, y, chosen}: At & {chosen: 'match-all' | 'match-any'}) {
+function Match({x, y, chosen}: Position & {chosen: 'match-all' | 'match-any'}) {
   const keys = ['match-all', 'match-any'];
   const widths = keys.map((key) => Math.ceil(measure(label(key), 14, true)) + 46);
   const starts = stack(widths, x);
@@ -72,8 +72,8 @@ function Match({x, y, chosen}: At & {chosen: 'match-all' | 'match-any'}) {
   );
 }
 
-/** Field, operator and value, or a quick filter. */
-function Condition({x, y, words}: At & {words: string[]}) {
+/** Condition of a filter: field, operator and value, or a quick filter. */
+function Condition({x, y, words}: Position & {words: string[]}) {
   const end = RIGHT - (x - LEFT);
   const widths = words.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];
   const starts = stack(widths, x, 8);

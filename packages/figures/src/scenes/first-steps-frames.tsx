@@ -87,7 +87,7 @@ function SignIn(): ReactNode {
       <Text x={206} y={66} size={17} bold text="Telescope" />
       <Field x={176} y={94} width={248} label={email} value="tom@brumeval.example" />
       <Field x={176} y={162} width={248} label={label('password')} value="••••••••••••" />
-      <Button x={176} y={244} width={248} main text={label('sign-in')} />
+      <Button x={176} y={244} width={248} primary text={label('sign-in')} />
       <Pointer x={372} y={264} />
     </>
   );
@@ -157,7 +157,7 @@ function FilterItems(): ReactNode {
         open="items"
         tabs={['overview', 'items', 'charter', 'governance', 'schedule']}
       />
-      <Button x={20} y={124} main text={label('filter')} />
+      <Button x={20} y={124} primary text={label('filter')} />
       <Panel x={20} y={160} width={214} height={150} />
       <rect x={26} y={166} width={202} height={34} rx={6} fill="accent-soft" />
       <Text x={36} y={188} bold colour="accent" max={190} text={label('my-items')} />
@@ -206,7 +206,7 @@ function FilteredItems(saved: SavedProps): ReactNode {
   );
 }
 
-/** Details of the late action, framed until they're saved. */
+/** Details of the late action. Framed until the change is saved. */
 function LateAction({progress, saving}: SavedProps) {
   const place = {x: 20, y: 170, width: 340, height: 112};
   const stroke = saving ? 'border' : 'accent';
@@ -243,7 +243,7 @@ function ActionDetails({progress, saving}: SavedProps) {
         ]}
       />
       {saving && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
-      <Button x={x} y={290} width={188} main={saving} text={label('save')} />
+      <Button x={x} y={290} width={188} primary={saving} text={label('save')} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const sharepoint = {x: 28, y: 62, width: 136, height: 138};
 const gateway = {x: 236, y: 62, width: 136, height: 138};
 const lift = {x: 486, y: 62, width: 86, height: 138};
 const outbound = [88, 130] as const;
-const INBOUND = 176;
+const INBOUND_Y = 176;
 
 const steps: Words[] = [
   {en: 'Learns which list to read', fr: 'Apprend quelle liste lire'},
@@ -44,17 +44,17 @@ function GatewayDiagram() {
   );
 }
 
-/** Incoming connections, which don't exist. */
+/** Crossed-out line: there are no incoming connections. */
 function Refused() {
   return (
     <>
       <path
-        d={`M${lift.x - 2} ${INBOUND}H${network.x + network.width + 2}`}
+        d={`M${lift.x - 2} ${INBOUND_Y}H${network.x + network.width + 2}`}
         stroke="border-strong"
         strokeWidth={2}
         strokeDasharray="5 4"
       />
-      <Cross x={429} y={INBOUND} />
+      <Cross x={429} y={INBOUND_Y} />
     </>
   );
 }

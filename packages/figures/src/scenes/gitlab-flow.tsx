@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Caption, label, Panel, say, Text, type Words} from '../kit';
+import {Arrow, Box, Caption, label, Panel, Text, textOf, type Words} from '../kit';
 import {Area, Card} from '../parts/api';
 
 const liftNote: Words = {
@@ -8,7 +8,7 @@ const liftNote: Words = {
 };
 
 const columns = [28, 224, 420] as const;
-const WIDE = 152;
+const CARD_WIDTH = 152;
 const pageRow = {y: 52, height: 54};
 const lift = {x: 12, y: 170, width: 576, height: 62};
 const actions = {x: 12, y: 270, width: 576, height: 96};
@@ -26,7 +26,7 @@ function GitlabFlow() {
     <>
       <Pages />
       {columns.map((x) => (
-        <Arrow d={`M${x + WIDE / 2} 124V${lift.y - 4}`} key={x} colour="accent" />
+        <Arrow d={`M${x + CARD_WIDTH / 2} 124V${lift.y - 4}`} key={x} colour="accent" />
       ))}
       <Caption x={202} y={151} text={{en: 'REST API, version 4', fr: 'API REST, version 4'}} />
       <Caption x={398} y={151} text={{en: 'reads only', fr: 'lecture seule'}} />
@@ -44,20 +44,20 @@ function Pages() {
         <Box
           key={x}
           x={x}
-          width={WIDE}
+          width={CARD_WIDTH}
           {...pageRow}
           title={pages[index]!}
           note={
             index === 2
-              ? say({en: 'the rest', fr: 'le reste'})
-              : say({en: '100 issues', fr: '100 tickets'})
+              ? textOf({en: 'the rest', fr: 'le reste'})
+              : textOf({en: '100 issues', fr: '100 tickets'})
           }
         />
       ))}
       {columns.slice(0, 2).map((x, index) => (
         <g key={x}>
-          <Text code text="Link" x={x + WIDE + 22} y={73} middle muted max={44} />
-          <Arrow d={`M${x + WIDE + 3} 82H${columns[index + 1]! - 3}`} />
+          <Text code text="Link" x={x + CARD_WIDTH + 22} y={73} middle muted max={44} />
+          <Arrow d={`M${x + CARD_WIDTH + 3} 82H${columns[index + 1]! - 3}`} />
         </g>
       ))}
     </Area>
@@ -76,13 +76,13 @@ function Mapped() {
       <Text x={28} y={actions.y + 80} bold max={300} text={label('actions')} />
       {pairs.map(([source, target], index) => {
         const x = columns[index]!;
-        const middle = x + WIDE / 2;
+        const middle = x + CARD_WIDTH / 2;
         return (
           <g key={target}>
             <Arrow d={`M${middle} ${lift.y + lift.height + 2}V${actions.y + 12}`} />
             <SourceField x={middle + 12} source={source} />
-            <Card x={x} y={actions.y + 16} width={WIDE} height={40} />
-            <Text x={middle} y={actions.y + 41} middle max={WIDE - 8} text={target} />
+            <Card x={x} y={actions.y + 16} width={CARD_WIDTH} height={40} />
+            <Text x={middle} y={actions.y + 41} middle max={CARD_WIDTH - 8} text={target} />
           </g>
         );
       })}

@@ -6,11 +6,11 @@ import {
   label,
   Panel,
   Rect,
-  say,
   Text,
-  type At,
+  textOf,
   type LabelKey,
   type Phrase,
+  type Position,
   type Words,
 } from '../kit';
 
@@ -21,8 +21,8 @@ const words = {
   roadmapsAndStructures: {en: 'Roadmaps and structures', fr: 'Feuilles de route et structures'},
 };
 
-const TALL = 106;
-const ROWS = [14, 166, 318] as const;
+const FAMILY_HEIGHT = 106;
+const ROW_TOPS = [14, 166, 318] as const;
 
 export default defineFigure({height: 438, draw: GlossaryMap});
 
@@ -65,7 +65,7 @@ const roadmaps: Term[] = [
 ];
 
 function GlossaryMap() {
-  const [top, middle, bottom] = ROWS;
+  const [top, middle, bottom] = ROW_TOPS;
   return (
     <>
       <Family x={12} y={top} name={{en: 'Access and API', fr: 'Accès et API'}} terms={access} />
@@ -81,16 +81,16 @@ function GlossaryMap() {
   );
 }
 
-function Relation({x, y, words}: At & {words: Words}) {
+function Relation({x, y, words}: Position & {words: Words}) {
   return (
     <>
-      <Arrow d={`M${x} ${y + TALL + 4}V${y + 148}`} />
-      <Text muted x={x + 14} y={y + TALL + 28} text={words} />
+      <Arrow d={`M${x} ${y + FAMILY_HEIGHT + 4}V${y + 148}`} />
+      <Text muted x={x + 14} y={y + FAMILY_HEIGHT + 28} text={words} />
     </>
   );
 }
 
-interface FamilyProps extends At {
+interface FamilyProps extends Position {
   width?: number;
   name: Phrase;
   terms: Term[];
@@ -98,28 +98,28 @@ interface FamilyProps extends At {
 }
 
 function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
-  const words = terms.map((term) => (typeof term === 'string' ? label(term) : say(term)));
-  const place = {x, y, width, height: TALL};
+  const words = terms.map((term) => (typeof term === 'string' ? label(term) : textOf(term)));
+  const place = {x, y, width, height: FAMILY_HEIGHT};
   const tone = main ? 'accent' : 'neutral';
   return (
     <>
       <Panel {...place} raised />
       {main && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
       <Text x={x + 10} y={y + 27} size={main ? 16 : 14} bold max={width - 20} text={name} />
-      {flow(words, width - 20).map(({word, left, row}) => (
+      {wrapBadges(words, width - 20).map(({word, left, row}) => (
         <Badge key={word} x={x + 10 + left} y={y + 41 + row * 29} tone={tone} text={word} />
       ))}
     </>
   );
 }
 
-/** Wraps words into rows. */
-function flow(words: string[], width: number) {
+/** Wraps badges into rows. @throws if they don't fit into two */
+function wrapBadges(words: string[], maxWidth: number) {
   let left = 0;
   let row = 0;
   return words.map((word) => {
-    const across = badgeWidth(word);
-    if (left > 0 && left + across > width) {
+    const width = badgeWidth(word);
+    if (left > 0 && left + width > maxWidth) {
       left = 0;
       row += 1;
     }
@@ -127,7 +127,7 @@ function flow(words: string[], width: number) {
       throw new Error(`"${word}" starts a third row; a family has two.`);
     }
     const placed = {word, left, row};
-    left += across + 6;
+    left += width + 6;
     return placed;
   });
 }

@@ -8,11 +8,11 @@ const words = {
 
 export default defineFigure({height: 324, draw: GovernanceFlow});
 
-const ROW = 90;
-const HIGH = 72;
+const ROW_PITCH = 90;
+const BOX_HEIGHT = 72;
 const TOP = 46;
-const rows = [0, 1, 2].map((index) => TOP + index * ROW);
-const committee = {x: 16, y: TOP + ROW - 24, width: 176, height: 120};
+const rows = [0, 1, 2].map((index) => TOP + index * ROW_PITCH);
+const committee = {x: 16, y: TOP + ROW_PITCH - 24, width: 176, height: 120};
 const reviews = {x: 228, width: 156};
 const results = {x: 424, width: 160};
 
@@ -43,13 +43,13 @@ function Committee() {
     <Panel {...committee} raised>
       <Text {...middle} y={y + 28} bold max={164} text={label('steering-committee')} />
       <Text {...middle} y={y + 50} muted text={monthly} />
-      <Button x={x + 5} y={y + 74} width={width - 10} main text={label('plan-reviews')} />
+      <Button x={x + 5} y={y + 74} width={width - 10} primary text={label('plan-reviews')} />
     </Panel>
   );
 }
 
 function Reviews() {
-  const [first, second, third] = rows.map((y) => ({...reviews, y, height: HIGH}));
+  const [first, second, third] = rows.map((y) => ({...reviews, y, height: BOX_HEIGHT}));
   const published = withColon('REV-41', label('published'));
   return (
     <>
@@ -61,7 +61,7 @@ function Reviews() {
 }
 
 function Results() {
-  const [first, second, third] = rows.map((y) => ({...results, y, height: HIGH}));
+  const [first, second, third] = rows.map((y) => ({...results, y, height: BOX_HEIGHT}));
   const adopted = withColon('DEC-31', label('adopted'));
   return (
     <>
@@ -73,7 +73,7 @@ function Results() {
 }
 
 function Fan({from, to, start}: {from: {x: number; width: number}; to: number; start: number}) {
-  const middles = rows.map((y) => y + HIGH / 2);
+  const middles = rows.map((y) => y + BOX_HEIGHT / 2);
   const left = from.x + from.width + 2;
   const trunk = (left + to) / 2 - 4;
   return middles.map((y) => (

@@ -2,7 +2,6 @@ import {defineFigure} from '../figure';
 import {
   Badge,
   badgeWidth,
-  BAR,
   Buttons,
   Field,
   Fields,
@@ -13,6 +12,7 @@ import {
   Text,
   TimelineBar,
   Window,
+  WINDOW_BAR_HEIGHT,
   type Words,
 } from '../kit';
 import {names} from '../parts/roadmap';
@@ -30,10 +30,10 @@ const words = {
 };
 
 const HEIGHT = 456;
-const TOP = 4 + BAR;
-const SIDE = 232;
-const LEFT = SIDE + 18;
-const WIDE = 596 - 18 - LEFT;
+const TOP = 4 + WINDOW_BAR_HEIGHT;
+const MENU_WIDTH = 232;
+const LEFT = MENU_WIDTH + 18;
+const CONTENT_WIDTH = 596 - 18 - LEFT;
 
 const lanes: {name: Words; y: number; bars: [x: number, width: number][]}[] = [
   {
@@ -68,11 +68,11 @@ function Groups() {
           index === 0
             ? (['accent-soft', 'accent', 'accent'] as const)
             : (['surface-hover', undefined, 'muted'] as const);
-        const place = {x: 12, y, width: SIDE - 24, height: 28};
+        const place = {x: 12, y, width: MENU_WIDTH - 24, height: 28};
         return (
           <g key={name.en}>
             <rect {...place} rx={6} fill={fill} stroke={stroke} strokeWidth={1.5} />
-            <Text x={24} y={y + 19} bold max={SIDE - 48} text={name} />
+            <Text x={24} y={y + 19} bold max={MENU_WIDTH - 48} text={name} />
             {bars.map(([x, width], row) => (
               <TimelineBar key={x} x={x} y={y + 38 + row * 34} width={width} tone={tone} />
             ))}
@@ -87,13 +87,13 @@ function Groups() {
 
 function Settings() {
   return (
-    <Panel x={SIDE} y={TOP} width={596 - SIDE} height={HEIGHT - TOP - 4} raised>
+    <Panel x={MENU_WIDTH} y={TOP} width={596 - MENU_WIDTH} height={HEIGHT - TOP - 4} raised>
       <Text x={LEFT} y={TOP + 32} size={16} bold max={240} text={names.ticketing} />
-      <Text x={LEFT + WIDE} y={TOP + 32} muted end text="GRP-71" />
+      <Text x={LEFT + CONTENT_WIDTH} y={TOP + 32} muted end text="GRP-71" />
       <Fields
         x={LEFT}
         y={TOP + 48}
-        width={WIDE}
+        width={CONTENT_WIDTH}
         gap={10}
         fields={[
           {label: words.name, value: names.ticketing},
@@ -102,16 +102,16 @@ function Settings() {
       />
       <Colour y={TOP + 114} />
       <AutoFill y={TOP + 184} />
-      <path d={`M${LEFT} ${TOP + 308.5}h${WIDE}`} stroke="border" />
-      <Text x={LEFT} y={TOP + 334} max={WIDE - 52} text={words.foldedByDefault} />
-      <Switch x={LEFT + WIDE - 40} y={TOP + 318} />
+      <path d={`M${LEFT} ${TOP + 308.5}h${CONTENT_WIDTH}`} stroke="border" />
+      <Text x={LEFT} y={TOP + 334} max={CONTENT_WIDTH - 52} text={words.foldedByDefault} />
+      <Switch x={LEFT + CONTENT_WIDTH - 40} y={TOP + 318} />
       <Buttons
-        x={LEFT + WIDE}
+        x={LEFT + CONTENT_WIDTH}
         y={TOP + 362}
         end
         gap={10}
         texts={['cancel', 'save'].map(label)}
-        main={1}
+        primaryIndex={1}
       />
     </Panel>
   );
@@ -120,9 +120,9 @@ function Settings() {
 function Colour({y}: {y: number}) {
   return (
     <>
-      <Field x={LEFT} y={y} width={WIDE} label={words.colour} select />
+      <Field x={LEFT} y={y} width={CONTENT_WIDTH} label={words.colour} select />
       <circle cx={LEFT + 20} cy={y + 36} r={8} fill="accent" />
-      <Text x={LEFT + 38} y={y + 41} max={WIDE - 72} text={words.blue} />
+      <Text x={LEFT + 38} y={y + 41} max={CONTENT_WIDTH - 72} text={words.blue} />
     </>
   );
 }
@@ -133,10 +133,10 @@ function AutoFill({y}: {y: number}) {
   const second = LEFT + badgeWidth(type) + 8;
   return (
     <>
-      <Field x={LEFT} y={y} width={WIDE} {...autoFill} />
+      <Field x={LEFT} y={y} width={CONTENT_WIDTH} {...autoFill} />
       <Badge x={LEFT} y={y + 60} tone="accent" text={type} />
       <Badge x={second} y={y + 60} tone="accent" text={label('high-priority')} />
-      <Text x={LEFT} y={y + 106} muted max={WIDE} text={words.autoFillNote} />
+      <Text x={LEFT} y={y + 106} muted max={CONTENT_WIDTH} text={words.autoFillNote} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   shortDate,
   Text,
   widthFor,
-  type At,
+  type Position,
   type Words,
 } from '../kit';
 import {groupName, names} from '../parts/roadmap';
@@ -93,7 +93,7 @@ function Items({y}: {y: number}) {
   );
 }
 
-function Item({x, y, id, name, date, ticked}: At & (typeof items)[number]) {
+function Item({x, y, id, name, date, ticked}: Position & (typeof items)[number]) {
   return (
     <>
       {ticked && (

@@ -31,7 +31,7 @@ function DetailsPanel() {
       <path d={`M178 44V${HEIGHT - 4}`} stroke="border-strong" />
       <Heading />
       <Form />
-      <Buttons x={LEFT} y={402} texts={['save', 'cancel'].map(label)} main={0} />
+      <Buttons x={LEFT} y={402} texts={['save', 'cancel'].map(label)} primaryIndex={0} />
       <Button x={RIGHT} y={402} end text={label('more-actions')} />
     </Window>
   );

@@ -9,8 +9,8 @@ import {
   Text,
   Window,
   withColon,
-  type At,
   type LabelKey,
+  type Position,
   type Words,
 } from '../kit';
 import {actions, weeklyFollowUp} from '../parts/domains-actions';
@@ -22,34 +22,33 @@ const HEIGHT = 540;
 export default defineFigure({height: HEIGHT, draw: KanbanBoard});
 
 const LEFT = 16;
-const COLUMN = 109;
-const STEP = 114.75;
-const LANES = 160;
+const COLUMN_WIDTH = 109;
+const COLUMN_PITCH = 114.75;
+const LANES_TOP = 160;
 const CARD = {height: 43, step: 48, top: 26, below: 4};
 
 const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelled'];
 
-/** Column above its card limit. */
-const limited: LabelKey = 'open';
+const columnOverLimit: LabelKey = 'open';
 
-/** Actions by owner, then column. */
+/** Swimlanes: actions by owner, then by column. */
 const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
   const cards = columns.map((key) => owned.filter(({status}) => status === key));
   const most = Math.max(...cards.map((inColumn) => inColumn.length));
   return {owner, cards, height: CARD.top + most * CARD.step + CARD.below};
 });
 
-const startOf = (column: number) => LEFT + column * STEP;
+const leftOf = (column: number) => LEFT + column * COLUMN_PITCH;
 
 function ColumnHead({column}: {column: number}) {
   const key = columns[column]!;
-  const x = startOf(column);
+  const x = leftOf(column);
   const count = actions.filter(({status}) => status === key).length;
   return (
     <>
-      <Text x={x + 6} y={118} bold max={COLUMN - 10} text={label(key)} />
-      {key === limited ? (
-        <Badge x={x + 3} y={126} width={COLUMN - 6} tone="warning" text={overLimit} />
+      <Text x={x + 6} y={118} bold max={COLUMN_WIDTH - 10} text={label(key)} />
+      {key === columnOverLimit ? (
+        <Badge x={x + 3} y={126} width={COLUMN_WIDTH - 6} tone="warning" text={overLimit} />
       ) : (
         <Text x={x + 6} y={143} muted text={String(count)} />
       )}
@@ -57,9 +56,9 @@ function ColumnHead({column}: {column: number}) {
   );
 }
 
-function Card({x, y, id}: At & {id: string}) {
+function Card({x, y, id}: Position & {id: string}) {
   return (
-    <Panel x={x} y={y} width={COLUMN - 14} height={CARD.height}>
+    <Panel x={x} y={y} width={COLUMN_WIDTH - 14} height={CARD.height}>
       <Text x={x + 9} y={y + 19} bold max={80} text={id} />
       <Skeleton x={x + 9} y={y + 35} width={72} />
     </Panel>
@@ -73,7 +72,7 @@ function Lane({y, lane}: {y: number; lane: (typeof lanes)[number]}) {
       <Text x={LEFT + 8} y={y + 18} bold muted text={lane.owner} />
       {lane.cards.flatMap((inColumn, column) =>
         inColumn.map(({id}, row) => (
-          <Card key={id} x={startOf(column) + 7} y={y + CARD.top + row * CARD.step} id={id} />
+          <Card key={id} x={leftOf(column) + 7} y={y + CARD.top + row * CARD.step} id={id} />
         )),
       )}
     </>
@@ -82,13 +81,13 @@ function Lane({y, lane}: {y: number; lane: (typeof lanes)[number]}) {
 
 function ColumnGround({column}: {column: number}) {
   const outline =
-    columns[column] === limited
+    columns[column] === columnOverLimit
       ? {stroke: 'warning', strokeWidth: 2}
       : {stroke: 'border', strokeWidth: 1};
   const place = {
-    x: startOf(column) + 0.75,
+    x: leftOf(column) + 0.75,
     y: 96.75,
-    width: COLUMN - 1.5,
+    width: COLUMN_WIDTH - 1.5,
     height: HEIGHT - 16 - 96.75,
   };
   return <rect {...place} rx={8} fill="surface-raised" {...outline} />;
@@ -99,11 +98,11 @@ function KanbanBoard() {
   const texts = [swimlanes, label('wip-limit'), label('save-view')];
   const tops = stack(
     lanes.map(({height}) => height),
-    LANES,
+    LANES_TOP,
   );
   return (
     <Window height={HEIGHT} module="projects">
-      <Buttons x={16} y={54} texts={texts} main={1} />
+      <Buttons x={16} y={54} texts={texts} primaryIndex={1} />
       {columns.map((key, column) => (
         <g key={key}>
           <ColumnGround column={column} />

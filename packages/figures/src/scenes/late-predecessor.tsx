@@ -19,14 +19,14 @@ const words = {
   earliest: {en: 'Earliest', fr: 'Au plus tôt'},
 };
 
-/** Forecast of MIL-82, which isn't moved by links. */
-const FORECAST = '2025-10-10';
+/** Forecast of MIL-82. Links don't move it. */
+const FORECAST_DATE = '2025-10-10';
 
 interface Case {
   title: Words;
-  /** Day after the end of the task. */
+  /** Day after the task ends. */
   ended: string;
-  /** First day that the link allows (FS, lag of 5 working days). */
+  /** First day that the link (FS, lag of 5 working days) allows for MIL-82. */
   earliest: string;
   tone: ColourName;
 }
@@ -52,38 +52,38 @@ const cases: Case[] = [
   },
 ];
 
-const HIGH = 160;
-const BAR = 46;
-const MARK = 88;
-const START = '2025-08-25';
-const placeOf = timeScale(START, '2025-11-10', 28, 544);
+const PANEL_HEIGHT = 160;
+const BAR_Y = 46;
+const MILESTONE_Y = 88;
+const START_DATE = '2025-08-25';
+const xOf = timeScale(START_DATE, '2025-11-10', 28, 544);
 
-export default defineFigure({height: 24 + cases.length * HIGH + 12, draw: LatePredecessor});
+export default defineFigure({height: 24 + cases.length * PANEL_HEIGHT + 12, draw: LatePredecessor});
 
 function LatePredecessor() {
   return cases.map((one, index) => (
-    <g key={one.ended} transform={`translate(0 ${12 + index * (HIGH + 12)})`}>
+    <g key={one.ended} transform={`translate(0 ${12 + index * (PANEL_HEIGHT + 12)})`}>
       <CasePanel one={one} />
     </g>
   ));
 }
 
 function CasePanel({one: {title, ended, earliest, tone}}: {one: Case}) {
-  const [end, allowed, mark] = [placeOf(ended), placeOf(earliest), placeOf(FORECAST)];
+  const [end, allowed, mark] = [xOf(ended), xOf(earliest), xOf(FORECAST_DATE)];
   const late = allowed > mark;
   return (
-    <Panel x={12} y={0} width={576} height={HIGH} raised>
+    <Panel x={12} y={0} width={576} height={PANEL_HEIGHT} raised>
       <Text x={28} y={28} size={15} bold max={544} text={title} />
       <TimelineBar
-        x={placeOf(START)}
-        y={BAR}
-        width={end - placeOf(START)}
+        x={xOf(START_DATE)}
+        y={BAR_Y}
+        width={end - xOf(START_DATE)}
         tone="muted"
         text={words.task}
       />
-      <Arrow d={`M${end + 1} ${BAR + 13}H${allowed}V128`} colour={tone} dashed={late} />
-      <Text x={(end + allowed) / 2} y={BAR + 6} middle text={`${label('fs')} + 5`} />
-      <Milestone x={mark} y={MARK} />
+      <Arrow d={`M${end + 1} ${BAR_Y + 13}H${allowed}V128`} colour={tone} dashed={late} />
+      <Text x={(end + allowed) / 2} y={BAR_Y + 6} middle text={`${label('fs')} + 5`} />
+      <Milestone x={mark} y={MILESTONE_Y} />
       <Forecast x={late ? mark - 16 : mark + 16} end={late} />
       <Day x={allowed} text={withColon(words.earliest, longDate(earliest))} tone={tone} />
     </Panel>
@@ -94,11 +94,11 @@ function Forecast({x, end}: {x: number; end: boolean}) {
   return (
     <Text
       x={x}
-      y={MARK + 18}
+      y={MILESTONE_Y + 18}
       bold
       end={end}
       max={220}
-      text={withColon('MIL-82', longDate(FORECAST))}
+      text={withColon('MIL-82', longDate(FORECAST_DATE))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
 import {Arrow, Box, label, Marker, Panel, Text, type Words} from '../kit';
-import {Plate, steps} from '../parts/core-lift';
+import {ThickRect, steps} from '../parts/core-lift';
 
 const words = {
   source: {en: 'File or connector', fr: 'Fichier ou connecteur'},
@@ -9,8 +9,8 @@ const words = {
 };
 
 const HEIGHT = 446;
-const WIDE = 160;
-const TALL = 92;
+const STEP_WIDTH = 160;
+const STEP_HEIGHT = 92;
 const columns = [24, 220, 416] as const;
 const tops = [100, 248] as const;
 
@@ -28,28 +28,41 @@ export default defineFigure({height: HEIGHT, draw: LiftFlow});
 function LiftFlow() {
   const [left, middle, right] = columns;
   const [upper, lower] = tops;
-  const centre = WIDE / 2;
-  const under = upper + TALL;
-  const end = {width: WIDE, height: 50};
-  const way = ['lift', 'datasets', 'new-dataset'].map(label).join(' › ');
+  const centre = STEP_WIDTH / 2;
+  const under = upper + STEP_HEIGHT;
+  const end = {width: STEP_WIDTH, height: 50};
+  const menuPath = ['lift', 'datasets', 'new-dataset'].map(label).join(' › ');
   return (
     <>
       <Box {...end} x={left} y={12} title={words.source} tone="muted" />
-      <Text x={right + WIDE} y={42} muted end max={384} text={way} />
-      <Panel x={left - 14} y={lower - 30} width={middle + WIDE - left + 28} height={164} raised />
-      <Text x={left} y={lower + TALL + 28} colour="accent" bold max={368} text={words.check} />
+      <Text x={right + STEP_WIDTH} y={42} muted end max={384} text={menuPath} />
+      <Panel
+        x={left - 14}
+        y={lower - 30}
+        width={middle + STEP_WIDTH - left + 28}
+        height={164}
+        raised
+      />
+      <Text
+        x={left}
+        y={lower + STEP_HEIGHT + 28}
+        colour="accent"
+        bold
+        max={368}
+        text={words.check}
+      />
       {steps.map((step, index) => (
         <Step key={step} index={index} />
       ))}
       <Arrow d={`M${left + centre} 64V${upper - 4}`} />
       {[upper + 52, lower + 52].map((y) => (
         <g key={y}>
-          <Arrow d={`M${left + WIDE + 2} ${y}H${middle - 4}`} />
-          <Arrow d={`M${middle + WIDE + 2} ${y}H${right - 4}`} />
+          <Arrow d={`M${left + STEP_WIDTH + 2} ${y}H${middle - 4}`} />
+          <Arrow d={`M${middle + STEP_WIDTH + 2} ${y}H${right - 4}`} />
         </g>
       ))}
       <Arrow d={`M${right + centre} ${under + 2}V${under + 16}H${left + centre}V${lower - 4}`} />
-      <Arrow d={`M${right + centre} ${lower + TALL + 2}V${HEIGHT - 68}`} />
+      <Arrow d={`M${right + centre} ${lower + STEP_HEIGHT + 2}V${HEIGHT - 68}`} />
       <Box {...end} x={right} y={HEIGHT - 64} title={words.records} tone="success" />
     </>
   );
@@ -59,14 +72,28 @@ function Step({index}: {index: number}) {
   const x = columns[index % 3]!;
   const y = tops[index < 3 ? 0 : 1];
   const isCheck = index === 3 || index === 4;
-  const place = {x, y, width: WIDE, height: TALL};
+  const place = {x, y, width: STEP_WIDTH, height: STEP_HEIGHT};
   const look = isCheck ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
   return (
     <>
-      <Plate {...place} radius={8} {...look} />
+      <ThickRect {...place} radius={8} {...look} />
       <Marker x={x + 26} y={y} number={index + 1} accent />
-      <Text x={x + 13} y={y + 36} size={15} bold max={WIDE - 22} text={label(steps[index]!)} />
-      <Text x={x + 13} y={y + 57} muted={!isCheck} max={WIDE - 24} wrapped text={notes[index]!} />
+      <Text
+        x={x + 13}
+        y={y + 36}
+        size={15}
+        bold
+        max={STEP_WIDTH - 22}
+        text={label(steps[index]!)}
+      />
+      <Text
+        x={x + 13}
+        y={y + 57}
+        muted={!isCheck}
+        max={STEP_WIDTH - 24}
+        wrapped
+        text={notes[index]!}
+      />
     </>
   );
 }

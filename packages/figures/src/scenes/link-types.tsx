@@ -6,15 +6,15 @@ const words = {
   successor: {en: 'Successor', fr: 'Successeur'},
 };
 
-const BAR = 114;
-const FIRST = 60;
-const SECOND = 108;
-const [FROM, BETWEEN, TO] = [FIRST + 13, (FIRST + 26 + SECOND) / 2, SECOND + 13];
+const BAR_WIDTH = 114;
+const FIRST_Y = 60;
+const SECOND_Y = 108;
+const [FROM, BETWEEN, TO] = [FIRST_Y + 13, (FIRST_Y + 26 + SECOND_Y) / 2, SECOND_Y + 13];
 
 interface LinkType {
   key: LabelKey;
   name: Words;
-  /** Starts of predecessor and successor, relative to the cell. */
+  /** Left of the predecessor and successor bars, relative to the cell. */
   bars: [number, number];
   /** SVG path of the arrow. */
   path: string;
@@ -68,8 +68,14 @@ function LinkCell({type}: {type: LinkType}) {
     <Panel x={0} y={0} width={282} height={152} raised>
       <Text x={14} y={30} size={17} bold colour="accent" text={label(key)} />
       <Text x={14 + measure(label(key), 17, true) + 12} y={30} size={15} max={210} text={name} />
-      <TimelineBar x={predecessor} y={FIRST} width={BAR} tone="muted" text={words.predecessor} />
-      <TimelineBar x={successor} y={SECOND} width={BAR} text={words.successor} />
+      <TimelineBar
+        x={predecessor}
+        y={FIRST_Y}
+        width={BAR_WIDTH}
+        tone="muted"
+        text={words.predecessor}
+      />
+      <TimelineBar x={successor} y={SECOND_Y} width={BAR_WIDTH} text={words.successor} />
       <Arrow d={path} colour="text" />
       <circle cx={startX} cy={startY} r={3.5} fill="text" />
     </Panel>

@@ -40,19 +40,19 @@ const LIST = {
   group: 26,
   row: 40,
 };
-const TITLE = 200;
-const DETAILS = 140;
+const TITLE_WIDTH = 200;
+const DETAILS_WIDTH = 140;
 
-/** Item in the panel. */
+/** Item shown in the details panel. */
 const openId = 'ACT-203';
 const tickedIds = ['ACT-204', 'ACT-205'];
 
-/** Baseline of the first line. */
+/** Returns the text baseline of the first line in a row. */
 const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
 
 function Row({y, action}: {y: number; action: Action}) {
   const {id, title, status, due} = action;
-  const lines = wrap(title, TITLE, 14).length;
+  const lines = wrap(title, TITLE_WIDTH, 14).length;
   const overdue = isOverdue(action);
   return (
     <>
@@ -64,7 +64,7 @@ function Row({y, action}: {y: number; action: Action}) {
       )}
       <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
       <Checkbox x={LIST.box} y={y + 11} ticked={tickedIds.includes(id)} />
-      <Text x={LIST.title} y={baseline(y, lines)} max={TITLE} wrapped text={title} />
+      <Text x={LIST.title} y={baseline(y, lines)} max={TITLE_WIDTH} wrapped text={title} />
       <Text x={LIST.status} y={y + 25} max={94} text={label(status)} />
       <Text x={LIST.due} y={baseline(y, overdue ? 2 : 1)} max={80} text={dayAndMonth(due)} />
       {overdue && (
@@ -115,11 +115,18 @@ function DetailsPanel() {
       <path d={`M${LIST.right + 0.5} 44V${HEIGHT - 4}`} stroke="border-strong" />
       <Text x={x} y={77} size={15} bold text={label('details')} />
       <Text x={x} y={112} muted text={openId} />
-      <Text x={x} y={134} size={15} bold max={DETAILS} wrapped text={titles.testBench} />
+      <Text x={x} y={134} size={15} bold max={DETAILS_WIDTH} wrapped text={titles.testBench} />
       {facts.map(([key, value], row) => (
-        <Fact key={key} x={x} y={182 + row * 54} width={DETAILS} name={label(key)} text={value} />
+        <Fact
+          key={key}
+          x={x}
+          y={182 + row * 54}
+          width={DETAILS_WIDTH}
+          name={label(key)}
+          text={value}
+        />
       ))}
-      <Progress x={x + 48} y={368} width={DETAILS - 52} percent={60} />
+      <Progress x={x + 48} y={368} width={DETAILS_WIDTH - 52} percent={60} />
       <Button x={x} y={420} text={label('edit')} />
     </>
   );
@@ -133,7 +140,7 @@ function ListView() {
       <Text x={16} y={77} size={15} bold max={190} text={words.weeklyFollowUp} />
       <Text x={LIST.right - 16} y={76} end muted max={200} text={grouped} />
       <Text x={16} y={114} text={words.selected} />
-      <Button x={after} y={94} main text={label('bulk-edit')} />
+      <Button x={after} y={94} primary text={label('bulk-edit')} />
       <path d={`M5 ${LIST.top}H${LIST.right}`} stroke="border" />
       <Checkbox x={LIST.box} y={LIST.top + 5} />
       <Text x={LIST.title} y={LIST.top + 19} muted text={label('title')} />

@@ -10,16 +10,15 @@ import {
   type Phrase,
   type Words,
 } from '../kit';
-import {Plate, StepBar, StepButtons, Tick} from '../parts/core-lift';
+import {ThickRect, StepBar, StepButtons, Tick} from '../parts/core-lift';
 
 const notMapped: Words = {en: 'not mapped', fr: 'sans correspondance'};
 
 const HEIGHT = 508;
 const TOP = 128;
 const PITCH = 37;
-const TALL = 30;
-/** Top of the match key and the policy. */
-const SETTINGS = 396;
+const ROW_HEIGHT = 30;
+const SETTINGS_TOP = 396;
 const SOURCE = {x: 16, width: 174};
 const RULE = {x: 258, width: 138};
 const TARGET = {x: 410, width: 176};
@@ -85,7 +84,7 @@ function MappingScreen() {
       <Text x={RULE.x - 6} y={TOP + 6 * PITCH + 20} muted end max={66} text={label('medium')} />
       <Field
         x={16}
-        y={SETTINGS}
+        y={SETTINGS_TOP}
         width={190}
         label={label('match-key')}
         value={label('external-id')}
@@ -93,13 +92,13 @@ function MappingScreen() {
       />
       <Field
         x={222}
-        y={SETTINGS}
+        y={SETTINGS_TOP}
         width={240}
         label={label('policy')}
         value={label('create-and-update')}
         select
       />
-      <Key y={HEIGHT - 26} />
+      <Legend y={HEIGHT - 26} />
       <StepButtons y={HEIGHT - 46} buttons={['save', 'continue']} />
     </Window>
   );
@@ -109,11 +108,11 @@ function Head({x, text}: {x: number; text: Phrase}) {
   return <Text x={x} y={119} muted max={172} text={text} />;
 }
 
-function placeOf(column: {x: number; width: number}, row: number, height = TALL): Bounds {
+function boundsOf(column: {x: number; width: number}, row: number, height = ROW_HEIGHT): Bounds {
   return {...column, y: TOP + row * PITCH, height};
 }
 
-const middleOf = (row: number) => TOP + row * PITCH + TALL / 2;
+const middleOf = (row: number) => TOP + row * PITCH + ROW_HEIGHT / 2;
 
 const lineOf = (isSelected: boolean) =>
   isSelected ? {stroke: 'accent', strokeWidth: 2.5} : {stroke: 'border-strong', strokeWidth: 1.75};
@@ -130,8 +129,8 @@ function Source({row, name, sample}: {row: number; name: string; sample: string}
   const isMapped = targets.some(({from}) => from.includes(name));
   return (
     <>
-      <Plate
-        {...placeOf(SOURCE, row, isMapped ? TALL : TALL + 17)}
+      <ThickRect
+        {...boundsOf(SOURCE, row, isMapped ? ROW_HEIGHT : ROW_HEIGHT + 17)}
         fill="surface-raised"
         stroke={isMapped ? 'border' : 'border-strong'}
         dashed={!isMapped}
@@ -153,17 +152,17 @@ function TargetRow({row, target}: {row: number; target: Target}) {
   return (
     <>
       <path d={`M${RULE.x + RULE.width} ${middleOf(row)}H${TARGET.x}`} {...lineOf(isSelected)} />
-      <Plate {...placeOf(RULE, row)} radius={TALL / 2} {...chip} {...look} />
+      <ThickRect {...boundsOf(RULE, row)} radius={ROW_HEIGHT / 2} {...chip} {...look} />
       <Text {...rule} y={y} colour="accent" text={label(target.rule)} />
-      <Plate {...placeOf(TARGET, row)} {...look} />
+      <ThickRect {...boundsOf(TARGET, row)} {...look} />
       <Text {...field} y={y} text={name} />
       <Tick x={TARGET.x + TARGET.width - 16} y={y - 5} colour="success" />
     </>
   );
 }
 
-/** Legend of the star and the tick. */
-function Key({y}: {y: number}) {
+/** Explains the star and the tick. */
+function Legend({y}: {y: number}) {
   return (
     <>
       <Text x={16} y={y} muted max={110} text={{en: '* required', fr: '* obligatoire'}} />

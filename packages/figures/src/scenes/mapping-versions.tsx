@@ -2,11 +2,11 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, label, Panel, Text, type Phrase, type Words} from '../kit';
 
 const HEIGHT = 280;
-const WIDE = 116;
-const TALL = 60;
-const VERSIONS = 52;
-const RUNS = 170;
-const LANE = 114;
+const BOX_WIDTH = 116;
+const BOX_HEIGHT = 60;
+const VERSIONS_Y = 52;
+const RUNS_Y = 170;
+const LANE_HEIGHT = 114;
 
 const current: Words = {en: 'current', fr: 'courante'};
 const dryRun: Words = {en: 'dry run', fr: 'simulation'};
@@ -21,7 +21,7 @@ const runs: Words = {
   fr: 'Exécutions de DST-12 : chacune retient la version utilisée',
 };
 
-const startOf = (index: number) => 28 + index * 214;
+const leftOf = (index: number) => 28 + index * 214;
 
 export default defineFigure({height: HEIGHT, draw: MappingVersions});
 
@@ -31,17 +31,20 @@ function MappingVersions() {
       <Lane y={12} titleY={38} title={`${label('mapping')} MAP-21`} />
       <Lane y={154} titleY={254} title={runs} />
       {versions.map(({name, run, kind}, index) => {
-        const box = {x: startOf(index), width: WIDE, height: TALL};
+        const box = {x: leftOf(index), width: BOX_WIDTH, height: BOX_HEIGHT};
         return (
           <g key={name}>
             {index === 2 ? (
-              <Box {...box} y={VERSIONS} title={name} note={current} tone="accent" />
+              <Box {...box} y={VERSIONS_Y} title={name} note={current} tone="accent" />
             ) : (
-              <Box {...box} y={VERSIONS} title={name} />
+              <Box {...box} y={VERSIONS_Y} title={name} />
             )}
-            <Box {...box} y={RUNS} title={run} note={kind} />
-            <Arrow d={`M${box.x + WIDE / 2} ${RUNS - 2}V${VERSIONS + TALL + 4}`} dashed />
-            {index < 2 && <NextVersion x={box.x + WIDE} />}
+            <Box {...box} y={RUNS_Y} title={run} note={kind} />
+            <Arrow
+              d={`M${box.x + BOX_WIDTH / 2} ${RUNS_Y - 2}V${VERSIONS_Y + BOX_HEIGHT + 4}`}
+              dashed
+            />
+            {index < 2 && <NextVersion x={box.x + BOX_WIDTH} />}
           </g>
         );
       })}
@@ -51,14 +54,14 @@ function MappingVersions() {
 
 function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
   return (
-    <Panel x={12} y={y} width={576} height={LANE} raised>
+    <Panel x={12} y={y} width={576} height={LANE_HEIGHT} raised>
       <Text x={28} y={titleY} muted max={548} text={title} />
     </Panel>
   );
 }
 
 function NextVersion({x}: {x: number}) {
-  const y = VERSIONS + TALL / 2;
+  const y = VERSIONS_Y + BOX_HEIGHT / 2;
   return (
     <>
       <Text x={x + 49} y={y - 8} middle max={94} text={label('save')} />

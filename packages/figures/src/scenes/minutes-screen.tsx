@@ -9,8 +9,8 @@ import {
   Skeleton,
   Text,
   Window,
-  type At,
   type LabelKey,
+  type Position,
   type Tone,
 } from '../kit';
 
@@ -25,8 +25,8 @@ const words = {
 const HEIGHT = 556;
 const LEFT = 16;
 const RIGHT = 584;
-const COLUMN = 278;
-const SECOND = RIGHT - COLUMN;
+const COLUMN_WIDTH = 278;
+const COLUMN_2 = RIGHT - COLUMN_WIDTH;
 
 export default defineFigure({height: HEIGHT, draw: ReviewScreen});
 
@@ -49,12 +49,12 @@ function Heading() {
     <>
       <Text x={LEFT} y={73} size={17} bold max={260} text={label('steering-committee')} />
       <Text x={LEFT} y={95} muted max={260} text={words.review} />
-      <Buttons x={RIGHT} y={62} end texts={['save', 'mark-as-held'].map(label)} main={1} />
+      <Buttons x={RIGHT} y={62} end texts={['save', 'mark-as-held'].map(label)} primaryIndex={1} />
     </>
   );
 }
 
-interface PartProps extends At {
+interface PartProps extends Position {
   height: number;
   title: LabelKey;
   button?: LabelKey;
@@ -63,7 +63,7 @@ interface PartProps extends At {
 
 function Part({x, y, height, title, button, children}: PartProps) {
   return (
-    <Panel x={x} y={y} width={COLUMN} height={height} raised>
+    <Panel x={x} y={y} width={COLUMN_WIDTH} height={height} raised>
       <Text x={x + 14} y={y + 26} size={15} bold text={label(title)} />
       {button && <Button x={x + 14} y={y + height - 42} text={label(button)} />}
       {children}
@@ -101,7 +101,7 @@ function Attendees() {
             ) : (
               <Skeleton x={LEFT + 14} y={y + 16} width={80} />
             )}
-            <Badge x={LEFT + COLUMN - 14} y={y} end tone={tone} text={label(presence)} />
+            <Badge x={LEFT + COLUMN_WIDTH - 14} y={y} end tone={tone} text={label(presence)} />
           </g>
         );
       })}
@@ -111,26 +111,26 @@ function Attendees() {
 
 function Decisions() {
   return (
-    <Part x={SECOND} y={112} height={164} title="decisions" button="add-decision">
-      <Text x={SECOND + 14} y={164} muted text="DEC-31" />
-      <Text x={SECOND + 14} y={186} max={COLUMN - 28} wrapped text={words.decision} />
+    <Part x={COLUMN_2} y={112} height={164} title="decisions" button="add-decision">
+      <Text x={COLUMN_2 + 14} y={164} muted text="DEC-31" />
+      <Text x={COLUMN_2 + 14} y={186} max={COLUMN_WIDTH - 28} wrapped text={words.decision} />
     </Part>
   );
 }
 
 function Actions() {
   const heads: [LabelKey, number][] = [
-    ['owner', SECOND + 14],
-    ['due-date', SECOND + 150],
+    ['owner', COLUMN_2 + 14],
+    ['due-date', COLUMN_2 + 150],
   ];
   return (
-    <Part x={SECOND} y={288} height={146} title="actions" button="add-action">
+    <Part x={COLUMN_2} y={288} height={146} title="actions" button="add-action">
       {heads.map(([head, x]) => (
         <Text key={head} x={x} y={340} muted max={120} text={label(head)} />
       ))}
-      <path d={`M${SECOND + 14} 350H${RIGHT - 14}`} stroke="border" />
-      <Skeleton x={SECOND + 14} y={372} width={84} />
-      <Skeleton x={SECOND + 150} y={372} width={70} />
+      <path d={`M${COLUMN_2 + 14} 350H${RIGHT - 14}`} stroke="border" />
+      <Skeleton x={COLUMN_2 + 14} y={372} width={84} />
+      <Skeleton x={COLUMN_2 + 150} y={372} width={70} />
     </Part>
   );
 }
@@ -147,8 +147,8 @@ function Minutes() {
 
 function Attachments() {
   return (
-    <Part x={SECOND} y={446} height={94} title="attachments" button="add">
-      <Skeleton x={SECOND + 110} y={515} width={140} />
+    <Part x={COLUMN_2} y={446} height={94} title="attachments" button="add">
+      <Skeleton x={COLUMN_2 + 110} y={515} width={140} />
     </Part>
   );
 }

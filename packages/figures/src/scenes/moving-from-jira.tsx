@@ -3,9 +3,8 @@ import {Box, Caption, Text, WIDTH, type BoxProps, type Words} from '../kit';
 
 const HEIGHT = 342;
 
-/** x of each day. */
-const day = {1: 108, 4: 240, 22: 432, 52: 588} as const;
-const TALL = 52;
+const xOfDay = {1: 108, 4: 240, 22: 432, 52: 588} as const;
+const BOX_HEIGHT = 52;
 const lanes = {jira: 100, telescope: 164, both: 262} as const;
 
 const edited: Words = {en: 'Edited here', fr: 'Modifications ici'};
@@ -13,9 +12,9 @@ const jira = 'Jira';
 const telescope = 'Telescope';
 
 const phases: {from: number; to: number; text: Words}[] = [
-  {from: day[1], to: day[4], text: {en: 'Connect', fr: 'Connexion'}},
-  {from: day[4], to: day[22], text: {en: 'Work in parallel', fr: 'Travail en parallèle'}},
-  {from: day[22], to: day[52], text: {en: 'After the change', fr: 'Après la bascule'}},
+  {from: xOfDay[1], to: xOfDay[4], text: {en: 'Connect', fr: 'Connexion'}},
+  {from: xOfDay[4], to: xOfDay[22], text: {en: 'Work in parallel', fr: 'Travail en parallèle'}},
+  {from: xOfDay[22], to: xOfDay[52], text: {en: 'After the change', fr: 'Après la bascule'}},
 ];
 
 export default defineFigure({height: HEIGHT, draw: MovingFromJira});
@@ -25,11 +24,11 @@ function MovingFromJira() {
     <>
       <Days />
       <Lane y={lanes.jira} name={jira} />
-      <Stretch lane="jira" from={day[1]} to={day[22]} tone="accent" title={edited} />
+      <Stretch lane="jira" from={xOfDay[1]} to={xOfDay[22]} tone="accent" title={edited} />
       <Stretch
         lane="jira"
-        from={day[22]}
-        to={day[52]}
+        from={xOfDay[22]}
+        to={xOfDay[52]}
         tone="muted"
         dashed
         title={{en: 'Read only', fr: 'Lecture seule'}}
@@ -37,19 +36,19 @@ function MovingFromJira() {
       <Lane y={lanes.telescope} name={telescope} />
       <Stretch
         lane="telescope"
-        from={day[1]}
-        to={day[4]}
+        from={xOfDay[1]}
+        to={xOfDay[4]}
         tone="muted"
         title={{en: 'Dry runs', fr: 'Simulations'}}
       />
       <Stretch
         lane="telescope"
-        from={day[4]}
-        to={day[22]}
+        from={xOfDay[4]}
+        to={xOfDay[22]}
         title={{en: 'Read here', fr: 'Lecture ici'}}
         note={{en: 'imported every day', fr: 'import tous les jours'}}
       />
-      <Stretch lane="telescope" from={day[22]} to={day[52]} tone="accent" title={edited} />
+      <Stretch lane="telescope" from={xOfDay[22]} to={xOfDay[52]} tone="accent" title={edited} />
       <KeepBoth />
     </>
   );
@@ -62,9 +61,9 @@ function Days() {
       {phases.map(({from, to, text}) => (
         <Caption key={text.en} x={(from + to) / 2} y={80} max={to - from - 8} text={text} />
       ))}
-      {Object.entries(day).map(([number, x]) => (
+      {Object.entries(xOfDay).map(([number, x]) => (
         <g key={number}>
-          <path d={`M${x} 46V${lanes.telescope + TALL + 12}`} {...line} />
+          <path d={`M${x} 46V${lanes.telescope + BOX_HEIGHT + 12}`} {...line} />
           <Text
             x={number === '52' ? x : x - 4}
             y={34}
@@ -79,7 +78,7 @@ function Days() {
 }
 
 function Lane({y, name}: {y: number; name: string}) {
-  return <Text x={12} y={y + TALL / 2 + 5} size={15} bold max={92} text={name} />;
+  return <Text x={12} y={y + BOX_HEIGHT / 2 + 5} size={15} bold max={92} text={name} />;
 }
 
 function Stretch({
@@ -91,25 +90,25 @@ function Stretch({
   BoxProps,
   'title' | 'note' | 'tone' | 'dashed'
 >) {
-  return <Box x={from + 4} y={lanes[lane]} width={to - from - 8} height={TALL} {...box} />;
+  return <Box x={from + 4} y={lanes[lane]} width={to - from - 8} height={BOX_HEIGHT} {...box} />;
 }
 
-/** The alternative, without an end of parallel work. */
+/** Alternative: using both tools permanently. */
 function KeepBoth() {
   return (
     <>
       <path d={`M12 ${lanes.both - 18}H${WIDTH - 12}`} stroke="border" />
       <Text
         x={12}
-        y={lanes.both + TALL / 2 + 5}
+        y={lanes.both + BOX_HEIGHT / 2 + 5}
         bold
-        max={day[4] - 20}
+        max={xOfDay[4] - 20}
         text={{en: 'Or keep both tools', fr: 'Ou garder les deux outils'}}
       />
       <Stretch
         lane="both"
-        from={day[4]}
-        to={day[52]}
+        from={xOfDay[4]}
+        to={xOfDay[52]}
         dashed
         title={{en: 'Edited in Jira', fr: 'Modifications dans Jira'}}
         note={{

@@ -26,7 +26,7 @@ function Toolbar() {
       <Text x={20} y={76} size={17} bold max={150} text={label('organisations')} />
       <Switch x={184} y={59} />
       <Text x={232} y={75} max={156} text={label('show-archived')} />
-      <Button x={582} end y={55} main text={label('new-organisation')} />
+      <Button x={582} end y={55} primary text={label('new-organisation')} />
       <Divider y={96.5} />
     </>
   );

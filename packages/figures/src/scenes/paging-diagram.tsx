@@ -5,13 +5,12 @@ import {Card} from '../parts/api';
 const total: Words = {en: '240 items, 100 per page', fr: '240 éléments, 100 par page'};
 
 const TOP = 56;
-const TALL = 206;
-const WIDE = 148;
+const PAGE_HEIGHT = 206;
+const PAGE_WIDTH = 148;
 const PITCH = 214;
-const BOTTOM = TOP + TALL;
+const BOTTOM = TOP + PAGE_HEIGHT;
 
-/** Records per grey line. */
-const RECORDS = 10;
+const RECORDS_PER_LINE = 10;
 
 const pages: {rows: Words; count: number}[] = [
   {rows: {en: '1 to 100', fr: '1 à 100'}, count: 100},
@@ -30,7 +29,7 @@ function PagingDiagram() {
         <Page key={index} index={index} />
       ))}
       {[0, 1].map((index) => (
-        <Next key={index} x={12 + index * PITCH + WIDE} />
+        <Next key={index} x={12 + index * PITCH + PAGE_WIDTH} />
       ))}
       <Last />
     </>
@@ -42,35 +41,42 @@ function Page({index}: {index: number}) {
   const x = 12 + index * PITCH;
   return (
     <>
-      <Card x={x} y={TOP} width={WIDE} height={TALL} />
-      <Text x={x + 16} y={TOP + 28} size={15} bold max={WIDE - 24} text={`Page ${index + 1}`} />
-      <Text x={x + 16} y={TOP + 50} muted max={WIDE - 24} text={rows} />
-      {Array.from({length: count / RECORDS}, (_, line) => (
-        <Skeleton key={line} x={x + 16} y={TOP + 74 + line * 13} width={WIDE - 32} />
+      <Card x={x} y={TOP} width={PAGE_WIDTH} height={PAGE_HEIGHT} />
+      <Text
+        x={x + 16}
+        y={TOP + 28}
+        size={15}
+        bold
+        max={PAGE_WIDTH - 24}
+        text={`Page ${index + 1}`}
+      />
+      <Text x={x + 16} y={TOP + 50} muted max={PAGE_WIDTH - 24} text={rows} />
+      {Array.from({length: count / RECORDS_PER_LINE}, (_, line) => (
+        <Skeleton key={line} x={x + 16} y={TOP + 74 + line * 13} width={PAGE_WIDTH - 32} />
       ))}
     </>
   );
 }
 
 function Next({x}: {x: number}) {
-  const y = TOP + TALL / 2;
+  const y = TOP + PAGE_HEIGHT / 2;
   return (
     <>
       <Text code x={x + 32} y={y - 10} middle colour="accent" bold max={60} text="next" />
-      <Arrow d={`M${x + 2} ${y}H${x + PITCH - WIDE - 3}`} colour="accent" />
+      <Arrow d={`M${x + 2} ${y}H${x + PITCH - PAGE_WIDTH - 3}`} colour="accent" />
     </>
   );
 }
 
 function Last() {
-  const centre = 12 + 2 * PITCH + WIDE / 2;
+  const centre = 12 + 2 * PITCH + PAGE_WIDTH / 2;
   const end = {x: centre, y: BOTTOM + 46};
   return (
     <>
       <Arrow d={`M${centre} ${BOTTOM + 2}V${BOTTOM + 24}`} colour="accent" />
       <Skeleton x={28} y={BOTTOM + 45} width={40} />
       <Text x={78} y={BOTTOM + 46} muted max={200} text={{en: '10 items', fr: '10 éléments'}} />
-      <Text code {...end} middle colour="accent" bold max={WIDE} text="next: null" />
+      <Text code {...end} middle colour="accent" bold max={PAGE_WIDTH} text="next: null" />
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
 import type {Health} from '../parts/general';
 
 const HEIGHT = 530;
-const ROW = 46;
+const ROW_HEIGHT = 46;
 const TOP = 142;
 const LEFT = 16;
 const RIGHT = 584;
@@ -130,7 +130,7 @@ function TotalRow({
 }) {
   return (
     <>
-      <rect x={LEFT} y={y} width={RIGHT - LEFT} height={ROW} fill="surface-raised" />
+      <rect x={LEFT} y={y} width={RIGHT - LEFT} height={ROW_HEIGHT} fill="surface-raised" />
       <path d={`M${LEFT} ${y}H${RIGHT}`} stroke="border" />
       {folds && <Chevron x={column.project} y={y + 21} colour="text" />}
       <Text x={column.project + (folds ? 20 : 0)} y={y + 28} bold max={220} text={name} />
@@ -162,7 +162,7 @@ function Head() {
   const y = TOP + 28;
   return (
     <>
-      <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={ROW} fill="surface-raised" />
+      <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={ROW_HEIGHT} fill="surface-raised" />
       <Text x={column.project} y={y} muted max={84} text={label('project')} />
       <Text x={column.health} y={y} muted max={130} text={label('health')} />
       <Text x={column.progress} y={y} muted max={94} text={label('progress')} />
@@ -176,8 +176,8 @@ function Head() {
 function PortfolioScreen() {
   const all = organisations.flatMap(({projects}) => projects);
   const tops = stack(
-    organisations.map(({projects}) => ROW * (1 + projects.length)),
-    TOP + ROW,
+    organisations.map(({projects}) => ROW_HEIGHT * (1 + projects.length)),
+    TOP + ROW_HEIGHT,
   );
   return (
     <Window height={HEIGHT} module="projects">
@@ -191,12 +191,12 @@ function PortfolioScreen() {
           <g key={projects[0]!.code}>
             <TotalRow y={top} name={name} count={words.two} amounts={sum(projects)} folds />
             {projects.map((project, row) => (
-              <ProjectRow key={project.code} y={top + ROW * (row + 1)} project={project} />
+              <ProjectRow key={project.code} y={top + ROW_HEIGHT * (row + 1)} project={project} />
             ))}
           </g>
         );
       })}
-      <TotalRow y={HEIGHT - 12 - ROW} name="Total" count={words.four} amounts={sum(all)} />
+      <TotalRow y={HEIGHT - 12 - ROW_HEIGHT} name="Total" count={words.four} amounts={sum(all)} />
     </Window>
   );
 }

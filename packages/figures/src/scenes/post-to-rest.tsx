@@ -11,7 +11,7 @@ const POST = {x: 12, width: 112};
 const ACTIONS = {x: 162, width: 208};
 const PATHS = {x: 398, width: 190};
 const TOP = 44;
-const LINE = 20;
+const LINE_HEIGHT = 20;
 const GAP = 10;
 
 const groups: {actions: string[]; paths: string[]}[] = [
@@ -30,7 +30,7 @@ const groups: {actions: string[]; paths: string[]}[] = [
 ];
 
 const heights = groups.map(
-  ({actions, paths}) => Math.max(actions.length, paths.length) * LINE + 14,
+  ({actions, paths}) => Math.max(actions.length, paths.length) * LINE_HEIGHT + 14,
 );
 const tops = stack(heights, TOP, GAP);
 const middles = tops.map((top, index) => top + heights[index]! / 2);
@@ -87,8 +87,8 @@ function Group({index, actions, paths}: {index: number; actions: string[]; paths
 }
 
 function Lines({x, middle, lines}: {x: number; middle: number; lines: string[]}) {
-  const first = middle + 5 - ((lines.length - 1) / 2) * LINE;
+  const first = middle + 5 - ((lines.length - 1) / 2) * LINE_HEIGHT;
   return lines.map((line, index) => (
-    <Text key={line} code x={x} y={first + index * LINE} text={line} />
+    <Text key={line} code x={x} y={first + index * LINE_HEIGHT} text={line} />
   ));
 }

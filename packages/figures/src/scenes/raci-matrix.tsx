@@ -1,6 +1,5 @@
 import {defineFigure} from '../figure';
 import {
-  BAR,
   Buttons,
   Field,
   label,
@@ -8,26 +7,27 @@ import {
   stack,
   Text,
   Window,
-  type At,
+  WINDOW_BAR_HEIGHT,
+  type Position,
   type Words,
 } from '../kit';
-import {Plate} from '../parts/core-lift';
-import {obs, wbs, type Node} from '../parts/core-lift-nodes';
+import {ThickRect} from '../parts/core-lift';
+import {obs, wbs, type StructureNode} from '../parts/core-lift-nodes';
 
 const HEIGHT = 434;
 const LEFT = 16;
 const NODE_WIDTH = 202;
 const UNIT_WIDTH = 122;
 const TOP = 114;
-const HEAD = 64;
-const ROW = 34;
+const HEAD_HEIGHT = 64;
+const ROW_HEIGHT = 34;
 
 const bta: Words = {en: 'BST-4 BTA OBS', fr: 'BST-4 OBS BTA'};
 const units = Object.values(obs);
 
 type Letter = 'R' | 'A' | 'C' | 'I';
 
-const rows: [Node, (Letter | undefined)[]][] = [
+const rows: [StructureNode, (Letter | undefined)[]][] = [
   [wbs.validators, ['I', 'A', 'R']],
   [wbs.vending, ['I', 'A', 'R']],
   [wbs.fareEngine, ['A', 'R', undefined]],
@@ -42,23 +42,32 @@ function RaciMatrix() {
   return (
     <Window height={HEIGHT} module="core">
       <Text x={LEFT} y={88} size={18} bold text={label('matrix')} />
-      <Field x={LEFT + NODE_WIDTH - 78} y={BAR + 12} width={190} label="OBS" value={bta} select />
-      <Buttons x={584} y={72} end texts={['export', 'save'].map(label)} main={1} />
+      <Field
+        x={LEFT + NODE_WIDTH - 78}
+        y={WINDOW_BAR_HEIGHT + 12}
+        width={190}
+        label="OBS"
+        value={bta}
+        select
+      />
+      <Buttons x={584} y={72} end texts={['export', 'save'].map(label)} primaryIndex={1} />
       <Head />
       {rows.map(([node, letters], index) => {
-        const y = TOP + HEAD + index * ROW;
+        const y = TOP + HEAD_HEIGHT + index * ROW_HEIGHT;
         return (
           <g key={node.code}>
             <path d={`M${LEFT} ${y}H584`} stroke="border" />
             <NodeName x={LEFT + 10} y={y + 22} node={node} />
             {letters.map(
               (letter, unit) =>
-                letter && <Mark key={unit} x={centreOf(unit)} y={y + ROW / 2} letter={letter} />,
+                letter && (
+                  <Mark key={unit} x={centreOf(unit)} y={y + ROW_HEIGHT / 2} letter={letter} />
+                ),
             )}
           </g>
         );
       })}
-      <Meanings y={TOP + HEAD + rows.length * ROW + 28} />
+      <Meanings y={TOP + HEAD_HEIGHT + rows.length * ROW_HEIGHT + 28} />
     </Window>
   );
 }
@@ -70,7 +79,7 @@ function centreOf(unit: number): number {
 function Head() {
   return (
     <>
-      <rect x={LEFT} y={TOP} width={568} height={HEAD} rx={6} fill="surface-raised" />
+      <rect x={LEFT} y={TOP} width={568} height={HEAD_HEIGHT} rx={6} fill="surface-raised" />
       <Text x={LEFT + 10} y={TOP + 38} bold text="WBS" />
       {units.map((unit, index) => {
         const place = {x: centreOf(index), middle: true};
@@ -85,7 +94,7 @@ function Head() {
   );
 }
 
-function NodeName({x, y, node}: At & {node: Node}) {
+function NodeName({x, y, node}: Position & {node: StructureNode}) {
   return (
     <>
       <Text x={x} y={y} muted text={node.code} />
@@ -96,7 +105,7 @@ function NodeName({x, y, node}: At & {node: Node}) {
 
 const plain = {radius: 12, fill: 'surface-hover', stroke: 'surface-hover'} as const;
 
-/** A is filled, R outlined, C and I are plain. */
+/** Letter in a box: A is filled, R is outlined, C and I are plain. */
 const shapes = {
   R: {radius: 12, fill: 'accent-soft', stroke: 'accent'},
   A: {radius: 6, fill: 'accent', stroke: 'accent'},
@@ -105,10 +114,10 @@ const shapes = {
 } as const;
 const colours = {R: 'accent', A: 'surface', C: 'text', I: 'text'} as const;
 
-function Mark({x, y, letter}: At & {letter: Letter}) {
+function Mark({x, y, letter}: Position & {letter: Letter}) {
   return (
     <>
-      <Plate x={x - 17} y={y - 12} width={34} height={24} {...shapes[letter]} />
+      <ThickRect x={x - 17} y={y - 12} width={34} height={24} {...shapes[letter]} />
       <Text x={x} y={y + 5} size={15} bold middle colour={colours[letter]} text={letter} />
     </>
   );

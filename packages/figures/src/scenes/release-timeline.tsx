@@ -2,24 +2,24 @@ import {Badge, dayAndMonth, Rect, Text, timeScale, WIDTH, type Words} from '../k
 import {defineFigure} from '../figure';
 
 const HEIGHT = 492;
-const LINE = 92;
+const LINE_X = 92;
 
 export default defineFigure({height: HEIGHT, draw: ReleaseTimeline});
 
-const placeOf = timeScale('2025-01-21', '2026-06-30', 54, HEIGHT - 54 - 46);
+const yOf = timeScale('2025-01-21', '2026-06-30', 54, HEIGHT - 54 - 46);
 
 const currentRelease = {en: 'Current release', fr: 'Version actuelle'};
 const plannedRemoval = {en: 'Planned removal', fr: 'Retrait prévu'};
 
 function ReleaseTimeline() {
-  const [now, end] = [placeOf('2025-11-18'), placeOf('2026-06-30')];
+  const [now, end] = [yOf('2025-11-18'), yOf('2026-06-30')];
   const line = {stroke: 'border-strong', strokeWidth: 2};
   return (
     <>
-      <path d={`M${LINE} 16V${now}`} {...line} />
-      <path d={`M${LINE} ${now}V${end}`} {...line} strokeDasharray="4 5" />
-      <Text x={LINE - 16} y={31} size={15} bold end text="2025" />
-      <Text x={LINE - 16} y={placeOf('2026-01-01') + 5} size={15} bold end text="2026" />
+      <path d={`M${LINE_X} 16V${now}`} {...line} />
+      <path d={`M${LINE_X} ${now}V${end}`} {...line} strokeDasharray="4 5" />
+      <Text x={LINE_X - 16} y={31} size={15} bold end text="2025" />
+      <Text x={LINE_X - 16} y={yOf('2026-01-01') + 5} size={15} bold end text="2026" />
       {releases.map((release) => (
         <ReleaseRow key={release.name} {...release} current={release.name === '2025.8'} />
       ))}
@@ -31,37 +31,37 @@ function ReleaseTimeline() {
 }
 
 function ReleaseRow({name, date, headline, current}: Release & {current: boolean}) {
-  const y = placeOf(date);
+  const y = yOf(date);
   const [r, fill] = current ? [8, 'accent'] : [5.5, 'surface'];
   return (
     <>
-      <Text x={LINE - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
-      <circle cx={LINE} cy={y} r={r} fill={fill} stroke="accent" strokeWidth={2.5} />
-      <Text x={LINE + 18} y={y + 5} bold colour="accent" max={58} text={name} />
-      <Text x={LINE + 80} y={y + 5} max={WIDTH - 12 - LINE - 80} text={headline} />
+      <Text x={LINE_X - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
+      <circle cx={LINE_X} cy={y} r={r} fill={fill} stroke="accent" strokeWidth={2.5} />
+      <Text x={LINE_X + 18} y={y + 5} bold colour="accent" max={58} text={name} />
+      <Text x={LINE_X + 80} y={y + 5} max={WIDTH - 12 - LINE_X - 80} text={headline} />
       {current && <Badge x={WIDTH - 16} end y={y - 12} tone="accent" text={currentRelease} />}
     </>
   );
 }
 
 function RemovalRow({date, part, since}: (typeof removals)[number]) {
-  const y = placeOf(date);
-  const square = {x: LINE - 6, y: y - 6, width: 12, height: 12};
-  const card = {x: LINE + 17.5, y: y - 29.5, width: WIDTH - LINE - 33, height: 59};
+  const y = yOf(date);
+  const square = {x: LINE_X - 6, y: y - 6, width: 12, height: 12};
+  const card = {x: LINE_X + 17.5, y: y - 29.5, width: WIDTH - LINE_X - 33, height: 59};
   const deprecated = {en: `Deprecated since ${since}`, fr: `Obsolète depuis ${since}`};
   return (
     <>
-      <Text x={LINE - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
+      <Text x={LINE_X - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
       <rect {...square} fill="warning-soft" stroke="warning" strokeWidth={2.5} />
       <Rect {...card} radius={8} fill="surface-raised" dashed />
-      <Text x={LINE + 32} y={y - 5} size={15} bold max={220} text={part} />
-      <Text x={LINE + 32} y={y + 16} muted text={deprecated} />
+      <Text x={LINE_X + 32} y={y - 5} size={15} bold max={220} text={part} />
+      <Text x={LINE_X + 32} y={y + 16} muted text={deprecated} />
       <Badge x={WIDTH - 28} end y={y - 12} tone="warning" text={plannedRemoval} />
     </>
   );
 }
 
-/** Release on the page Versions. */
+/** Release listed on the Versions page. */
 interface Release {
   name: string;
   date: string;

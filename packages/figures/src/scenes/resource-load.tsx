@@ -14,19 +14,22 @@ import {MonthLetters, names} from '../parts/roadmap';
 
 const LEFT = 66;
 const RIGHT = 584;
-const BASE = 290;
-const PER_PERCENT = 1.7;
-const WEEK = 7 * 24 * 3600 * 1000;
+const BASELINE_Y = 290;
+const PERCENT_HEIGHT = 1.7;
+const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 const scale = timeScale('2025-06-01', '2026-03-01', LEFT, RIGHT - LEFT);
-const yOf = (load: number) => BASE - load * PER_PERCENT;
+const yOf = (load: number) => BASELINE_Y - load * PERCENT_HEIGHT;
 
 type LoadTone = 'success' | 'warning' | 'danger';
 
+/** Consecutive weeks with the same load. */
 interface Stretch {
-  /** Monday of the first week. `to`: Monday after the last week. */
+  /** Monday of the first week. */
   from: string;
+  /** Monday after the last week. */
   to: string;
+  /** Load in per cent. */
   load: number;
   tone: LoadTone;
 }
@@ -69,9 +72,15 @@ function ResourceLoad() {
       {stretches.map((stretch) => (
         <LoadLabel key={stretch.from} {...stretch} />
       ))}
-      <MonthLetters y={BASE + 1} height={38} scale={scale} from="2025-06-01" to="2026-03-01" />
-      <path d={`M${LEFT} ${BASE + 0.5}H${RIGHT}`} stroke="border-strong" />
-      <Items y={BASE + 50} />
+      <MonthLetters
+        y={BASELINE_Y + 1}
+        height={38}
+        scale={scale}
+        from="2025-06-01"
+        to="2026-03-01"
+      />
+      <path d={`M${LEFT} ${BASELINE_Y + 0.5}H${RIGHT}`} stroke="border-strong" />
+      <Items y={BASELINE_Y + 50} />
     </>
   );
 }
@@ -85,7 +94,7 @@ function Legend({y}: {y: number}) {
 }
 
 function Weeks({from, to, load, tone}: Stretch) {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / WEEK);
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / WEEK_MS);
   const width = (scale(to) - scale(from)) / count;
   return Array.from({length: count}, (_, week) => (
     <rect
@@ -93,7 +102,7 @@ function Weeks({from, to, load, tone}: Stretch) {
       x={(scale(from) + week * width + 1).toFixed(1)}
       y={yOf(load)}
       width={(width - 1.5).toFixed(1)}
-      height={BASE - yOf(load)}
+      height={BASELINE_Y - yOf(load)}
       fill={`${tone}-soft`}
       stroke={tone}
     />
@@ -111,7 +120,7 @@ function Axis() {
   ));
 }
 
-/** Narrow stretches have their labels above. */
+/** Label of a load. Placed above its bar if the bar is narrow. */
 function LoadLabel({from, to, load, tone}: Stretch) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;

@@ -6,8 +6,8 @@ import {
   stackSize,
   Text,
   WIDTH,
-  type At,
   type LabelKey,
+  type Position,
   type Words,
 } from '../kit';
 import {Card} from '../parts/api';
@@ -17,20 +17,20 @@ const indented: Words = {
   fr: 'En retrait : ce que contient un enregistrement',
 };
 
-const ADDRESS = 'https://{workspace}.telescope.example/api/v1';
+const BASE_URL = 'https://{workspace}.telescope.example/api/v1';
 
-const PITCH = 24;
-const HEAD = 36;
+const LINE_HEIGHT = 24;
+const HEAD_HEIGHT = 36;
 const GAP = 14;
 const TOP = 76;
 const LEFT = 12;
 const RIGHT = 316;
-const WIDE = 272;
-const MIDDLE = WIDTH / 2;
+const PANEL_WIDTH = 272;
+const MIDDLE_X = WIDTH / 2;
 
 const trunk = {fill: 'none', stroke: 'border-strong', strokeWidth: 2};
 
-/** Path with its subresources. */
+/** URL path of a resource, and paths of its subresources. */
 type Branch = [path: string, children?: string[]];
 
 interface Family {
@@ -70,18 +70,19 @@ function ResourceTree() {
   const last = Math.max(...topsOf(left), ...topsOf(right));
   return (
     <>
-      <path d={`M${MIDDLE} 52V${last + HEAD / 2}`} {...trunk} />
+      <path d={`M${MIDDLE_X} 52V${last + HEAD_HEIGHT / 2}`} {...trunk} />
       <Card x={86} y={12} width={428} height={40} fill="accent-soft" stroke="accent" />
-      <Text code x={MIDDLE} y={37} middle bold max={410} text={ADDRESS} />
-      <Column x={LEFT} arm={LEFT + WIDE} families={left} />
+      <Text code x={MIDDLE_X} y={37} middle bold max={410} text={BASE_URL} />
+      <Column x={LEFT} arm={LEFT + PANEL_WIDTH} families={left} />
       <Column x={RIGHT} arm={RIGHT} families={right} />
-      <Text x={LEFT + 16} y={526} muted max={WIDE - 24} wrapped text={indented} />
+      <Text x={LEFT + 16} y={526} muted max={PANEL_WIDTH - 24} wrapped text={indented} />
     </>
   );
 }
 
-const rowsOf = ([, children = []]: Branch) => 1 + children.length;
-const heightOf = ({branches}: Family) => HEAD + stackSize(branches.map(rowsOf)) * PITCH + 8;
+const rowCount = ([, children = []]: Branch) => 1 + children.length;
+const heightOf = ({branches}: Family) =>
+  HEAD_HEIGHT + stackSize(branches.map(rowCount)) * LINE_HEIGHT + 8;
 const topsOf = (families: Family[]) => stack(families.map(heightOf), TOP, GAP);
 
 function Column({x, arm, families}: {x: number; arm: number; families: Family[]}) {
@@ -92,26 +93,26 @@ function Column({x, arm, families}: {x: number; arm: number; families: Family[]}
     const words = typeof title === 'string' ? label(title) : title;
     return (
       <g key={index}>
-        <path d={`M${MIDDLE} ${y + HEAD / 2}H${arm}`} {...trunk} />
-        <Panel x={x} y={y} width={WIDE} height={heightOf(family)} raised>
-          <Text x={x + 16} y={y + 25} bold max={WIDE - 24} text={words} />
-          <Rows x={x + 16} y={y + HEAD} branches={branches} />
+        <path d={`M${MIDDLE_X} ${y + HEAD_HEIGHT / 2}H${arm}`} {...trunk} />
+        <Panel x={x} y={y} width={PANEL_WIDTH} height={heightOf(family)} raised>
+          <Text x={x + 16} y={y + 25} bold max={PANEL_WIDTH - 24} text={words} />
+          <Rows x={x + 16} y={y + HEAD_HEIGHT} branches={branches} />
         </Panel>
       </g>
     );
   });
 }
 
-function Rows({x, y, branches}: At & {branches: Branch[]}) {
+function Rows({x, y, branches}: Position & {branches: Branch[]}) {
   const starts = stack(
-    branches.map((branch) => PITCH * rowsOf(branch)),
+    branches.map((branch) => LINE_HEIGHT * rowCount(branch)),
     y,
   );
   return branches.map(([path, children = []], index) => (
     <g key={path}>
       <Text code x={x} y={starts[index]! + 15} text={path} />
       {children.map((child, row) => {
-        const top = starts[index]! + PITCH * (row + 1);
+        const top = starts[index]! + LINE_HEIGHT * (row + 1);
         const arm = `M${x + 9} ${top - (row === 0 ? 4 : 15)}V${top + 10}H${x + 24}`;
         return (
           <g key={child}>

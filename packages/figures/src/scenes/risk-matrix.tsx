@@ -1,12 +1,12 @@
 import {defineFigure} from '../figure';
-import {label, Text, type At, type ColourName, type LabelKey} from '../kit';
+import {label, Text, type ColourName, type LabelKey, type Position} from '../kit';
 
 export default defineFigure({height: 424, draw: RiskMatrix});
 
 const LEFT = 90;
 const TOP = 40;
-const WIDE = 99;
-const HIGH = 56;
+const CELL_WIDTH = 99;
+const CELL_HEIGHT = 56;
 const values = [1, 2, 3, 4, 5];
 
 interface Band {
@@ -16,7 +16,7 @@ interface Band {
   text: ColourName;
 }
 
-/** Highest first. */
+/** Bands of criticality, highest first. */
 const bands: Band[] = [
   {from: 16, name: 'critical', fill: 'danger', text: 'surface'},
   {from: 10, name: 'high', fill: 'danger-soft', text: 'danger'},
@@ -30,7 +30,7 @@ const records = [
 ];
 
 function RiskMatrix() {
-  const bottom = TOP + values.length * HIGH;
+  const bottom = TOP + values.length * CELL_HEIGHT;
   return (
     <>
       <Text x={16} y={28} muted text={label('probability')} />
@@ -38,8 +38,8 @@ function RiskMatrix() {
         const word = {size: 15, bold: true, middle: true, text: String(value)};
         return (
           <g key={value}>
-            <Text {...word} x={LEFT - 16} y={rowOf(value) + 33} />
-            <Text {...word} x={columnOf(value) + WIDE / 2} y={bottom + 20} />
+            <Text {...word} x={LEFT - 16} y={yOf(value) + 33} />
+            <Text {...word} x={xOf(value) + CELL_WIDTH / 2} y={bottom + 20} />
           </g>
         );
       })}
@@ -52,26 +52,33 @@ function RiskMatrix() {
   );
 }
 
-const rowOf = (probability: number) => TOP + (5 - probability) * HIGH;
-const columnOf = (impact: number) => LEFT + (impact - 1) * WIDE;
+const yOf = (probability: number) => TOP + (5 - probability) * CELL_HEIGHT;
+const xOf = (impact: number) => LEFT + (impact - 1) * CELL_WIDTH;
 
 function Cell({probability, impact}: {probability: number; impact: number}) {
   const criticality = probability * impact;
   const band = bands.find(({from}) => criticality >= from)!;
   const record = records.find((one) => one.probability === probability && one.impact === impact);
-  const [x, y] = [columnOf(impact), rowOf(probability)];
-  const place = {x: x + WIDE / 2, y: y + (record ? 21 : 33)};
+  const [x, y] = [xOf(impact), yOf(probability)];
+  const place = {x: x + CELL_WIDTH / 2, y: y + (record ? 21 : 33)};
   const words = `${criticality} ${label(band.name)}`;
   return (
     <>
-      <rect x={x + 1} y={y + 1} width={WIDE - 2} height={HIGH - 2} rx={4} fill={band.fill} />
-      <Text {...place} colour={band.text} middle max={WIDE - 8} text={words} />
-      {record && <Mark x={x + WIDE / 2} y={y + 28} id={record.id} />}
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={CELL_WIDTH - 2}
+        height={CELL_HEIGHT - 2}
+        rx={4}
+        fill={band.fill}
+      />
+      <Text {...place} colour={band.text} middle max={CELL_WIDTH - 8} text={words} />
+      {record && <Mark x={x + CELL_WIDTH / 2} y={y + 28} id={record.id} />}
     </>
   );
 }
 
-function Mark({x, y, id}: At & {id: string}) {
+function Mark({x, y, id}: Position & {id: string}) {
   const pill = {x: x - 38, y, width: 76, height: 22};
   return (
     <>

@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 import {
   Arrow,
-  type At,
   DayLine,
   label,
   Marker,
   measure,
   Milestone,
   percentage,
-  type Phrase,
   Rect,
   stack,
   stackSize,
   Text,
   timeScale,
   WIDTH,
+  type Phrase,
+  type Position,
 } from '../kit';
 import {groupName, ItemBar, Lane, MonthLetters, names} from '../parts/roadmap';
 import {defineFigure} from '../figure';
 
 const LEFT = 16;
 const RIGHT = WIDTH - 16;
-const HEADER = 42;
-const LEGEND = 470;
+const HEADER_TOP = 42;
+const LEGEND_TOP = 470;
 
 const scale = timeScale('2025-04-01', '2026-07-01', LEFT, RIGHT - LEFT);
-const across = {x: LEFT, width: RIGHT - LEFT};
+const sides = {x: LEFT, width: RIGHT - LEFT};
 const lanes = {ticketing: 86, infrastructure: 228, data: 318, load: 402};
 
 export default defineFigure({height: 514, draw: RoadmapAnatomy});
@@ -34,11 +34,11 @@ function RoadmapAnatomy() {
   return (
     <>
       <Text x={LEFT} y={30} size={16} bold max={RIGHT - LEFT} text={names.roadmap} />
-      <MonthLetters y={HEADER} height={42} scale={scale} from="2025-04-01" to="2026-07-01" />
+      <MonthLetters y={HEADER_TOP} height={42} scale={scale} from="2025-04-01" to="2026-07-01" />
       <DayLine
         x={scale('2025-06-30')}
-        y={HEADER + 46}
-        height={lanes.load - HEADER - 54}
+        y={HEADER_TOP + 46}
+        height={lanes.load - HEADER_TOP - 54}
         text={label('today')}
       />
       <Ticketing y={lanes.ticketing} />
@@ -47,8 +47,8 @@ function RoadmapAnatomy() {
       <LoadStrip y={lanes.load} />
       <Marker x={scale('2025-06-30') - 18} y={lanes.load - 20} number={5} />
       <NumberedLegend
-        {...across}
-        y={LEGEND}
+        {...sides}
+        y={LEGEND_TOP}
         parts={[
           groupName,
           label('bar'),
@@ -67,7 +67,7 @@ function Ticketing({y}: {y: number}) {
   const [first, second, third] = [y + 30, y + 74, y + 106];
   return (
     <>
-      <Lane {...across} y={y} name={names.ticketing} mark={1} />
+      <Lane {...sides} y={y} name={names.ticketing} mark={1} />
       <ItemBar
         scale={scale}
         from="2025-06-02"
@@ -89,7 +89,7 @@ function Infrastructure({y}: {y: number}) {
   const testRun = scale('2026-05-18');
   return (
     <>
-      <Lane {...across} y={y} name={names.infrastructure} />
+      <Lane {...sides} y={y} name={names.infrastructure} />
       <ItemBar
         scale={scale}
         from="2025-04-07"
@@ -108,7 +108,7 @@ function Infrastructure({y}: {y: number}) {
 function Data({y}: {y: number}) {
   return (
     <>
-      <Lane {...across} y={y} name={names.data} />
+      <Lane {...sides} y={y} name={names.data} />
       <ItemBar
         scale={scale}
         from="2025-09-15"
@@ -121,7 +121,7 @@ function Data({y}: {y: number}) {
   );
 }
 
-/** The Track crew spends 40 of its 50 days a week on track works. */
+/** Load per quarter: the Track crew spends 40 of its 50 days a week on track works. */
 function LoadStrip({y}: {y: number}) {
   const name = {
     en: `${label('load')} of the Track crew`,
@@ -130,7 +130,7 @@ function LoadStrip({y}: {y: number}) {
   const quarters = ['2025-04-07', '2025-07-01', '2025-10-01', '2026-01-01', '2026-03-14'];
   return (
     <>
-      <Lane {...across} y={y} name={name} mark={6} />
+      <Lane {...sides} y={y} name={name} mark={6} />
       {quarters.slice(1).map((to, index) => {
         const [start, end] = [scale(quarters[index]!), scale(to)];
         const place = {x: start, y: y + 30, width: end - start - 1, height: 25};
@@ -146,8 +146,13 @@ function LoadStrip({y}: {y: number}) {
   );
 }
 
-/** 34 high. */
-function NumberedLegend({x, y, width, parts}: At & {width: number; parts: Phrase[]}): ReactNode {
+/** Legend of the markers, 34 high. */
+function NumberedLegend({
+  x,
+  y,
+  width,
+  parts,
+}: Position & {width: number; parts: Phrase[]}): ReactNode {
   const widths = parts.map((part) => 32 + measure(part, 14));
   const gap = (width - stackSize(widths)) / (parts.length - 1);
   const starts = stack(widths, x, gap);

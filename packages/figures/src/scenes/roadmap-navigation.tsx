@@ -18,8 +18,8 @@ import {RoadmapToolbar} from '../parts/roadmap-toolbar';
 const HEIGHT = 384;
 const CHART = {x: 158, right: 595, y: 166};
 
-const END = '2025-12-01';
-const scale = timeScale('2025-06-01', END, CHART.x, CHART.right - CHART.x);
+const END_DATE = '2025-12-01';
+const scale = timeScale('2025-06-01', END_DATE, CHART.x, CHART.right - CHART.x);
 
 const months: {from: string; name: Words}[] = [
   {from: '2025-06-01', name: {en: 'Jun', fr: 'Juin'}},
@@ -59,7 +59,7 @@ function Chart() {
         y={y}
         height={bottom - y}
         periods={months.map(({from, name}, index) => {
-          const width = scale(months[index + 1]?.from ?? END) - scale(from);
+          const width = scale(months[index + 1]?.from ?? END_DATE) - scale(from);
           return {x: scale(from), width, text: name};
         })}
       />
@@ -70,9 +70,9 @@ function Chart() {
       <DayLine x={scale('2025-06-30')} y={y + 27} height={bottom - y - 27} text={label('today')} />
       <ItemBar scale={scale} from="2025-06-02" to="2025-09-27" y={y + 39} name={names.pilot} />
       <Milestone x={scale('2025-10-10')} y={y + 39} />
-      <ItemBar scale={scale} from="2025-10-13" to={END} y={y + 71} />
-      <ItemBar scale={scale} from="2025-06-01" to={END} y={y + 105} name={names.trackWorks} />
-      <ItemBar scale={scale} from="2025-09-15" to={END} y={y + 151} />
+      <ItemBar scale={scale} from="2025-10-13" to={END_DATE} y={y + 71} />
+      <ItemBar scale={scale} from="2025-06-01" to={END_DATE} y={y + 105} name={names.trackWorks} />
+      <ItemBar scale={scale} from="2025-09-15" to={END_DATE} y={y + 151} />
       <path d={`M4.5 ${y + 101.5}H${right}M4.5 ${y + 141.5}H${right}`} stroke="border" />
     </>
   );

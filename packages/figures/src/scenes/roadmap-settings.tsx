@@ -56,10 +56,10 @@ function Block({title, children, ...place}: BlockProps) {
   );
 }
 
-const INSIDE = {x: LEFT.x + PADDING, width: LEFT.width - 2 * PADDING};
+const CONTENT = {x: LEFT.x + PADDING, width: LEFT.width - 2 * PADDING};
 
 function GeneralBlock({y}: {y: number}) {
-  const {x} = INSIDE;
+  const {x} = CONTENT;
   const width = RIGHT.x + RIGHT.width - LEFT.x;
   const holder = {label: {en: 'Holder', fr: 'Rattachement'}, value: 'BTA'};
   return (
@@ -82,7 +82,7 @@ function PeriodBlock({y}: {y: number}) {
   return (
     <Block {...LEFT} y={y} height={168} title={{en: 'Period', fr: 'Période'}}>
       <Fields
-        {...INSIDE}
+        {...CONTENT}
         y={y + 37}
         gap={8}
         fields={[
@@ -99,7 +99,7 @@ function PeriodBlock({y}: {y: number}) {
 function ColourBlock({y}: {y: number}) {
   return (
     <Block {...LEFT} y={y} height={113} title={{en: 'Colours', fr: 'Couleurs'}}>
-      <Field {...INSIDE} y={y + 37} label={label('colour-by')} value={groupName} select />
+      <Field {...CONTENT} y={y + 37} label={label('colour-by')} value={groupName} select />
     </Block>
   );
 }

@@ -7,13 +7,13 @@ const rollBackLimit: Words = {
 };
 
 const HEIGHT = 370;
-const TALL = 76;
+const BOX_HEIGHT = 76;
 const PITCH = 90;
 const END_X = 302;
-const END_WIDE = 166;
+const END_WIDTH = 166;
 const FORK = 282;
 const JOIN = 478;
-const middleOf = (index: number) => 12 + index * PITCH + TALL / 2;
+const middleOf = (index: number) => 12 + index * PITCH + BOX_HEIGHT / 2;
 
 const ends: {key: LabelKey; note: Words; tone: BoxProps['tone']}[] = [
   {key: 'completed', note: {en: 'All rows accepted', fr: 'Tout est accepté'}, tone: 'success'},
@@ -30,7 +30,7 @@ export default defineFigure({height: HEIGHT, draw: RunLifeCycle});
 
 function RunLifeCycle() {
   const start = (middleOf(0) + middleOf(3)) / 2;
-  const end = END_X + END_WIDE + 2;
+  const end = END_X + END_WIDTH + 2;
   const line = {stroke: 'text-muted', strokeWidth: 2};
   const rollBack = (middleOf(0) + middleOf(1)) / 2;
   return (
@@ -45,7 +45,7 @@ function RunLifeCycle() {
       />
       {ends.map(({key, ...words}, index) => {
         const middle = middleOf(index);
-        const place = {x: END_X, y: middle - TALL / 2, width: END_WIDE, height: TALL};
+        const place = {x: END_X, y: middle - BOX_HEIGHT / 2, width: END_WIDTH, height: BOX_HEIGHT};
         return (
           <g key={key}>
             <Arrow d={`M${FORK} ${middle}H${END_X - 4}`} />

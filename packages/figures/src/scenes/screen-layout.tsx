@@ -1,6 +1,5 @@
 import {defineFigure} from '../figure';
 import {
-  BAR,
   Buttons,
   Divider,
   Fields,
@@ -12,20 +11,21 @@ import {
   Skeleton,
   Text,
   WIDTH,
+  WINDOW_BAR_HEIGHT,
   type Words,
 } from '../kit';
 import {FullTopBar} from '../parts/general';
 
 const TOP = 8;
 const BOTTOM = 352;
-const DETAILS = 424;
-const MENU = 146;
-const TOOLBAR = 56;
+const DETAILS_LEFT = 424;
+const MENU_WIDTH = 146;
+const TOOLBAR_HEIGHT = 56;
 
 export default defineFigure({height: 436, draw: ScreenLayout});
 
 function ScreenLayout() {
-  const below = TOP + BAR;
+  const below = TOP + WINDOW_BAR_HEIGHT;
   return (
     <>
       <Panel x={4} y={TOP} width={WIDTH - 8} height={BOTTOM - TOP} />
@@ -33,11 +33,11 @@ function ScreenLayout() {
       <Divider y={below} />
       <Menu y={below} />
       <Toolbar y={below} />
-      <List y={below + TOOLBAR} />
+      <List y={below + TOOLBAR_HEIGHT} />
       <Details y={below} />
-      <Marker x={232} y={TOP + BAR / 2} number={1} />
-      <Marker x={MENU / 2 + 4} y={322} number={2} />
-      <Marker x={400} y={below + TOOLBAR / 2} number={3} />
+      <Marker x={232} y={TOP + WINDOW_BAR_HEIGHT / 2} number={1} />
+      <Marker x={MENU_WIDTH / 2 + 4} y={322} number={2} />
+      <Marker x={400} y={below + TOOLBAR_HEIGHT / 2} number={3} />
       <Marker x={400} y={322} number={4} />
       <Marker x={570} y={below + 24} number={5} />
       <Legend />
@@ -47,14 +47,14 @@ function ScreenLayout() {
 
 function Menu({y}: {y: number}) {
   const items = ['portfolio', 'my-items', 'reviews', 'charts', 'filters', 'tags', 'trash'];
-  return <SideMenu y={y} width={MENU} height={BOTTOM - y} items={items} open="my-items" />;
+  return <SideMenu y={y} width={MENU_WIDTH} height={BOTTOM - y} items={items} open="my-items" />;
 }
 
 function Toolbar({y}: {y: number}) {
   return (
     <>
       <Buttons x={166} y={y + 13} texts={['filter', 'export'].map(label)} />
-      <path d={`M${MENU + 4} ${y + TOOLBAR}H${DETAILS}`} stroke="border" />
+      <path d={`M${MENU_WIDTH + 4} ${y + TOOLBAR_HEIGHT}H${DETAILS_LEFT}`} stroke="border" />
     </>
   );
 }
@@ -63,12 +63,18 @@ function List({y}: {y: number}) {
   return [70, 110, 90, 120, 80].map((width, index) => (
     <g key={width}>
       {index === 1 && (
-        <rect x={MENU + 4.5} y={y + 36} width={DETAILS - MENU - 5} height={36} fill="accent-soft" />
+        <rect
+          x={MENU_WIDTH + 4.5}
+          y={y + 36}
+          width={DETAILS_LEFT - MENU_WIDTH - 5}
+          height={36}
+          fill="accent-soft"
+        />
       )}
       <Skeleton x={166} y={y + 22 + index * 36} width={50} />
       <Skeleton x={228} y={y + 22 + index * 36} width={width} />
       <Skeleton x={366} y={y + 22 + index * 36} width={34} />
-      <path d={`M${MENU + 4} ${y + 36 + index * 36}H${DETAILS}`} stroke="border" />
+      <path d={`M${MENU_WIDTH + 4} ${y + 36 + index * 36}H${DETAILS_LEFT}`} stroke="border" />
     </g>
   ));
 }
@@ -76,7 +82,7 @@ function List({y}: {y: number}) {
 function Details({y}: {y: number}) {
   return (
     <>
-      <path d={`M${DETAILS} ${y}V${BOTTOM}`} stroke="border" />
+      <path d={`M${DETAILS_LEFT} ${y}V${BOTTOM}`} stroke="border" />
       <Text x={440} y={y + 29} size={15} bold max={110} text={label('details')} />
       <Skeleton x={440} y={y + 60} width={110} />
       <Fields

@@ -9,7 +9,7 @@ const expires: Words = {en: `Expires ${expiry.en}`, fr: `Expire le ${expiry.fr}`
 const lastOpened: Words = {en: `Last opened ${opening.en}`, fr: `Ouvert le ${opening.fr}`};
 
 const HEIGHT = 484;
-const WIDE = DIALOG.right - DIALOG.left;
+const CONTENT_WIDTH = DIALOG.right - DIALOG.left;
 
 export default defineFigure({height: HEIGHT, draw: ShareDialog});
 
@@ -25,7 +25,7 @@ function ShareDialog() {
 function People() {
   const add = widthFor(label('add'));
   const level = 160;
-  const name = WIDE - add - level - 24;
+  const name = CONTENT_WIDTH - add - level - 24;
   const levelField = {label: {en: 'Level', fr: 'Niveau'}, value: label('viewer'), select: true};
   return (
     <>
@@ -33,7 +33,7 @@ function People() {
       <Field x={DIALOG.left} y={102} width={name} label={label('person')} value="Tom" />
       <Field x={DIALOG.left + name + 12} y={102} width={level} {...levelField} />
       <Button x={DIALOG.right - add} y={122} text={label('add')} />
-      <LevelList x={DIALOG.left} y={168} width={WIDE} />
+      <LevelList x={DIALOG.left} y={168} width={CONTENT_WIDTH} />
     </>
   );
 }
@@ -47,13 +47,13 @@ function Link({y}: {y: number}) {
       <Fields
         x={DIALOG.left}
         y={y + 26}
-        width={WIDE - create - 12}
+        width={CONTENT_WIDTH - create - 12}
         fields={[
           {label: {en: 'Expiry', fr: 'Expiration'}, value: thirtyDays, select: true},
           {label: label('password'), value: '••••••••'},
         ]}
       />
-      <Button x={DIALOG.right - create} y={y + 46} main text={label('create-link')} />
+      <Button x={DIALOG.right - create} y={y + 46} primary text={label('create-link')} />
       <LinkRow y={y + 96} />
     </>
   );
@@ -63,7 +63,7 @@ function LinkRow({y}: {y: number}) {
   const actions = ['copy', 'embed', 'revoke'].map(label);
   return (
     <>
-      <rect x={DIALOG.left} y={y} width={WIDE} height={56} rx={6} fill="surface-raised" />
+      <rect x={DIALOG.left} y={y} width={CONTENT_WIDTH} height={56} rx={6} fill="surface-raised" />
       <Text x={DIALOG.left + 14} y={y + 23} max={200} text={expires} />
       <Text x={DIALOG.left + 14} y={y + 43} max={200} muted text={lastOpened} />
       <Buttons x={DIALOG.right - 6} y={y + 13} end gap={6} texts={actions} />

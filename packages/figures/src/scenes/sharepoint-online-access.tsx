@@ -21,7 +21,7 @@ const words = {
 };
 
 const columns = [28, 218, 408] as const;
-const WIDE = 164;
+const CARD_WIDTH = 164;
 const stepRow = {y: 60, height: 110};
 const result = {x: 12, y: 220, width: 576, height: 178};
 const site = {x: 376, width: 196, height: 52};
@@ -36,9 +36,9 @@ function SharepointOnlineAccess() {
       <Step index={0} title="Sites.Selected" isCode text={words.permission} />
       <Step index={1} title={words.adminConsent} text={words.consentFrom} />
       <Step index={2} title="read" isCode text={words.siteAccess} />
-      <Arrow d={`M${columns[0] + WIDE + 3} ${middle}H${columns[1] - 3}`} />
-      <Arrow d={`M${columns[1] + WIDE + 3} ${middle}H${columns[2] - 3}`} />
-      <Arrow d={`M${columns[2] + WIDE / 2} 188V216`} colour="accent" />
+      <Arrow d={`M${columns[0] + CARD_WIDTH + 3} ${middle}H${columns[1] - 3}`} />
+      <Arrow d={`M${columns[1] + CARD_WIDTH + 3} ${middle}H${columns[2] - 3}`} />
+      <Arrow d={`M${columns[2] + CARD_WIDTH / 2} 188V216`} colour="accent" />
       <Result />
     </>
   );
@@ -58,11 +58,11 @@ function Step({
   const x = columns[index];
   const isLast = index === 2;
   const look = isLast ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
-  const word = {x: x + 12, y: stepRow.y + 34, bold: true, max: WIDE - 20};
-  const below = {x: x + 12, y: stepRow.y + 55, max: WIDE - 18};
+  const word = {x: x + 12, y: stepRow.y + 34, bold: true, max: CARD_WIDTH - 20};
+  const below = {x: x + 12, y: stepRow.y + 55, max: CARD_WIDTH - 18};
   return (
     <>
-      <Card x={x} width={WIDE} {...stepRow} {...look} />
+      <Card x={x} width={CARD_WIDTH} {...stepRow} {...look} />
       <Marker x={x + 22} y={stepRow.y} number={index + 1} />
       <Text {...word} size={isCode ? 14 : 15} code={isCode} text={title} />
       <Text {...below} muted={!isLast} wrapped text={text} />
@@ -76,12 +76,19 @@ function Result() {
   const refused = {stroke: 'border-strong', strokeWidth: 2, strokeDasharray: '5 4'};
   return (
     <Area {...result} title={{en: 'What it can then read', fr: 'Ce qu’elle peut alors lire'}}>
-      <Box x={28} y={first} width={WIDE} height={tall} title="Application" note="telescope-lift" />
+      <Box
+        x={28}
+        y={first}
+        width={CARD_WIDTH}
+        height={tall}
+        title="Application"
+        note="telescope-lift"
+      />
       <Box {...site} y={first} title={words.chosenSite} note={words.readOnly} tone="success" />
       <Box {...site} y={second} title={words.others} note={words.noAccess} tone="muted" dashed />
-      <Arrow d={`M${28 + WIDE + 2} ${first + 26}H${site.x - 4}`} colour="success" />
+      <Arrow d={`M${28 + CARD_WIDTH + 2} ${first + 26}H${site.x - 4}`} colour="success" />
       <Caption x={284} y={first + 18} text={{en: 'reads', fr: 'lit'}} />
-      <path d={`M${28 + WIDE + 4} ${second + 26}H${site.x - 4}`} {...refused} />
+      <path d={`M${28 + CARD_WIDTH + 4} ${second + 26}H${site.x - 4}`} {...refused} />
       <Cross x={284} y={second + 26} />
     </Area>
   );

@@ -1,11 +1,11 @@
 import {defineFigure} from '../figure';
-import {Button, label, Text, type At, type Phrase} from '../kit';
-import {PROJECT_CONTENT, ProjectWindow} from '../parts/domains';
+import {Button, label, Text, type Phrase, type Position} from '../kit';
+import {PROJECT_CONTENT_TOP, ProjectWindow} from '../parts/domains';
 
 export default defineFigure({height: 394, draw: ShortcutsTab});
 
 const RIGHT = 580;
-const ROW = 38;
+const ROW_HEIGHT = 38;
 
 interface Link {
   name: Phrase;
@@ -14,7 +14,7 @@ interface Link {
 }
 
 function ShortcutsTab() {
-  const top = PROJECT_CONTENT + 12;
+  const top = PROJECT_CONTENT_TOP + 12;
   const screen = (tab: string) => `TICKET › ${tab}`;
   const documents: Link[] = [
     {
@@ -38,7 +38,7 @@ function ShortcutsTab() {
       tabs={['dependencies', 'risks-and-opportunities', 'shortcuts']}
       open="shortcuts"
     >
-      <Button x={RIGHT} end y={top} main text={label('new-shortcut')} />
+      <Button x={RIGHT} end y={top} primary text={label('new-shortcut')} />
       <Section y={top + 6} title="Documents" links={documents} />
       <Section y={top + 132} title={{en: 'Follow-up', fr: 'Suivi'}} links={followUp} />
     </ProjectWindow>
@@ -50,7 +50,7 @@ function Section({y, title, links}: {y: number; title: Phrase; links: Link[]}) {
     <>
       <Text x={20} y={y + 20} size={15} bold max={400} text={title} />
       {links.map((link, index) => (
-        <Row key={link.target} {...link} y={y + 32 + index * ROW} />
+        <Row key={link.target} {...link} y={y + 32 + index * ROW_HEIGHT} />
       ))}
     </>
   );
@@ -81,7 +81,7 @@ function Row({name, target, external = false, y}: Link & {y: number}) {
   );
 }
 
-function Handle({x, y}: At) {
+function Handle({x, y}: Position) {
   const dots = [0, 6, 12].map((down) => `M${x} ${y + down}h.01M${x + 6} ${y + down}h.01`);
   return <path d={dots.join('')} stroke="border-strong" strokeWidth={3} strokeLinecap="round" />;
 }

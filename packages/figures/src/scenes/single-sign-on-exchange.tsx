@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Panel, Text, type At, type LabelKey} from '../kit';
+import {Arrow, Box, label, Panel, Text, type LabelKey, type Position} from '../kit';
 
 const words = {
   provider: {en: 'Identity provider', fr: 'Fournisseur d’identité'},
@@ -7,37 +7,37 @@ const words = {
 
 interface Exchange {
   method: string;
-  /** Copied to the identity provider. */
-  given: LabelKey[];
-  /** Entered in the workspace settings. */
+  /** Values copied to the identity provider. */
+  sent: LabelKey[];
+  /** Values entered in the workspace settings. */
   received: LabelKey[];
 }
 
 const exchanges: Exchange[] = [
-  {method: 'SAML 2.0', given: ['entity-id', 'acs-url'], received: ['provider-metadata']},
+  {method: 'SAML 2.0', sent: ['entity-id', 'acs-url'], received: ['provider-metadata']},
   {
     method: 'OpenID Connect',
-    given: ['redirect-uri'],
+    sent: ['redirect-uri'],
     received: ['discovery-address', 'client-id', 'client-secret'],
   },
 ];
 
 const BAND = {width: 568, height: 166};
-const LINE = 20;
-const BETWEEN = {from: 154, to: 430};
+const LINE_HEIGHT = 20;
+const ARROW = {from: 154, to: 430};
 
 export default defineFigure({height: 2 * BAND.height + 36, draw: SingleSignOnExchange});
 
 function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
-  const {from, to} = BETWEEN;
-  const line = y + labels.length * LINE;
+  const {from, to} = ARROW;
+  const line = y + labels.length * LINE_HEIGHT;
   return (
     <>
       {labels.map((key, index) => (
         <Text
           key={key}
           x={(from + to) / 2}
-          y={y + index * LINE + 12}
+          y={y + index * LINE_HEIGHT + 12}
           size={15}
           middle
           max={to - from - 16}
@@ -52,16 +52,16 @@ function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back
   );
 }
 
-function Band({x, y, exchange}: At & {exchange: Exchange}) {
-  const {method, given, received} = exchange;
+function Band({x, y, exchange}: Position & {exchange: Exchange}) {
+  const {method, sent, received} = exchange;
   const side = {y: y + 46, height: 104};
   return (
     <Panel x={x} y={y} {...BAND} raised>
       <Text x={x + 14} y={y + 29} size={15} bold max={300} text={method} />
       <Box x={x + 14} {...side} width={116} tone="accent" title="Telescope" />
       <Box x={x + 422} {...side} width={132} title={words.provider} />
-      <Carried y={y + 42} labels={given} />
-      <Carried y={y + 42 + given.length * LINE + 14} labels={received} back />
+      <Carried y={y + 42} labels={sent} />
+      <Carried y={y + 42 + sent.length * LINE_HEIGHT + 14} labels={received} back />
     </Panel>
   );
 }

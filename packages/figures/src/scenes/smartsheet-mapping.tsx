@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, label, Text, type At, type LabelKey, type Words} from '../kit';
+import {Arrow, label, Text, type LabelKey, type Position, type Words} from '../kit';
 import {Area, Card} from '../parts/api';
 
 const words = {
@@ -12,7 +12,7 @@ const RULE = {x: 234, width: 138};
 const TARGET = {x: 388, width: 200};
 const TOP = 64;
 const PITCH = 54;
-const TALL = 42;
+const CARD_HEIGHT = 42;
 
 interface Link {
   column: Words;
@@ -55,10 +55,10 @@ function SmartsheetMapping() {
 }
 
 function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey: boolean}) {
-  const middle = y + TALL / 2;
+  const middle = y + CARD_HEIGHT / 2;
   const accent = isKey ? 'accent' : undefined;
-  const source = {x: SOURCE.x + 12, y, width: SOURCE.width - 24, height: TALL};
-  const target = {x: TARGET.x + 12, y, width: TARGET.width - 24, height: TALL};
+  const source = {x: SOURCE.x + 12, y, width: SOURCE.width - 24, height: CARD_HEIGHT};
+  const target = {x: TARGET.x + 12, y, width: TARGET.width - 24, height: CARD_HEIGHT};
   const ruled = {x: RULE.x + RULE.width / 2, middle: true, colour: 'accent'} as const;
   const named = {x: target.x + 9, max: target.width - 16};
   return (
@@ -67,7 +67,14 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
       <ColumnMark x={source.x + 12} y={middle} />
       <Text x={source.x + 31} y={middle + 5} max={source.width - 36} text={column} />
       <Arrow d={`M${source.x + source.width} ${middle}H${RULE.x - 2}`} colour={accent} />
-      <Card {...RULE} y={y} height={TALL} fill="accent-soft" stroke="accent-soft" radius={20} />
+      <Card
+        {...RULE}
+        y={y}
+        height={CARD_HEIGHT}
+        fill="accent-soft"
+        stroke="accent-soft"
+        radius={20}
+      />
       <Text {...ruled} y={middle + (note ? -3 : 5)} max={RULE.width - 14} text={label(rule)} />
       {note && <Text {...ruled} y={middle + 14} text={note} />}
       <Arrow d={`M${RULE.x + RULE.width} ${middle}H${target.x - 2}`} colour={accent} />
@@ -78,7 +85,7 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
   );
 }
 
-function ColumnMark({x, y}: At) {
+function ColumnMark({x, y}: Position) {
   return (
     <>
       <rect x={x} y={y - 8} width={12} height={16} rx={2} fill="surface-hover" />

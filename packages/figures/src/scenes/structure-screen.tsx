@@ -14,13 +14,13 @@ import {
   type Words,
 } from '../kit';
 import {Legend} from '../parts/core-lift';
-import {levelOf, wbs, type Node} from '../parts/core-lift-nodes';
+import {levelOf, wbs, type StructureNode} from '../parts/core-lift-nodes';
 
-const WINDOW = 496;
+const WINDOW_HEIGHT = 496;
 const TOP = 212;
-const HEAD = 36;
-const ROW = 34;
-const DETAILS = 468;
+const HEAD_HEIGHT = 36;
+const ROW_HEIGHT = 34;
+const DETAILS_LEFT = 468;
 const column = {owner: 220, weightEnd: 360, progressEnd: 460};
 
 const areas: Words[] = [
@@ -33,13 +33,13 @@ const areas: Words[] = [
 const marks: [number, number][] = [
   [574, 72],
   [574, 188],
-  [111, WINDOW - 24],
-  [340, WINDOW - 24],
+  [111, WINDOW_HEIGHT - 24],
+  [340, WINDOW_HEIGHT - 24],
   [574, TOP + 22],
 ];
 
 interface Row {
-  node: Node;
+  node: StructureNode;
   branch?: 'open' | 'folded';
   weight: string;
   percent: number;
@@ -54,17 +54,17 @@ const rows: Row[] = [
   {node: wbs.rollOut, branch: 'folded', weight: '25', percent: 15},
 ];
 
-export default defineFigure({height: WINDOW + 74, draw: StructureScreen});
+export default defineFigure({height: WINDOW_HEIGHT + 74, draw: StructureScreen});
 
 function StructureScreen() {
   return (
     <>
-      <Window height={WINDOW} module="core">
+      <Window height={WINDOW_HEIGHT} module="core">
         <VersionBar />
         <Toolbar />
         <Head />
         {rows.map((row, index) => (
-          <RowOfTree key={row.node.code} y={TOP + HEAD + index * ROW} row={row} />
+          <RowOfTree key={row.node.code} y={TOP + HEAD_HEIGHT + index * ROW_HEIGHT} row={row} />
         ))}
         <NodeDetails />
       </Window>
@@ -73,8 +73,8 @@ function StructureScreen() {
       {marks.map(([x, y], index) => (
         <Marker key={index} x={x} y={y} number={index + 1} />
       ))}
-      <Legend x={26} y={WINDOW + 20} entries={areas.slice(0, 3)} />
-      <Legend x={26} y={WINDOW + 52} from={4} entries={[areas[3]!, label('details')]} />
+      <Legend x={26} y={WINDOW_HEIGHT + 20} entries={areas.slice(0, 3)} />
+      <Legend x={26} y={WINDOW_HEIGHT + 52} from={4} entries={[areas[3]!, label('details')]} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function StructureScreen() {
 function Span({from, to}: {from: number; to: number}) {
   return (
     <path
-      d={`M${from} ${WINDOW - 30}v6H${to}v-6`}
+      d={`M${from} ${WINDOW_HEIGHT - 30}v6H${to}v-6`}
       fill="none"
       stroke="border-strong"
       strokeWidth={1.5}
@@ -98,7 +98,7 @@ function VersionBar() {
       <Divider y={TOP} />
       <Text x={16} y={77} size={15} bold text="v3" />
       <Badge x={42} y={60} text={label('draft')} />
-      <Buttons x={552} y={57} end texts={buttons} main={2} />
+      <Buttons x={552} y={57} end texts={buttons} primaryIndex={2} />
     </>
   );
 }
@@ -127,7 +127,7 @@ function Head() {
   const y = TOP + 23;
   return (
     <>
-      <rect x={5} y={TOP} width={DETAILS - 5} height={HEAD} fill="surface-raised" />
+      <rect x={5} y={TOP} width={DETAILS_LEFT - 5} height={HEAD_HEIGHT} fill="surface-raised" />
       <Text x={16} y={y} bold max={190} text={{en: 'BST-3 TICKET WBS', fr: 'BST-3 WBS TICKET'}} />
       <Text x={column.owner} y={y} muted max={94} text={label('owner')} />
       <Text x={column.weightEnd} y={y} muted end max={52} text={label('weight')} />
@@ -142,9 +142,9 @@ function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: R
   return (
     <>
       {node === wbs.rollOut && (
-        <rect x={5} y={y} width={DETAILS - 5} height={ROW} fill="accent-soft" />
+        <rect x={5} y={y} width={DETAILS_LEFT - 5} height={ROW_HEIGHT} fill="accent-soft" />
       )}
-      <path d={`M5 ${y}H${DETAILS}M5 ${y + ROW}H${DETAILS}`} stroke="border" />
+      <path d={`M5 ${y}H${DETAILS_LEFT}M5 ${y + ROW_HEIGHT}H${DETAILS_LEFT}`} stroke="border" />
       {branch && (
         <path
           d={branch === 'open' ? `m${x} ${y + 15} 4 5 4-5` : `m${x + 2} ${y + 13} 5 4-5 4`}
@@ -171,10 +171,17 @@ function NodeDetails() {
     {label: label('weight'), value: '25'},
   ];
   return (
-    <Panel x={DETAILS} y={TOP} width={128} height={WINDOW - TOP - 4} raised>
-      <Text x={DETAILS + 10} y={TOP + 27} size={15} bold text={label('details')} />
-      <Fields x={DETAILS + 9} y={TOP + 42} width={110} columns={1} pitch={59} fields={fields} />
-      <Skeleton x={DETAILS + 19} y={TOP + 42 + 2 * 59 + 40} width={56} />
+    <Panel x={DETAILS_LEFT} y={TOP} width={128} height={WINDOW_HEIGHT - TOP - 4} raised>
+      <Text x={DETAILS_LEFT + 10} y={TOP + 27} size={15} bold text={label('details')} />
+      <Fields
+        x={DETAILS_LEFT + 9}
+        y={TOP + 42}
+        width={110}
+        columns={1}
+        pitch={59}
+        fields={fields}
+      />
+      <Skeleton x={DETAILS_LEFT + 19} y={TOP + 42 + 2 * 59 + 40} width={56} />
     </Panel>
   );
 }

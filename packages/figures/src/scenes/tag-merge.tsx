@@ -7,8 +7,8 @@ import {
   Panel,
   Rect,
   Text,
-  type At,
   type Phrase,
+  type Position,
   type Words,
 } from '../kit';
 
@@ -36,7 +36,7 @@ function TagMerge() {
   );
 }
 
-interface TaggedProps extends At {
+interface TaggedProps extends Position {
   tag: Words;
   items: string[];
   kept?: boolean;
@@ -61,7 +61,7 @@ function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
   );
 }
 
-function Tag({x, y, kept, text}: At & {kept: boolean; text: Phrase}) {
+function Tag({x, y, kept, text}: Position & {kept: boolean; text: Phrase}) {
   const width = Math.ceil(measure(text, 15, true)) + 46;
   const colour = kept ? 'accent' : 'text-muted';
   return (

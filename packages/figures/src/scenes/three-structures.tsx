@@ -1,10 +1,10 @@
 import {defineFigure} from '../figure';
 import {measure, Panel, stack, Text, wrap, type Words} from '../kit';
-import {levelOf, obs, pbs, wbs, type Node} from '../parts/core-lift-nodes';
+import {levelOf, obs, pbs, wbs, type StructureNode} from '../parts/core-lift-nodes';
 
 const HEIGHT = 440;
 const TREE_TOP = 124;
-const FOOT = 62;
+const FOOT_HEIGHT = 62;
 
 export default defineFigure({height: HEIGHT, draw: ThreeStructures});
 
@@ -14,7 +14,7 @@ interface StructureProps {
   kind: string;
   id: string;
   question: Words;
-  nodes: Node[];
+  nodes: StructureNode[];
   use: Words;
 }
 
@@ -56,7 +56,7 @@ function ThreeStructures() {
 }
 
 function Structure({x, width, kind, id, question, nodes, use}: StructureProps) {
-  const footTop = HEIGHT - 12 - FOOT;
+  const footTop = HEIGHT - 12 - FOOT_HEIGHT;
   return (
     <Panel x={x} y={12} width={width} height={HEIGHT - 24}>
       <Text x={x + 10} y={42} size={20} bold colour="accent" text={kind} />
@@ -65,7 +65,7 @@ function Structure({x, width, kind, id, question, nodes, use}: StructureProps) {
       <path d={`M${x} 100H${x + width}`} stroke="border" />
       <Tree x={x + 10} width={width - 14} nodes={nodes} />
       <path
-        d={`M${x + 1} ${footTop}h${width - 2}v${FOOT - 8}q0 7-7 7h-${width - 16}q-7 0-7-7z`}
+        d={`M${x + 1} ${footTop}h${width - 2}v${FOOT_HEIGHT - 8}q0 7-7 7h-${width - 16}q-7 0-7-7z`}
         fill="surface-raised"
       />
       <Text x={x + 10} y={footTop + 26} muted max={width - 18} wrapped text={use} />
@@ -73,17 +73,17 @@ function Structure({x, width, kind, id, question, nodes, use}: StructureProps) {
   );
 }
 
-const LINE = 17;
-const ROW = 25;
+const LINE_HEIGHT = 17;
+const ROW_HEIGHT = 25;
 const INDENT = 12;
 
-function Tree({x, width, nodes}: {x: number; width: number; nodes: Node[]}) {
+function Tree({x, width, nodes}: {x: number; width: number; nodes: StructureNode[]}) {
   const rows = nodes.map((node) => {
     const indent = (levelOf(node) - 1) * INDENT;
     const code = 8 + measure(node.code, 14, levelOf(node) === 1);
     const titleX = x + indent + code;
     const lines = wrap(node.title, width - indent - code, 14, levelOf(node) === 1);
-    return {node, indent, titleX, height: ROW + (lines.length - 1) * LINE};
+    return {node, indent, titleX, height: ROW_HEIGHT + (lines.length - 1) * LINE_HEIGHT};
   });
   const tops = stack(
     rows.map(({height}) => height),

@@ -12,10 +12,10 @@ const words = {
   },
 };
 
-const START = 140;
-const ROTATED = 232;
-const ENDED = 440;
-const END = 584;
+const START_X = 140;
+const ROTATED_X = 232;
+const ENDED_X = 440;
+const END_X = 584;
 const old = {y: 92, height: 44};
 const fresh = {y: 154, height: 44};
 const BOTTOM = 262;
@@ -23,19 +23,31 @@ const BOTTOM = 262;
 export default defineFigure({height: 278, draw: TokenRotation});
 
 function TokenRotation() {
-  const between = (ROTATED + ENDED) / 2;
+  const between = (ROTATED_X + ENDED_X) / 2;
   return (
     <>
-      <rect x={ROTATED} y={46} width={ENDED - ROTATED} height={BOTTOM - 46} fill="surface-raised" />
-      <Day x={ROTATED} text={label('rotate')} />
-      <Day x={ENDED} text={{en: '24 hours later', fr: '24 heures après'}} />
+      <rect
+        x={ROTATED_X}
+        y={46}
+        width={ENDED_X - ROTATED_X}
+        height={BOTTOM - 46}
+        fill="surface-raised"
+      />
+      <Day x={ROTATED_X} text={label('rotate')} />
+      <Day x={ENDED_X} text={{en: '24 hours later', fr: '24 heures après'}} />
       <Name y={old.y} text={{en: 'Old secret', fr: 'Ancien secret'}} />
       <Name y={fresh.y} text={{en: 'New secret', fr: 'Nouveau secret'}} />
-      <Card {...old} x={START} width={ENDED - START} fill="surface-hover" stroke="text-muted" />
-      <Text x={START + 14} y={old.y + 27} max={76} text={{en: 'valid', fr: 'valable'}} />
+      <Card
+        {...old}
+        x={START_X}
+        width={ENDED_X - START_X}
+        fill="surface-hover"
+        stroke="text-muted"
+      />
+      <Text x={START_X + 14} y={old.y + 27} max={76} text={{en: 'valid', fr: 'valable'}} />
       <Text x={between} y={old.y + 27} bold middle max={190} text={words.stillValid} />
-      <Badge x={ENDED + 14} y={old.y + 10} tone="danger" text={words.refused} />
-      <Card {...fresh} x={ROTATED} width={END - ROTATED} fill="accent-soft" stroke="accent" />
+      <Badge x={ENDED_X + 14} y={old.y + 10} tone="danger" text={words.refused} />
+      <Card {...fresh} x={ROTATED_X} width={END_X - ROTATED_X} fill="accent-soft" stroke="accent" />
       <Text x={between} y={fresh.y + 27} bold middle max={190} text={words.valid} />
       <Text x={between} y={226} middle max={196} wrapped text={words.timeToChange} />
     </>

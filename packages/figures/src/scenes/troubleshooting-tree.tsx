@@ -3,7 +3,7 @@ import {Arrow, Box, stack, stackSize, Text, type Words} from '../kit';
 
 const CODES = 156;
 const SECTIONS = 352;
-const FIRST = 44;
+const TOP = 44;
 const ROW_GAP = 8;
 const GAP = 16;
 
@@ -76,10 +76,10 @@ const heads = [
 const rowsOf = ({leads}: Origin) => leads.map(({codes}) => Math.max(46, 12 + codes.length * 19));
 const heights = origins.map((origin) => stackSize(rowsOf(origin), ROW_GAP));
 
-export default defineFigure({height: FIRST + stackSize(heights, GAP) + 10, draw: Tree});
+export default defineFigure({height: TOP + stackSize(heights, GAP) + 10, draw: Tree});
 
 function Tree() {
-  const tops = stack(heights, FIRST, GAP);
+  const tops = stack(heights, TOP, GAP);
   return (
     <>
       {heads.map(({x, text}) => (

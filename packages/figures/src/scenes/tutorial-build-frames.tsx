@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 import {
-  type At,
   Button,
   Buttons,
   Checkbox,
   Fields,
   label,
-  type LabelKey,
   Marker,
   Panel,
-  type Phrase,
   Rect,
   shortDate,
   SideMenu,
   Text,
   Window,
+  type LabelKey,
+  type Phrase,
+  type Position,
 } from '../kit';
 import {names} from '../parts/roadmap';
-import {copy, Pointer, RoadmapWindow} from '../parts/roadmap-tutorials';
+import {roadmapName, Pointer, RoadmapWindow} from '../parts/roadmap-tutorials';
 import {everyItem, type ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {Timeline} from '../parts/roadmap-tutorials-timeline';
 import {
-  besidePanel,
-  CHART,
-  EDGE,
-  placeOf,
+  boundsOf,
+  CHART_LEFT,
+  CHART_RIGHT,
+  periodBesidePanel,
   viewOf,
   wholePeriod,
 } from '../parts/roadmap-tutorials-view';
@@ -99,7 +99,7 @@ function Step({
 }) {
   return (
     <RoadmapWindow height={HEIGHT} published={false} action={action}>
-      <Timeline view={view} shown={[...before, ...added]} strong={added} />
+      <Timeline view={view} shown={[...before, ...added]} emphasised={added} />
       {children}
     </RoadmapWindow>
   );
@@ -116,8 +116,8 @@ function Groups() {
 }
 
 function Milestones() {
-  const decision = placeOf('decision', view);
-  const testRun = placeOf('testRun', view);
+  const decision = boundsOf('decision', view);
+  const testRun = boundsOf('testRun', view);
   const [first, second] = [shortDate('2025-10-10'), shortDate('2026-05-18')];
   return (
     <Step action="add-item" before={freeBars} added={milestones}>
@@ -128,10 +128,10 @@ function Milestones() {
 }
 
 function Import() {
-  const {right, middle} = placeOf('pilot', view);
+  const {right, middle} = boundsOf('pilot', view);
   return (
     <Step action="import-items" before={[...freeBars, ...milestones]} added={['pilot']}>
-      <Text x={right + 8} y={middle + 5} bold max={EDGE - right - 10} text={pilotDates} />
+      <Text x={right + 8} y={middle + 5} bold max={CHART_RIGHT - right - 10} text={pilotDates} />
       <ImportDialog />
     </Step>
   );
@@ -140,7 +140,12 @@ function Import() {
 function Publication() {
   return (
     <RoadmapWindow height={HEIGHT} action="roadmap-settings" done>
-      <Timeline view={viewOf(besidePanel, 30)} shown={everyItem} strong={everyItem} bold={[]} />
+      <Timeline
+        view={viewOf(periodBesidePanel, 30)}
+        shown={everyItem}
+        emphasised={everyItem}
+        bold={[]}
+      />
       <SidePanel title={label('roadmap-settings')} height={HEIGHT} save={348}>
         <PanelField y={148} label={label('start-date')} value={shortDate('2025-04-01')} />
         <PanelField y={210} label={label('end-date')} value={shortDate('2026-06-30')} />
@@ -160,7 +165,7 @@ function NewRoadmap({height}: {height: number}): ReactNode {
     <Window height={height} module="roadmap">
       <SideMenu y={44} width={162} height={height - 48} items={['roadmaps']} open="roadmaps" />
       <Text x={184} y={79} size={15} bold max={150} text={label('roadmaps')} />
-      <Button x={582} y={58} end main text={create} />
+      <Button x={582} y={58} end primary text={create} />
       <Pointer x={572} y={81} />
       <path d="M167 102H595M167 136H595" stroke="border" />
       <Text x={184} y={124} max={60} text="RMP-7" />
@@ -172,7 +177,7 @@ function NewRoadmap({height}: {height: number}): ReactNode {
         y={196}
         width={368}
         fields={[
-          {label: {en: 'Name', fr: 'Nom'}, value: copy},
+          {label: {en: 'Name', fr: 'Nom'}, value: roadmapName},
           {label: holder, value: testProject, select: true},
           {label: label('start-date'), value: shortDate('2025-04-01')},
           {label: label('end-date'), value: shortDate('2026-06-30')},
@@ -183,9 +188,9 @@ function NewRoadmap({height}: {height: number}): ReactNode {
   );
 }
 
-/** Selection of TSK-91. */
+/** Import dialog with TSK-91 selected. */
 function ImportDialog(): ReactNode {
-  const place = {x: CHART + 2, y: 249, width: EDGE - CHART - 4, height: 148};
+  const place = {x: CHART_LEFT + 2, y: 249, width: CHART_RIGHT - CHART_LEFT - 4, height: 148};
   const {x, y, width} = place;
   return (
     <>
@@ -204,7 +209,7 @@ function ImportDialog(): ReactNode {
   );
 }
 
-function Radio({x, y, on = false, text}: At & {on?: boolean; text: Phrase}) {
+function Radio({x, y, on = false, text}: Position & {on?: boolean; text: Phrase}) {
   const [stroke, colour] = on
     ? (['accent', 'accent'] as const)
     : (['border-strong', 'text'] as const);

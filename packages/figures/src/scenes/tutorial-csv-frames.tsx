@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {
-  type At,
   Badge,
   Field,
   Fields,
@@ -9,14 +8,15 @@ import {
   Table,
   Text,
   withColon,
+  type Position,
   type Words,
 } from '../kit';
 import {
   dataset,
-  Focus,
+  FocusRing,
   HEIGHT,
   LEFT,
-  Pointed,
+  PointedButton,
   RIGHT,
   StepScreen,
   testProject,
@@ -90,7 +90,7 @@ function Quality() {
   return (
     <StepScreen step="quality">
       <Text x={LEFT + 8} y={131} size={15} bold max={150} text={words.sixRules} />
-      <Pointed right={396} y={110} text={label('new-rule')} />
+      <PointedButton right={396} y={110} text={label('new-rule')} />
       <RuleTable y={156} />
       <ScorePanel y={110} height={270} />
     </StepScreen>
@@ -142,8 +142,8 @@ function Preview(): ReactNode {
       <Field x={LEFT} y={106} width={112} label={words.encoding} value="UTF-8" select />
       <Field x={140} y={106} width={96} label={words.delimiter} value=";" select />
       <Field x={248} y={106} width={160} label={words.dateFormat} value="DD/MM/YYYY" select />
-      <Focus x={140} y={106} width={96} />
-      <Focus x={248} y={106} width={160} />
+      <FocusRing x={140} y={106} width={96} />
+      <FocusRing x={248} y={106} width={160} />
       <Text x={RIGHT} y={139} size={15} bold end max={150} text={words.tenRows} />
       <Text x={RIGHT} y={158} size={15} bold end max={150} text={words.eightColumns} />
       <Table
@@ -200,7 +200,7 @@ const rules: {test: Words; score: number}[] = [
   {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
 ];
 
-/** The six rules of tutorial 1. */
+/** The six quality rules of tutorial 1. */
 function RuleTable({y}: {y: number}): ReactNode {
   return (
     <Table
@@ -216,27 +216,27 @@ function RuleTable({y}: {y: number}): ReactNode {
   );
 }
 
-const PANEL = 176;
+const PANEL_WIDTH = 176;
 const SCORE = 89.6;
 const THRESHOLD = 80;
 
 function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
-  const x = RIGHT - PANEL;
-  const middle = {x: x + PANEL / 2, middle: true, max: PANEL - 8};
+  const x = RIGHT - PANEL_WIDTH;
+  const middle = {x: x + PANEL_WIDTH / 2, middle: true, max: PANEL_WIDTH - 8};
   const threshold = withColon(label('blocking-threshold'), String(THRESHOLD));
   return (
-    <Panel x={x} y={y} width={PANEL} height={height} raised>
+    <Panel x={x} y={y} width={PANEL_WIDTH} height={height} raised>
       <Text {...middle} y={y + 34} size={15} bold text={label('quality-score')} />
       <Text {...middle} y={y + 94} size={44} bold text={{en: '89.6', fr: '89,6'}} />
       <Badge x={middle.x} y={y + 112} width={84} middle tone="success" text={gradeB} />
-      <Gauge x={x + 20} y={y + 168} width={PANEL - 40} />
+      <Gauge x={x + 20} y={y + 168} width={PANEL_WIDTH - 40} />
       <Text {...middle} y={y + 222} text={threshold} />
       <Text {...middle} y={y + 246} bold colour="success" text={allowed} />
     </Panel>
   );
 }
 
-function Gauge({x, y, width}: At & {width: number}) {
+function Gauge({x, y, width}: Position & {width: number}) {
   const threshold = x + (width * THRESHOLD) / 100;
   return (
     <>

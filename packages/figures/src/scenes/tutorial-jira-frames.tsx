@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
-import {Arrow, Badge, Field, label, Panel, say, Text} from '../kit';
+import {Arrow, Badge, Field, label, Panel, Text, textOf} from '../kit';
 import {
-  Focus,
+  FocusRing,
   HEIGHT,
   LEFT,
   MenuScreen,
@@ -59,11 +59,11 @@ export default defineFigure({
 function JiraMapping() {
   const [direct, table, lookup] = ['direct', 'value-table', 'lookup'].map(label);
   const lines: Line[] = [
-    {source: columns.key, rule: direct, field: 'external-id', strong: true},
-    {source: columns.summary, rule: direct, field: 'title', strong: true},
+    {source: columns.key, rule: direct, field: 'external-id', emphasised: true},
+    {source: columns.summary, rule: direct, field: 'title', emphasised: true},
     {source: columns.status, rule: table, field: 'status'},
     {source: columns.assignee, rule: lookup, field: 'owner'},
-    {source: columns.dueDate, rule: label('date-parse'), field: 'due-date', strong: true},
+    {source: columns.dueDate, rule: label('date-parse'), field: 'due-date', emphasised: true},
     {source: columns.priority, rule: table, field: 'priority'},
     {source: columns.labels, rule: lookup, field: 'tags'},
   ];
@@ -75,7 +75,7 @@ function JiraMapping() {
 }
 
 function DailyFrequency() {
-  const target = `${say(testProject)} · ${label('actions')}`;
+  const target = `${textOf(testProject)} · ${label('actions')}`;
   const frequency = {label: label('frequency'), value: label('every-day'), select: true};
   return (
     <MenuScreen title={label('datasets')} action="save">
@@ -85,9 +85,9 @@ function DailyFrequency() {
       <Text x={178} y={135} size={15} max={260} text={target} />
       <Badge x={RIGHT - 12} end y={118} tone="success" text={label('ready')} />
       <Field x={LEFT} y={168} width={236} {...frequency} />
-      <Focus x={LEFT} y={168} width={236} />
+      <FocusRing x={LEFT} y={168} width={236} />
       <Field x={264} y={168} width={108} label={{en: 'Time', fr: 'Heure'}} value={time} />
-      <Focus x={264} y={168} width={108} />
+      <FocusRing x={264} y={168} width={108} />
       <Field x={384} y={168} width={200} label={label('time-zone')} value={label('workspace')} />
       <Week y={268} />
     </MenuScreen>

@@ -4,13 +4,17 @@ import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {type Moved, Timeline} from '../parts/roadmap-tutorials-timeline';
-import {PANEL, placeOf, type View, viewOf} from '../parts/roadmap-tutorials-view';
+import {boundsOf, PANEL_LEFT, viewOf, type View} from '../parts/roadmap-tutorials-view';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
 const folded = ['Infrastructure'];
 const view = viewOf({from: '2025-09-08', to: '2025-11-10', unit: 'weeks'}, 36, folded);
-const lag = viewOf({from: '2025-09-22', to: '2025-10-18', unit: 'weeks', right: PANEL}, 36, folded);
+const lag = viewOf(
+  {from: '2025-09-22', to: '2025-10-18', unit: 'weeks', right: PANEL_LEFT},
+  36,
+  folded,
+);
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
 const words = {
@@ -56,7 +60,7 @@ export default defineFigure({
 function CreateLink() {
   return (
     <RoadmapWindow height={HEIGHT} action="add-link">
-      <Timeline view={view} shown={shown} strong={['pilot']} selected>
+      <Timeline view={view} shown={shown} emphasised={['pilot']} selected>
         <FirstLink view={view} colour="accent" />
       </Timeline>
     </RoadmapWindow>
@@ -65,7 +69,7 @@ function CreateLink() {
 
 function SetLag() {
   const x = lag.scale('2025-10-06');
-  const [top, rollOut] = [placeOf('decision', lag).middle + 7, lag.tops.rollOut!];
+  const [top, rollOut] = [boundsOf('decision', lag).middle + 7, lag.tops.rollOut!];
   const line = {stroke: 'text', strokeWidth: 2, strokeDasharray: '4 3'};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -73,7 +77,7 @@ function SetLag() {
         <path d={`M${x} ${top}V${rollOut + 36}`} {...line} />
         <FirstLink view={lag} />
       </Timeline>
-      <Tip x={x} y={rollOut + 34} right={PANEL - 4} below text={words.earliest} />
+      <Tip x={x} y={rollOut + 34} right={PANEL_LEFT - 4} below text={words.earliest} />
       <SidePanel title={label('details')} height={HEIGHT} save={316}>
         <PanelField y={126} label={label('type')} value={label('fs')} select />
         <PanelField y={186} label={label('lag')} value="5" focus />
@@ -84,8 +88,8 @@ function SetLag() {
 }
 
 function MoveMilestone() {
-  const was = placeOf('decision', view);
-  const now = placeOf('decision', view, 7);
+  const was = boundsOf('decision', view);
+  const now = boundsOf('decision', view, 7);
   const moved = {decision: 7};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -93,7 +97,7 @@ function MoveMilestone() {
         view={view}
         shown={shown}
         moved={moved}
-        strong={['decision']}
+        emphasised={['decision']}
         selected
         ghost="decision"
       >
@@ -107,7 +111,7 @@ function MoveMilestone() {
 }
 
 function PushedBar() {
-  const now = placeOf('rollOut', view, 7);
+  const now = boundsOf('rollOut', view, 7);
   const moved = {decision: 7, rollOut: 7};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -115,7 +119,7 @@ function PushedBar() {
         view={view}
         shown={shown}
         moved={moved}
-        strong={['rollOut']}
+        emphasised={['rollOut']}
         selected
         ghost="rollOut"
       >
@@ -135,8 +139,8 @@ function FirstLink({
   days?: number;
   colour?: 'accent';
 }): ReactNode {
-  const pilot = placeOf('pilot', view);
-  const decision = placeOf('decision', view, days);
+  const pilot = boundsOf('pilot', view);
+  const decision = boundsOf('decision', view, days);
   const turn = pilot.right + 16;
   return (
     <Arrow
@@ -147,7 +151,7 @@ function FirstLink({
 }
 
 function Links({view, moved = {}}: {view: View; moved?: Moved}): ReactNode {
-  const at = (item: ItemKey) => placeOf(item, view, moved[item]);
+  const at = (item: ItemKey) => boundsOf(item, view, moved[item]);
   const [decision, rollOut, portal] = [at('decision'), at('rollOut'), at('portal')];
   const [end, y] = [rollOut.x - 2, rollOut.middle];
   return (

@@ -1,24 +1,34 @@
 import type {ReactNode} from 'react';
-import {addDays, Arrow, datesBetween, label, percentage, Rect, say, Text, type Words} from '../kit';
+import {
+  addDays,
+  Arrow,
+  datesBetween,
+  label,
+  percentage,
+  Rect,
+  Text,
+  textOf,
+  type Words,
+} from '../kit';
 import {names} from '../parts/roadmap';
 import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {Head, Timeline} from '../parts/roadmap-tutorials-timeline';
 import {
-  besidePanel,
-  CHART,
-  EDGE,
-  placeOf,
+  boundsOf,
+  CHART_LEFT,
+  CHART_RIGHT,
+  periodBesidePanel,
   scaleOf,
-  type Span,
   viewOf,
+  type Span,
 } from '../parts/roadmap-tutorials-view';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
 const folded = ['Infrastructure'];
-const period = viewOf(besidePanel, 36, folded);
+const period = viewOf(periodBesidePanel, 36, folded);
 const winter = viewOf({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, folded);
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
@@ -66,7 +76,7 @@ export default defineFigure({
 function Allocate() {
   return (
     <RoadmapWindow height={HEIGHT}>
-      <Timeline view={period} shown={shown} strong={['pilot']} selected />
+      <Timeline view={period} shown={shown} emphasised={['pilot']} selected />
       <SidePanel title={label('details')} height={HEIGHT} save={316}>
         <Text x={412} y={146} max={176} text={names.pilot} />
         <Text x={412} y={186} size={15} bold max={172} text={label('allocation')} />
@@ -77,8 +87,8 @@ function Allocate() {
 }
 
 function MoveBar() {
-  const was = placeOf('portal', winter);
-  const now = placeOf('portal', winter, 14);
+  const was = boundsOf('portal', winter);
+  const now = boundsOf('portal', winter, 14);
   const moved = {portal: 14};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -86,7 +96,7 @@ function MoveBar() {
         view={winter}
         shown={shown}
         moved={moved}
-        strong={['portal']}
+        emphasised={['portal']}
         selected
         ghost="portal"
       >
@@ -101,45 +111,52 @@ function MoveBar() {
 const team: Words = {en: 'Integration team', fr: 'Équipe d’intégration'};
 const twentyDays: Words = {en: '20 days per week', fr: '20 jours par semaine'};
 
-/** Bottom of the load columns. */
-const FLOOR = 322;
-const HUNDRED = 120;
+const BASELINE_Y = 322;
+const HEIGHT_AT_100 = 120;
 
 const fiveWeeks: Span = {from: '2025-09-08', to: '2025-10-13', unit: 'weeks'};
 const twoWeeks = {from: '2025-09-15', to: '2025-09-29'};
 
-/** Weekly load, to scale. */
+/** Columns of the weekly load, to scale. */
 function Load({
   height,
   weeks,
   sum,
 }: {
   height: number;
-  /** Percentage per week. */
+  /** Load of each week, in per cent. */
   weeks: number[];
   sum: Words;
 }): ReactNode {
   const scale = scaleOf(fiveWeeks);
-  const [top, max] = [FLOOR - HUNDRED, CHART - 24];
+  const [top, max] = [BASELINE_Y - HEIGHT_AT_100, CHART_LEFT - 24];
   const [from, to] = [scale(twoWeeks.from) - 0.75, scale(twoWeeks.to) + 0.75];
-  const ring = {x: from, y: 110.75, width: to - from, height: FLOOR - 107.5};
-  const capacity = `${label('capacity')} ${say(percentage(100))}`;
+  const ring = {x: from, y: 110.75, width: to - from, height: BASELINE_Y - 107.5};
+  const capacity = `${label('capacity')} ${textOf(percentage(100))}`;
   return (
     <RoadmapWindow height={height} open="resources">
       <Text x={20} y={156} size={15} bold max={max} text={team} />
       <Text x={20} y={178} muted max={max} text={twentyDays} />
-      <Text x={CHART - 10} y={top + 5} end max={max} text={capacity} />
-      <Head span={fiveWeeks} bottom={FLOOR} />
-      <path d={`M5 ${FLOOR}H${EDGE + 1}M${CHART} 90V${FLOOR}M5 132H${EDGE + 1}`} stroke="border" />
+      <Text x={CHART_LEFT - 10} y={top + 5} end max={max} text={capacity} />
+      <Head span={fiveWeeks} bottom={BASELINE_Y} />
+      <path
+        d={`M5 ${BASELINE_Y}H${CHART_RIGHT + 1}M${CHART_LEFT} 90V${BASELINE_Y}M5 132H${CHART_RIGHT + 1}`}
+        stroke="border"
+      />
       {datesBetween(fiveWeeks.from, fiveWeeks.to, 7).map((monday, index) => {
         const [x, end] = [scale(monday), scale(addDays(monday, 7))];
         return <Week key={monday} x={x} width={end - x} percent={weeks[index]!} />;
       })}
-      <path d={`M${CHART} ${top}H${EDGE}`} stroke="text" strokeWidth={1.5} strokeDasharray="5 4" />
+      <path
+        d={`M${CHART_LEFT} ${top}H${CHART_RIGHT}`}
+        stroke="text"
+        strokeWidth={1.5}
+        strokeDasharray="5 4"
+      />
       <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />
       <Text
         x={scale('2025-09-22')}
-        y={FLOOR + 24}
+        y={BASELINE_Y + 24}
         bold
         colour="accent"
         middle
@@ -153,14 +170,14 @@ function Load({
 function Week({x, width, percent}: {x: number; width: number; percent: number}) {
   const [tone, word] =
     percent > 100 ? (['danger', 'red'] as const) : (['success', 'green'] as const);
-  const height = (percent * HUNDRED) / 100;
-  const column = {x: x + 5, y: FLOOR - height, width: width - 10, height};
+  const height = (percent * HEIGHT_AT_100) / 100;
+  const column = {x: x + 5, y: BASELINE_Y - height, width: width - 10, height};
   const text = {x: x + width / 2, middle: true, colour: tone} as const;
   return (
     <>
       <rect {...column} fill={`${tone}-soft`} stroke={tone} strokeWidth={1.5} />
       <Text {...text} y={column.y - 8} bold max={width - 6} text={percentage(percent)} />
-      <Text {...text} y={FLOOR - 20} max={width - 12} text={label(word)} />
+      <Text {...text} y={BASELINE_Y - 20} max={width - 12} text={label(word)} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {
   Arrow,
   Badge,
-  type Cell,
   Fields,
   label,
   measure,
@@ -10,6 +9,7 @@ import {
   Skeleton,
   Table,
   Text,
+  type Cell,
 } from '../kit';
 import {
   dataset,
@@ -145,7 +145,7 @@ const words = {
   otherValues: {en: 'Other values: reject the row', fr: 'Autres valeurs : rejeter la ligne'},
 };
 
-/** Cell with the old value struck out and the new one. */
+/** Table cell with the old value struck through, and the new one. */
 function correction(before: string, after: string): Cell {
   return function draw(x, y) {
     const [next, width] = [x + measure(before, 14), measure(after, 14, true)];
@@ -186,13 +186,13 @@ function ValueTable(): ReactNode {
       <Text x={RIGHT - 230} y={202} muted max={200} text={label('status')} />
       {pairs.map(([value, status], index) => {
         const y = 214 + index * 34;
-        const strong = value === 'Waiting';
+        const emphasised = value === 'Waiting';
         const arrow = `M${LEFT + 246} ${y + 11}H${RIGHT - 236}`;
         return (
           <g key={value}>
-            <Chip x={LEFT + 20} y={y} width={220} strong={strong} text={value} />
-            <Arrow d={arrow} colour={strong ? 'accent' : undefined} />
-            <Chip x={RIGHT - 230} y={y} width={210} strong={strong} text={status} />
+            <Chip x={LEFT + 20} y={y} width={220} emphasised={emphasised} text={value} />
+            <Arrow d={arrow} colour={emphasised ? 'accent' : undefined} />
+            <Chip x={RIGHT - 230} y={y} width={210} emphasised={emphasised} text={status} />
           </g>
         );
       })}

@@ -17,9 +17,9 @@ const words = {
 };
 
 const HEIGHT = 344;
-const WIDE = 138;
+const BOX_WIDTH = 138;
 const columns = {draft: 12, published: 231, archived: 450};
-const centre = (x: number) => x + WIDE / 2;
+const centre = (x: number) => x + BOX_WIDTH / 2;
 
 export default defineFigure({height: HEIGHT, draw: LifeCycle});
 
@@ -36,10 +36,24 @@ function LifeCycle() {
     <>
       <Caption x={(centre(published) + centre(archived)) / 2} y={26} text={words.whenPublished} />
       <Arrow d={`M${centre(published)} 62V38H${centre(archived)}V60`} />
-      <Box x={draft} y={64} width={WIDE} height={52} title={label('draft')} />
-      <Box x={published} y={64} width={WIDE} height={52} title={label('published')} tone="accent" />
-      <Box x={archived} y={64} width={WIDE} height={52} title={label('archived')} tone="muted" />
-      <Arrow d={`M${draft + WIDE + 2} 90H${published - 4}`} colour="accent" />
+      <Box x={draft} y={64} width={BOX_WIDTH} height={52} title={label('draft')} />
+      <Box
+        x={published}
+        y={64}
+        width={BOX_WIDTH}
+        height={52}
+        title={label('published')}
+        tone="accent"
+      />
+      <Box
+        x={archived}
+        y={64}
+        width={BOX_WIDTH}
+        height={52}
+        title={label('archived')}
+        tone="muted"
+      />
+      <Arrow d={`M${draft + BOX_WIDTH + 2} 90H${published - 4}`} colour="accent" />
       <Text x={between} y={80} bold middle colour="accent" text={label('publish')} />
       <Arrow d={`M${centre(published)} 118V148H${centre(draft)}V120`} />
       <Caption x={between} y={169} text={label('new-draft')} />

@@ -12,8 +12,8 @@ import {
   Text,
   widthFor,
   Window,
-  type At,
   type LabelKey,
+  type Position,
 } from '../kit';
 
 export default defineFigure({height: 424, draw: ViewToolbar});
@@ -21,7 +21,7 @@ export default defineFigure({height: 424, draw: ViewToolbar});
 interface Control {
   key: LabelKey;
   mark?: number;
-  main?: boolean;
+  primary?: boolean;
 }
 
 const LEFT = 20;
@@ -47,12 +47,12 @@ const atRight: Control[] = [
 ];
 
 const third: Control[] = [
-  {key: 'save-view', mark: 11, main: true},
+  {key: 'save-view', mark: 11, primary: true},
   {key: 'save-as', mark: 12},
   {key: 'reset', mark: 13},
 ];
 
-function LayoutSwitch({x, y, half}: At & {half: number}) {
+function LayoutSwitch({x, y, half}: Position & {half: number}) {
   const chosen = {x, y, width: half + 2, height: 30};
   const word = {x: x + half / 2, y: y + 20};
   return (
@@ -68,14 +68,14 @@ function LayoutSwitch({x, y, half}: At & {half: number}) {
 
 const widthsOf = (controls: Control[]) => controls.map(({key}) => widthFor(label(key), PADDING));
 
-function Controls({x, y, controls}: At & {controls: Control[]}) {
+function Controls({x, y, controls}: Position & {controls: Control[]}) {
   const widths = widthsOf(controls);
   const starts = stack(widths, x, GAP);
-  return controls.map(({key, mark, main}, index) => {
+  return controls.map(({key, mark, primary}, index) => {
     const [start, width] = [starts[index]!, widths[index]!];
     return (
       <g key={key}>
-        <Button x={start} y={y} width={width} main={main} text={label(key)} />
+        <Button x={start} y={y} width={width} primary={primary} text={label(key)} />
         {mark && <Marker x={start + width / 2} y={y - 18} number={mark} />}
       </g>
     );

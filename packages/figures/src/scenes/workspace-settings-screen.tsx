@@ -8,8 +8,8 @@ import {
   SideMenu,
   Text,
   Window,
-  type At,
   type Phrase,
+  type Position,
 } from '../kit';
 
 const words = {
@@ -27,7 +27,7 @@ export default defineFigure({height: 396, draw: WorkspaceSettings});
 const FORM = {left: 218, right: 404, width: 172};
 
 /** Read-only field with a lock. */
-function LockedField({x, y, label, value}: At & {label: Phrase; value: Phrase}) {
+function LockedField({x, y, label, value}: Position & {label: Phrase; value: Phrase}) {
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (
     <>
@@ -72,7 +72,7 @@ function WorkspaceSettings() {
   return (
     <Window height={396} module="administration">
       <Text x={20} y={75} size={17} bold max={380} text={label('workspace-settings')} />
-      <Button x={576} end y={54} main text={label('save')} />
+      <Button x={576} end y={54} primary text={label('save')} />
       <Divider y={94.5} />
       <SideMenu
         y={95}

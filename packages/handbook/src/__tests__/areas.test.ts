@@ -15,7 +15,7 @@ it('groups pages by area, in sidebar order', () => {
   expect(guide.others.map(({id}) => id)).toEqual(['glossary']);
 });
 
-it('plans the guide: a part per area, one part of unlisted areas, and the named appendices last', () => {
+it('plans the guide: one part per area, one part for unlisted areas, and the named appendices last', () => {
   const plan = planGuide(guide, {appendices: ['work'], developers: 'For developers'});
   expect(plan.parts.map(({title, drafts}) => [title, numbered(drafts)])).toEqual([
     ['Work', ['1 start', '2 work-hidden']],
@@ -24,7 +24,7 @@ it('plans the guide: a part per area, one part of unlisted areas, and the named 
   expect(numbered(plan.appendices)).toEqual(['A glossary', 'B work']);
 });
 
-it('plans one area: only its pages, with the table of contents as the target of its category', () => {
+it('plans one area: only its pages, with links to its category leading to the table of contents', () => {
   const {parts, appendices} = planArea(guide.areas[0]!);
   expect(parts.map(({key, drafts}) => [key, numbered(drafts)])).toEqual([
     ['contents', ['1 work', '2 start', '3 work-hidden']],

@@ -7,17 +7,17 @@ import {planArea, planGuide} from '../book/plan';
 import {smallGuide} from './smallGuide';
 
 /** @param text HTML of the page `work` */
-function bookWith(text: string, ofArea = false) {
+function bookWith(text: string, isArea = false) {
   const guide = smallGuide(text);
-  const plan = ofArea
+  const plan = isArea
     ? planArea(guide.areas[0]!)
     : planGuide(guide, {appendices: [], developers: 'For developers'});
   const glossary = guide.others.find(({id}) => id === 'glossary')!;
   return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
 }
 
-function chapterWith(text: string, ofArea = false) {
-  const {headings, html} = chaptersOf(bookWith(text, ofArea))[0]!;
+function chapterWith(text: string, isArea = false) {
+  const {headings, html} = chaptersOf(bookWith(text, isArea))[0]!;
   return {headings, $: load(html)};
 }
 
@@ -57,14 +57,14 @@ it.each([
   expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
 });
 
-it('makes other links absolute, and marks those to pages, whose address is not printed', () => {
+it('makes other links absolute, and marks links to pages so that their URL is not printed', () => {
   const {$} = chapterWith('<a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true);
   expect($('a.in-guide').attr('href')).toBe('https://docs.example/glossary/');
   expect($('a:not(.in-guide)').attr('href')).toBe('https://docs.example/files/a.csv');
   expect($('.on-page')).toHaveLength(0);
 });
 
-it('inlines figures, with their alternative text unless it equals the caption', () => {
+it('inlines figures, with their alternative text unless the caption repeats it', () => {
   const drawing =
     '<svg width="960" height="640" viewBox="0 0 6 4"><svg width="3" height="2"/></svg>';
   const file = path.join(folderWith({'a.svg': drawing}), 'a.svg');
@@ -84,12 +84,12 @@ it('replaces an inline SVG with its title', () => {
   expect($('p').html()).toBe('See a &lt;plan&gt;.');
 });
 
-it('indexes the glossary entry of a term and its links, headings that contain it, and its uses', () => {
+it('indexes the glossary entry of a term, the links in it, headings that contain the term, and its uses', () => {
   const text =
     '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';
-  const ofArea = ['work--do', 'work--many', 'work--use-1'];
+  const placesInArea = ['work--do', 'work--many', 'work--use-1'];
   expect(bookWith(text).index).toEqual([
-    {term: 'Plan', places: ['glossary--term-plan', ...ofArea]},
+    {term: 'Plan', places: ['glossary--term-plan', ...placesInArea]},
   ]);
-  expect(bookWith(text, true).index).toEqual([{term: 'Plan', places: ofArea}]);
+  expect(bookWith(text, true).index).toEqual([{term: 'Plan', places: placesInArea}]);
 });

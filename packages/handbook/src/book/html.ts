@@ -7,14 +7,14 @@ import {contents, partContents} from './contents';
 import {indexPages} from './indexPages';
 import {pageName, pageStyles} from './pageStyles';
 
-/** Data of the cover and the page behind it. */
+/** Data for the cover and the about page. */
 export interface Imprint
   extends
     Pick<HandbookLanguage, 'locale' | 'name' | 'words'>,
     Pick<HandbookSite, 'release' | 'copyright'> {
-  /** URL. */
+  /** URL of the site. */
   site: string;
-  /** SVG. */
+  /** Logo as SVG. */
   mark: string;
   glossary: {key: string; url: string};
 }
@@ -33,10 +33,10 @@ ${pageStyles(book, words)}</style>
 <body class="${book.area ? 'of-area' : 'of-guide'}">
 ${cover(book, imprint)}
 ${about(book, imprint)}
-${inPages('contents', contents(book, words))}
+${onNamedPages('contents', contents(book, words))}
 ${book.parts.map((part, index) => partHtml(part, index + 1, book, words)).join('\n')}
 ${book.appendices.map((chapter) => chapterHtml(chapter, 1, `${words.appendix} `)).join('\n')}
-${book.index.length > 0 ? inPages('index', indexPages(book.index, words.index)) : ''}
+${book.index.length > 0 ? onNamedPages('index', indexPages(book.index, words.index)) : ''}
 </body>
 </html>`;
 }
@@ -67,7 +67,7 @@ function about(book: Book, {words, site, glossary}: Imprint): string {
       .replace('{site}', `<a href="${site}">${site}</a>`)
       .replace('{glossary}', glossaryLink),
   );
-  return inPages(
+  return onNamedPages(
     'about',
     `<section class="book-about"><h1 id="about">${words.about}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`,
   );
@@ -80,20 +80,20 @@ function partHtml(part: Part, number: number, book: Book, words: HandbookWords):
   }
   const title = `<h1 id="${part.key}"><span class="label">${words.part} ${number}</span> ${escapeHtml(part.title)}</h1>`;
   const opening = `<section class="book-part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, words)}</section>`;
-  return [inPages(part.key, opening), ...chapters].join('\n');
+  return [onNamedPages(part.key, opening), ...chapters].join('\n');
 }
 
 function chapterHtml(
   {key, number, title, lang, html}: Chapter,
   level: number,
-  before = '',
+  labelPrefix = '',
 ): string {
   const inLanguage = lang ? ` lang="${lang}"` : '';
-  const heading = `<h${level} class="chapter-title" id="${key}"><span class="label">${before}${number}</span> <span${inLanguage}>${escapeHtml(title)}</span></h${level}>`;
-  return inPages(key, `<section class="chapter">${heading}\n${html}</section>`);
+  const heading = `<h${level} class="chapter-title" id="${key}"><span class="label">${labelPrefix}${number}</span> <span${inLanguage}>${escapeHtml(title)}</span></h${level}>`;
+  return onNamedPages(key, `<section class="chapter">${heading}\n${html}</section>`);
 }
 
-/** Named pages have their own running heads. */
-function inPages(key: string, html: string): string {
+/** Puts HTML on named CSS pages, which have their own running heads. */
+function onNamedPages(key: string, html: string): string {
   return `<div style="page: ${pageName(key)}">${html}</div>`;
 }

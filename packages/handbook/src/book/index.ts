@@ -15,7 +15,7 @@ export interface Book {
   index: IndexEntry[];
 }
 
-/** @param glossary page with the terms of the index */
+/** Makes a book from its plan. @param glossary page with the terms of the index */
 export function makeBook(
   plan: BookPlan,
   glossary: GuidePage,
@@ -37,7 +37,7 @@ export function makeBook(
   };
 }
 
-/** Includes appendices. */
+/** Returns all chapters, including appendices. */
 export function chaptersOf({parts, appendices}: Book): Chapter[] {
   return [...parts.flatMap(({chapters}) => chapters), ...appendices];
 }

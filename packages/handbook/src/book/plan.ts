@@ -4,14 +4,14 @@ import type {Target} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
 
 export interface BookPlan {
-  /** Missing for the whole guide. */
+  /** `undefined` for the whole guide. */
   area?: Area;
   parts: PartPlan[];
   appendices: Draft[];
 }
 
 export interface PartPlan {
-  /** Id of its title. */
+  /** Id of the title in the book. */
   key: string;
   title: string;
   description: string;
@@ -21,10 +21,10 @@ export interface PartPlan {
 }
 
 /**
- * Plans a part per area, one of all unlisted areas, and the appendices: pages without a category, then
- * those in `appendices`.
+ * Plans the book of the whole guide: one part per area, one part for all unlisted areas, and appendices.
+ * Appendices are pages without a category, then the pages with the ids in `appendices`.
  *
- * @param options `developers`: title of the part of unlisted areas
+ * @param options `developers`: title of the part for unlisted areas
  */
 export function planGuide(
   {areas, others}: Guide,
@@ -51,8 +51,9 @@ export function planGuide(
   return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
 }
 
+/** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
-  // Its part has no title, so links to the category lead to the contents.
+  // The part has no title page, so links to the category lead to the contents.
   const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
   return {area, parts: [part], appendices: []};
 }
@@ -81,7 +82,7 @@ function letter(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** Returns a function that resolves links to the book, or else to the site. */
+/** Returns a function that resolves links to the book if it contains the page, otherwise to the site. */
 export function createLinkResolver({
   parts,
   appendices,

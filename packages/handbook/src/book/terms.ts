@@ -6,16 +6,16 @@ import {openBody} from '../chapter/body';
 
 export interface IndexEntry {
   term: string;
-  /** Ids in the book. */
+  /** Ids of elements in the book. */
   places: string[];
 }
 
-/** Links to the glossary. */
+/** Selector of links to the glossary. */
 const termLinks = 'a[data-term][href*="#term-"]';
 
 /**
- * Makes the index of a book. A term is located at its glossary entry, the targets of links in that entry,
- * headings that contain it, and links to it.
+ * Makes the index of a book. The places of a term are its glossary entry, the targets of links in that
+ * entry, headings that contain the term, and links to the entry.
  *
  * @param drafts all chapters, before their links are rewritten
  */
@@ -29,11 +29,11 @@ export function indexTerms(
   const key = drafts.find(({body}) => body.page === glossary)?.key;
   const language = glossary.language;
   return readTerms(glossary)
-    .map(({anchor, term, readOn}) => ({
+    .map(({anchor, term, seeAlso}) => ({
       term,
       places: [
         ...(key ? [anchorOf(key, anchor)] : []),
-        ...readOn
+        ...seeAlso
           .map((href) => targetOf(href, glossary))
           .flatMap((target) => ('inBook' in target ? [target.inBook] : [])),
         ...headingsWith(term, headings),
@@ -45,7 +45,7 @@ export function indexTerms(
     .sort((one, other) => one.term.localeCompare(other.term, language));
 }
 
-/** `readOn`: links in the entry of the term. */
+/** `seeAlso`: links in the entry of the term. */
 function readTerms(glossary: GuidePage) {
   const {$, root} = openBody(glossary);
   return root
@@ -54,7 +54,7 @@ function readTerms(glossary: GuidePage) {
     .map((heading) => ({
       anchor: $(heading).attr('id')!,
       term: collapseWhitespace($(heading).text()),
-      readOn: $(heading)
+      seeAlso: $(heading)
         .nextUntil('h2, h3')
         .find('a[href]')
         .toArray()
@@ -77,7 +77,7 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-/** Excludes the glossary. */
+/** Returns the headings of all chapters except the glossary. */
 function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
   return drafts
     .filter(({body}) => body.page !== glossary)
@@ -93,7 +93,7 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
     ]);
 }
 
-/** Headings may add up to two letters to the term, as in plurals. */
+/** Finds headings with the term, which can have up to two more letters, as in plurals. */
 function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');

@@ -4,7 +4,7 @@ import type {GuidePage} from '../read/guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 
-/** Content of a page, changed in place. */
+/** Content of a page. It's edited in place. */
 export interface Body {
   page: GuidePage;
   $: CheerioAPI;
@@ -20,7 +20,7 @@ export function openBody(page: GuidePage): Body {
   root.find('nav').each((_, nav) => {
     nav.tagName = 'div';
   });
-  // Links that enlarge a figure, and scrollers around tables.
+  // Links that enlarge figures, and scroll containers of tables.
   unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
   // The page description.
   root.find('header').first().next('div').addClass('lead');

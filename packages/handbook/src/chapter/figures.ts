@@ -3,13 +3,13 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
 
-/** Inlines SVGs, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
+/** Inlines SVG images, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
 export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const address = $(image).attr('src');
     if (address === undefined) {
-      // An inline SVG.
+      // An inline SVG, which `readArticle` turned into an image without a source.
       $(image).replaceWith(escapeHtml(alt));
       return;
     }
@@ -21,7 +21,7 @@ export function inlineFigures({$, root}: Body, fileOf: (path: string) => string)
     // Walkthrough frames repeat the alternative text as caption.
     const isCaption = $(image).closest('figure').find('figcaption').text() === alt;
     const drawing = load(fs.readFileSync(file, 'utf8'), {xml: true});
-    // Only on the outermost element: nested ones need their size.
+    // Nested `<svg>` elements keep their size.
     const svg = drawing('svg').first().removeAttr('width').removeAttr('height');
     svg.attr(alt === '' || isCaption ? {'aria-hidden': 'true'} : {role: 'img', 'aria-label': alt});
     const lang = $(image).attr('lang');

@@ -5,29 +5,39 @@ export interface Heading {
   id: string;
   text: string;
   level: number;
-  /** If it differs from that of the book. */
+  /** Language, if it differs from that of the book. */
   lang?: string;
 }
 
-/** Shifts the levels of headings, and adds missing ids. @param below level of the title in the book */
+/**
+ * Moves headings below the title of the chapter, and adds missing ids.
+ *
+ * @param titleLevel level of that title in the book
+ * @returns the headings, with their ids in the book
+ */
 export function adjustHeadings(
   {$, root}: Body,
   keyOf: (anchor: string) => string,
-  below: number,
+  titleLevel: number,
 ): Heading[] {
   return root
     .find('h2, h3, h4')
     .toArray()
     .map((element, index) => {
       const own = Number(element.tagName.slice(1));
-      const level = own - 1 + below;
+      const level = own - 1 + titleLevel;
       element.tagName = `h${level}`;
-      // Their level differs between chapters and appendices.
+      // For styles: the levels of chapters and appendices differ.
       $(element).addClass(own === 2 ? 'section' : 'subsection');
       // Some headings on the home page have no id.
       const id = $(element).attr('id') ?? `heading-${index + 1}`;
       $(element).attr('id', id);
       const lang = $(element).closest('[lang]').attr('lang');
-      return {id: keyOf(id), text: collapseWhitespace($(element).text()), level, ...(lang && {lang})};
+      return {
+        id: keyOf(id),
+        text: collapseWhitespace($(element).text()),
+        level,
+        ...(lang && {lang}),
+      };
     });
 }

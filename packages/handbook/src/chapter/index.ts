@@ -6,23 +6,24 @@ import {rewriteLinks, type Target} from './links';
 
 export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
-  /** Language of the title, if not that of the book. */
+  /** Language of the title, if it differs from that of the book. */
   lang?: string;
   headings: Heading[];
-  /** Content without the title. */
+  /** Content, without the title. */
   html: string;
 }
 
 /** Chapter before its links and headings are rewritten. */
 export interface Draft {
   body: Body;
-  /** Id of the title and prefix of its anchors. */
+  /** Id of its title, and prefix of its other ids. */
   key: string;
   /** `12`, or `B` for an appendix. */
   number: string;
 }
 
 export interface ChapterOptions {
+  /** Level of its title. */
   level: number;
   pageWord: string;
   targetOf(href: string, from: GuidePage): Target;
@@ -33,11 +34,12 @@ export function draftChapter(page: GuidePage, number: string): Draft {
   return {body: openBody(page), key: keyOf(page), number};
 }
 
-/** For example `projects-project_domains-costs`. */
+/** Returns the key of a page: `projects-project_domains-costs`. */
 export function keyOf(page: GuidePage): string {
   return page.id.replace(/[^\w-]+/g, '-');
 }
 
+/** Returns an id of a page as an id in the book. */
 export function anchorOf(key: string, anchor: string): string {
   return `${key}--${anchor}`;
 }

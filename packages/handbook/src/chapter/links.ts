@@ -3,10 +3,10 @@ import type {Body} from './body';
 /** Id in the book, or URL. */
 export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
 
-/** Placeholder, filled in by `print/printBook.ts`. */
+/** Returns a placeholder for the page number of an id. `print/printBook.ts` fills it in. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
-/** Rewrites links. Those to terms have no page number: the glossary is in alphabetical order. */
+/** Rewrites links and adds page numbers, except to terms: the glossary is in alphabetical order. */
 export function rewriteLinks(
   {$, root}: Body,
   targetOf: (href: string) => Target,

@@ -19,6 +19,7 @@ export interface PdfMetadata {
   author: string;
   /** Instead of the current time, for reproducible output. */
   date: Date;
+  /** All headings, in document order. */
   headings: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export async function finishPdf(
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
   await pdf.flush();
-  // Like `save`, but without yielding, and with larger streams.
+  // Like pdf-lib's `save`, but with larger object streams, and without yielding to the event loop.
   const encodeStreams = true;
   return PDFStreamWriter.forContext(
     pdf.context,
@@ -53,7 +54,7 @@ export async function finishPdf(
  */
 const quotationMarks: Record<string, string> = {'02BB': '2018', '02BC': '2019', '02EE': '201D'};
 
-/** Line of a ToUnicode map: one or two glyph codes, then their character. */
+/** Line of a ToUnicode map: one glyph code, or two of a range, then a character. */
 const mapping = /^((?:<[0-9A-F]+> ){1,2})<([0-9A-F]{4})>$/gm;
 
 /** Replaces modifier letters with quotation marks in the ToUnicode maps. */

@@ -15,7 +15,7 @@ export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
 /** Measured on the English guide. */
 const CHARACTERS_PER_PAGE = 5000;
 
-/** Estimates page numbers: with the right number of digits, most books need one printing less. */
+/** Estimates page numbers. If they have the right number of digits, the book is printed once less. */
 export function estimatePageNumbers(html: string): Map<string, number> {
   return new Map(
     [...html.matchAll(/ id="([^"]+)"/g)].map(({1: id, index}) => [

@@ -6,19 +6,23 @@ import {ParseSpeeds, PDFDocument} from 'pdf-lib';
 import {collapseWhitespace} from '@guide/built-site/read';
 import {estimatePageNumbers, readPageNumbers} from './pageNumbers';
 
-/** Longer page numbers can change line breaks, and so other page numbers. */
+/** Page numbers with more digits can change line breaks, and thereby other page numbers. */
 const MAX_ROUNDS = 5;
 
-/** Prints a book until its page numbers no longer change: Chromium has no `target-counter()`. */
+/**
+ * Prints a book until its page numbers are stable: Chromium has no `target-counter()`.
+ *
+ * @returns the PDF, and all headings in document order
+ */
 export async function printBook(browser: Browser, html: string) {
-  // Only `file:` URLs can load fonts from files.
+  // Only pages with a `file:` URL can load fonts from files.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-'));
   const file = path.join(folder, 'book.html');
   const page = await browser.newPage();
   try {
     fs.writeFileSync(file, html);
     await page.goto(`file://${file}`);
-    // Fonts don't load during printing.
+    // Chromium doesn't load fonts during printing.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     await page.evaluate(fillPageNumbers, Object.fromEntries(estimatePageNumbers(html)));
     let numbers = readPageNumbers(await print(page, 'draft'));

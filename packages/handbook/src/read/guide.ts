@@ -12,16 +12,17 @@ export interface GuidePage {
   id: string;
   language: string;
   url: string;
-  /** For example `/docs/fr/glossary/`. */
+  /** URL path: `/docs/fr/glossary/`. */
   path: string;
   unlisted: boolean;
   article: Article;
 }
 
-/** Top-level sidebar category. */
+/** Top-level sidebar category with its pages. */
 export interface Area {
-  /** Last folder of its path: `datasets`. */
+  /** Last folder of its URL path: `datasets`. */
   name: string;
+  /** URL path of its category. */
   address: string;
   title: string;
   description: string;
@@ -52,7 +53,7 @@ export function readGuide(buildDir: string, language: string): Guide {
   });
 }
 
-/** Groups pages by area. */
+/** Groups pages by area, and reads their content. */
 export function groupPages(
   {pages, origin, baseUrl}: PagesFile,
   readHtml: (page: PageMetadata) => string,

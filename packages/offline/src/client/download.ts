@@ -10,7 +10,7 @@ import {
 } from '../store/copyList';
 import {failureOf, OfflineFailure} from './failure';
 
-/** Fetches the list of the newest deployment. @throws if the request fails */
+/** Fetches the file list of the newest deployment. @throws if the request fails */
 export async function fetchList(baseUrl: string): Promise<CopyList> {
   const response = await fetch(baseUrl + LIST_FILE, {cache: 'no-store'});
   if (!response.ok) {
@@ -21,7 +21,7 @@ export async function fetchList(baseUrl: string): Promise<CopyList> {
 
 const CONCURRENCY = 16;
 
-/** Factor for headers and the browser's own records. */
+/** Factor for stored headers and browser metadata. */
 const STORAGE_OVERHEAD = 1.1;
 
 export interface SaveOptions {
@@ -61,7 +61,7 @@ export async function download({list, files, signal, onProgress}: Download): Pro
   });
 }
 
-/** Not all browsers report a quota. */
+/** @throws {OfflineFailure} `no room`, in browsers that report a quota */
 async function checkQuota(bytes: number): Promise<void> {
   const {quota, usage = 0} = (await navigator.storage?.estimate()) ?? {};
   if (quota !== undefined && quota - usage < bytes * STORAGE_OVERHEAD) {
@@ -78,9 +78,9 @@ async function fetchFile(address: string, signal: AbortSignal): Promise<Response
   }
 }
 
-/** Keeps all headers, such as the CSP, except those of the transfer. */
+/** Copies all headers, such as the CSP, except those that describe the transfer. */
 function storedHeaders({headers}: Response): Headers {
-  const kept = new Headers(headers);
-  ['content-encoding', 'content-length', 'vary'].forEach((name) => kept.delete(name));
-  return kept;
+  const stored = new Headers(headers);
+  ['content-encoding', 'content-length', 'vary'].forEach((name) => stored.delete(name));
+  return stored;
 }

@@ -1,7 +1,7 @@
 export type Reason =
   /** No workers or storage, as in a private window or without HTTPS. */
   | 'unsupported'
-  /** See `WITHDRAWN`. */
+  /** The deployment has a worker that deletes all copies: see `WITHDRAWN`. */
   | 'withdrawn'
   | 'no room'
   | 'network'
@@ -20,7 +20,7 @@ export class OfflineFailure extends Error {
   }
 }
 
-/** @param otherwise reason unless the storage is full */
+/** Converts an error. @param otherwise reason, unless the storage is full */
 export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;

@@ -1,5 +1,5 @@
-export {keep, missingFiles, remove} from './change';
+export {missingFiles, removeCopy, saveCopy} from './saveCopy';
 export {OfflineFailure, type Reason} from './failure';
 export {fetchList} from './download';
-export {lookUp, type LookUpResult} from './state';
+export {findCopy, type FindCopyResult} from './findCopy';
 export {totalSize, type CopyList, type StoredCopy} from '../store/copyList';

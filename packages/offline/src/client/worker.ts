@@ -1,14 +1,14 @@
 import {WITHDRAWN, WORKER_FILE} from '../store/copyList';
 import {OfflineFailure} from './failure';
 
-/** Storage can still be blocked if this is `true`. */
+/** Returns whether the browser has the APIs. Their storage can still be blocked. */
 export function isSupported(): boolean {
   return (
     isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
   );
 }
 
-/** Returns `false` if the site can't be reached. */
+/** Returns whether the deployed worker deletes all copies; `false` if the site can't be reached. */
 export async function isWithdrawn(siteBase: string): Promise<boolean> {
   try {
     const response = await fetch(siteBase + WORKER_FILE, {cache: 'no-store'});
@@ -33,10 +33,10 @@ export async function notifyWorker(siteBase: string): Promise<void> {
   registration?.active?.postMessage('copies have changed');
 }
 
-/** Unregisters the worker, which open pages still use. */
+/** Unregisters the worker. Open pages use it until they're closed. */
 export async function stopWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
-  // It may be the worker of another site, at a parent path.
+  // The registration can be that of another site at a parent path.
   if (registration && new URL(registration.scope).pathname === siteBase) {
     await registration.unregister();
   }

@@ -10,11 +10,11 @@ export interface BuiltFiles {
   readText(path: string): string;
 }
 
-/** Excludes downloads such as workbooks and Markdown. */
+/** File types that pages load. Excludes downloads, such as workbooks and Markdown. */
 const loaded = /\.(?:html|css|js|json|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/;
 const isText = /\.(?:html|css|js|json)$/;
 
-/** Elements with an address that isn't loaded. */
+/** Elements whose URL isn't loaded. */
 const links = /<a\s[^>]*>|<link\s[^>]*rel="?(?:alternate|canonical)[^>]*>/g;
 const address = /\/[\w./~%-]+\.\w+/g;
 const hash = /(?<![\da-f])[\da-f]{8,20}(?![\da-f])/g;
@@ -47,7 +47,7 @@ export function collectFiles(
     );
   }
   const collected = new Set([...own.filter((path) => path.endsWith('.html')), ...seeds]);
-  // The loop includes files added meanwhile.
+  // The loop visits files that are added during it.
   for (const path of collected) {
     if (isText.test(path)) {
       const text = readText(path).replaceAll(links, '');
@@ -62,7 +62,7 @@ export function collectFiles(
   return [...collected].sort();
 }
 
-/** Returns the hash at the end of the name, or `[]`. */
+/** Returns the last hash in the file name, or `[]`. */
 function hashesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return name.match(hash)?.slice(-1) ?? [];
@@ -72,7 +72,7 @@ const gzip = promisify(zlib.gzip);
 
 const isCompressible = /\.(?:html|css|js|json|svg)$/;
 
-/** Adds digests and sizes to a list of files. */
+/** Returns the list of a copy: adds digests and sizes to its files. */
 export async function createCopyList(
   outDir: string,
   files: readonly string[],

@@ -7,7 +7,7 @@ export type NotKeptWords = {
 export interface NotKeptPage {
   /** Any built page. */
   html: string;
-  /** Language of the first texts. */
+  /** Language of the page. The texts of other languages follow. */
   language: string;
   direction: string;
   baseUrl: string;
@@ -19,8 +19,8 @@ const policy = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 const colourMode = /<script>(?:(?!<\/script>)[^])*"data-theme"[^]*?<\/script>/;
 
 /**
- * Renders the page for addresses that aren't stored, with the style sheet and colour mode script of
- * another page. It omits the site's scripts, which would look for a route at the address.
+ * Renders the fallback page for URLs that aren't stored, with the style sheet, colour mode script and
+ * CSP of another page. It has none of the site's scripts: they would render the route of the URL.
  */
 export function renderNotKept({html, language, direction, baseUrl, words}: NotKeptPage): string {
   const [style] = styleSheet.exec(html) ?? [];

@@ -1,8 +1,8 @@
 import {isStoredCopy, type CopyList, type ListedFile, type StoredCopy} from './copyList';
 
 /**
- * Names of caches, which all sites of a host share. Files are stored by digest, so deployments and
- * languages share them; the list of a copy is written last.
+ * Cache names contain the path of the site, because all sites of an origin share one Cache Storage. Files
+ * are stored by digest, so that deployments and languages share them.
  */
 const filesName = (siteBase: string) => `offline-files ${siteBase}`;
 const copiesName = (siteBase: string) => `offline-copies ${siteBase}`;
@@ -21,7 +21,7 @@ export function openFiles(siteBase: string): Promise<Cache> {
   return caches.open(filesName(siteBase));
 }
 
-/** Returns current copies and older ones for open tabs, newest first. Ignores damaged lists. */
+/** Returns current copies, and older ones that open tabs may use, newest first. Ignores damaged lists. */
 export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   if (!(await caches.has(copiesName(siteBase)))) {
     return [];
@@ -32,7 +32,7 @@ export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   return copies.filter(isStoredCopy).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Stores the list of a copy, after its files. */
+/** Stores the list of a copy. Must run after its files are stored. */
 export async function putCopy(copy: StoredCopy): Promise<void> {
   const cache = await caches.open(copiesName(copy.siteBase));
   await cache.put(copyKey(copy), Response.json(copy));
@@ -42,10 +42,10 @@ export function currentOf(copies: readonly StoredCopy[], language: string): Stor
   return copies.find((copy) => copy.language === language);
 }
 
-/** Whether all files are stored: browsers evict some if the device is full. */
+/** Returns whether all files are stored: browsers can evict some if the device is full. */
 export async function isComplete(copy: StoredCopy): Promise<boolean> {
-  const kept = await storedKeys(copy.siteBase);
-  return keysOf(copy).every((key) => kept.has(key));
+  const stored = await storedKeys(copy.siteBase);
+  return keysOf(copy).every((key) => stored.has(key));
 }
 
 export async function storedKeys(siteBase: string): Promise<Set<string>> {
@@ -55,7 +55,7 @@ export async function storedKeys(siteBase: string): Promise<Set<string>> {
   return new Set(await keysIn(await openFiles(siteBase)));
 }
 
-/** Deletes all copies except those to keep, then all files that no copy lists. */
+/** Deletes copies for which `shouldKeep` returns `false`, then files that no copy lists. */
 export async function sweep(
   siteBase: string,
   shouldKeep: (copy: StoredCopy, all: readonly StoredCopy[]) => boolean,

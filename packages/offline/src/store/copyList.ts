@@ -1,7 +1,7 @@
-/** `CopyList` of a language, in its folder. */
+/** Contains the `CopyList` of a language, in its folder. */
 export const LIST_FILE = 'offline.json';
 
-/** Page for addresses that aren't stored, in the folder of its language. */
+/** Fallback page for URLs that aren't stored, in the folder of its language. */
 export const NOT_KEPT_PAGE = 'not-kept/index.html';
 
 /** Service worker, in the root of the site. */
@@ -31,11 +31,11 @@ export interface CopyList {
 }
 
 export interface StoredCopy extends CopyList {
-  /** ISO 8601. */
+  /** When it was stored, in ISO 8601. */
   keptAt: string;
 }
 
-/** Stored values can be damaged or from another release. */
+/** Stored values can be damaged, or from another release. */
 export function isStoredCopy(value: unknown): value is StoredCopy {
   const copy = (value ?? {}) as Partial<StoredCopy>;
   const texts = [copy.version, copy.language, copy.siteBase, copy.baseUrl, copy.keptAt];
@@ -43,12 +43,12 @@ export function isStoredCopy(value: unknown): value is StoredCopy {
   return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
-/** Returns the path to fetch a file from. */
+/** Returns the URL path of a file. */
 export function addressOf({baseUrl}: CopyList, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-/** Returns the size in storage, and when sent. */
+/** Returns the total size in bytes in storage (`bytes`) and during transfer (`sent`). */
 export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
   return files.reduce(
     (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),
@@ -56,7 +56,7 @@ export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: n
   );
 }
 
-/** Prefix of SHA-256, long enough to avoid accidental collisions. */
+/** Length of the SHA-256 prefix: long enough to avoid accidental collisions. */
 const DIGEST_BYTES = 12;
 
 /** Returns 16 characters of URL-safe Base64. */

@@ -6,10 +6,10 @@ export interface StoredFile {
   file: string;
 }
 
-/** File and status, or path to redirect to. */
+/** Stored file and status, or path to redirect to. */
 type Resolution = {found: StoredFile; status: 200 | 404 | 503} | {to: string};
 
-/** Finds the file in the newest copy that contains it. */
+/** Finds the file of a path in the newest copy that contains it. */
 export function findFile(copies: readonly StoredCopy[], pathname: string): StoredFile | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {
@@ -23,7 +23,7 @@ export function findFile(copies: readonly StoredCopy[], pathname: string): Store
   return undefined;
 }
 
-/** Resolves a page offline; `undefined` without a copy. */
+/** Resolves a page offline. @returns `undefined` if there are no copies */
 export function resolvePage(
   copies: readonly StoredCopy[],
   pathname: string,

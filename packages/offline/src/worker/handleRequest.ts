@@ -7,11 +7,15 @@ export const NETWORK_TIMEOUT_MS = 4000;
 export interface Sources {
   copies: readonly StoredCopy[];
   fetch(request: Request): Promise<Response>;
-  /** `undefined` if the browser evicted the file. */
+  /** Reads a stored file; `undefined` if the browser evicted it. */
   read(found: StoredFile): Promise<Response | undefined>;
 }
 
-/** Serves hashed files from the copy, others from the network first. @throws like `fetch` */
+/**
+ * Serves hashed files from the copy if possible, everything else from the network first.
+ *
+ * @throws if the network fails and the copy has no response
+ */
 export async function handleRequest(request: Request, sources: Sources): Promise<Response> {
   const url = new URL(request.url);
   const found = findFile(sources.copies, url.pathname);
@@ -19,14 +23,14 @@ export async function handleRequest(request: Request, sources: Sources): Promise
     return (await sources.read(found)) ?? sources.fetch(request);
   }
   const live = sources.fetch(request);
-  const kept = () =>
-    request.mode === 'navigate' ? keptPage(url, sources) : found && sources.read(found);
-  return (await (found ? withTimeout(live) : orUndefined(live))) ?? (await kept()) ?? live;
+  const stored = () =>
+    request.mode === 'navigate' ? storedPage(url, sources) : found && sources.read(found);
+  return (await (found ? withTimeout(live) : orUndefined(live))) ?? (await stored()) ?? live;
 }
 
 const orUndefined = (live: Promise<Response>) => live.catch(() => undefined);
 
-/** Returns `undefined` on an error, a timeout or a status from 500. */
+/** Returns `undefined` on an error, a timeout or a 5xx response. */
 async function withTimeout(live: Promise<Response>): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) =>
     setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined),
@@ -35,7 +39,10 @@ async function withTimeout(live: Promise<Response>): Promise<Response | undefine
   return response && response.status < 500 ? response : undefined;
 }
 
-async function keptPage({pathname, search}: URL, sources: Sources): Promise<Response | undefined> {
+async function storedPage(
+  {pathname, search}: URL,
+  sources: Sources,
+): Promise<Response | undefined> {
   const resolution = resolvePage(sources.copies, pathname);
   if (!resolution || 'to' in resolution) {
     return resolution && Response.redirect(resolution.to + search, 301);

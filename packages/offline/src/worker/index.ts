@@ -3,7 +3,7 @@ import type {StoredCopy} from '../store/copyList';
 import type {StoredFile} from './findFile';
 import {handleRequest} from './handleRequest';
 
-/** Subset of its API: TypeScript's worker library conflicts with the DOM library. */
+/** Subset of `ServiceWorkerGlobalScope`: TypeScript's worker library conflicts with its DOM library. */
 interface WorkerScope {
   registration: {scope: string};
   clients: {
@@ -23,7 +23,8 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** This file depends on no deployment, so browsers only update it when this code changes. */
+// This file contains nothing specific to a deployment, so browsers only update it if this code changes.
+
 const worker = self as unknown as WorkerScope;
 const siteBase = new URL(worker.registration.scope).pathname;
 
@@ -33,7 +34,7 @@ const invalidateCopies = () => {
   copies = undefined;
 };
 
-/** Continues without copies if reading them failed, and reads them again next time. */
+/** Handles a failed read: continues without copies, and reads them again next time. */
 const noCopies = () => {
   invalidateCopies();
   return [];
@@ -53,7 +54,7 @@ async function respond(request: Request): Promise<Response> {
   return handleRequest(request, {copies: await copies, fetch: (given) => fetch(given), read});
 }
 
-/** Deletes outdated copies unless a tab is open, which may need them. */
+/** Deletes outdated copies unless a tab is open, because tabs may use them. */
 async function deleteOutdated(): Promise<void> {
   const tabs = await worker.clients.matchAll({type: 'window', includeUncontrolled: true});
   if (tabs.length > 0) {
@@ -69,13 +70,13 @@ async function deleteOutdated(): Promise<void> {
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-// From `notifyWorker`.
+// Sent by `notifyWorker`.
 worker.addEventListener('message', invalidateCopies);
 
 worker.addEventListener('fetch', (event) => {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
-  // Our scripts use `no-store` to bypass this worker.
+  // Our scripts bypass this worker with `no-store`.
   if (
     request.method !== 'GET' ||
     origin !== location.origin ||

@@ -15,7 +15,7 @@ const texts: Record<string, string> = {
 const others = [
   ...['404.html', 'fr/index.html', 'index.json', 'index.md', 'kit/tasks.json', 'img/card.png'],
   ...['assets/fonts/a.woff2', 'assets/js/66778899.js', 'assets/js/99999999.js'],
-  // Two files can have one hash.
+  // Files can share a hash.
   'assets/images/66778899.svg',
   ...['figures/map a.svg', 'search-data/texts/aabbccddee.json'],
 ];
@@ -24,7 +24,7 @@ const files = {
   readText: (path: string) => texts[path] ?? '',
 };
 
-it('collects the pages of a language and version, and all that they load, directly or not', () => {
+it('collects the pages of one language and version, and all files that they load, directly or indirectly', () => {
   expect(collectFiles(files, '/guide/', ['search-data/index.json'], ['fr/', 'next/'])).toEqual([
     ...['404.html', 'assets/css/main.0011aabb.css', 'assets/fonts/a.woff2'],
     'assets/images/66778899.svg',
@@ -33,7 +33,7 @@ it('collects the pages of a language and version, and all that they load, direct
   ]);
 });
 
-it('throws if the build lacks a seed', () => {
+it('throws if a seed is missing from the build', () => {
   expect(() => collectFiles(files, '/guide/', ['gone.json'], [])).toThrow(
     'The build has no file gone.json',
   );

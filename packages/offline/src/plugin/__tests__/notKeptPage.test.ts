@@ -10,7 +10,7 @@ const page = {
   ...{language: 'fr', direction: 'ltr', baseUrl: '/fr/', words},
 };
 
-it('has all languages, its own first, and only the styles and the colour mode script of the site', () => {
+it('contains all languages, its own first, with the styles and colour mode script of the site but no other script', () => {
   const html = renderNotKept(page);
   expect(html).toContain('<html lang=fr dir=ltr>');
   expect(html).toContain('<link rel=stylesheet href=/a.css>');

@@ -18,13 +18,13 @@ async function start(caches: object): Promise<void> {
   await import('../index');
 }
 
-async function ask(pathname: string): Promise<string> {
-  let answered: Promise<Response> | undefined;
+async function get(pathname: string): Promise<string> {
+  let response: Promise<Response> | undefined;
   listeners.get('fetch')!({
     request: {url: `https://site${pathname}`, method: 'GET', mode: 'no-cors'},
-    respondWith: (answer: Promise<Response>) => void (answered = answer),
+    respondWith: (answer: Promise<Response>) => void (response = answer),
   });
-  return (await answered!).text();
+  return (await response!).text();
 }
 
 const file = 'assets/js/0011aabb.js';
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('serves the live site if the storage throws', async () => {
   await start({has: throws, open: throws});
-  expect(await ask('/glossary/')).toBe('live');
+  expect(await get('/glossary/')).toBe('live');
 });
 
 it('reads the storage again after an error', async () => {
@@ -51,15 +51,15 @@ it('reads the storage again after an error', async () => {
       ? listOf([JSON.stringify(copy)])
       : {match: async () => new Response('kept')};
   await start({has, open});
-  expect(await ask(`/${file}`)).toBe('live');
-  expect(await ask(`/${file}`)).toBe('kept');
+  expect(await get(`/${file}`)).toBe('live');
+  expect(await get(`/${file}`)).toBe('kept');
 });
 
 it('serves the live file if the stored one cannot be read', async () => {
   const open = async (name: string) =>
     name.startsWith('offline-copies') ? listOf([JSON.stringify(copy)]) : {match: throws};
   await start({has: async () => true, open});
-  expect(await ask(`/${file}`)).toBe('live');
+  expect(await get(`/${file}`)).toBe('live');
 });
 
 it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null})])(
@@ -70,7 +70,7 @@ it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null}
         ? listOf([damaged, JSON.stringify(copy)])
         : {match: async () => new Response('kept')};
     await start({has: async () => true, open});
-    expect(await ask(`/${file}`)).toBe('kept');
-    expect(await ask('/glossary/')).toBe('live');
+    expect(await get(`/${file}`)).toBe('kept');
+    expect(await get('/glossary/')).toBe('live');
   },
 );

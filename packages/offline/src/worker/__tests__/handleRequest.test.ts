@@ -18,45 +18,49 @@ const english = copyOf('en', '/', [...pages, 'é.svg', script]);
 const old = copyOf('old', '/', [...pages, oldScript]);
 const french = copyOf('fr', '/fr/', pages);
 
-/** Scripts can't create requests with the mode `navigate`. */
+/** An object, because the constructor of `Request` rejects the mode `navigate`. */
 const page = (path: string) => ({url: `https://site${path}`, mode: 'navigate'}) as Request;
 const file = (path: string) => ({url: `https://site${path}`, mode: 'no-cors'}) as Request;
 
 const read: Sources['read'] = async ({copy, file: name}) => new Response(`${copy.version} ${name}`);
-const ask = async (request: Request, fetch: Sources['fetch'], sources: Partial<Sources> = {}) => {
+const handle = async (
+  request: Request,
+  fetch: Sources['fetch'],
+  sources: Partial<Sources> = {},
+) => {
   const response = await handleRequest(request, {copies: [english, old], fetch, read, ...sources});
   return `${response.status} ${response.headers.get('location') ?? (await response.text())}`;
 };
 
 const live = async () => new Response('live');
-const down = async () => {
+const offline = async () => {
   throw new TypeError('Failed to fetch');
 };
 const failing = async () => new Response('error', {status: 502});
 
 describe('online', () => {
-  it('serves the live site, except hashed files, which come from the copy', async () => {
-    expect(await ask(page('/glossary/'), live)).toBe('200 live');
-    expect(await ask(page('/nowhere/'), live)).toBe('200 live');
-    expect(await ask(file('/%C3%A9.svg'), live)).toBe('200 live');
-    expect(await ask(file(`/${script}`), live)).toBe(`200 en ${script}`);
-    expect(await ask(file(`/${oldScript}`), live)).toBe(`200 old ${oldScript}`);
-    // Evicted by the browser.
-    expect(await ask(file(`/${script}`), live, {read: async () => undefined})).toBe('200 live');
+  it('serves hashed files from the copy, and everything else from the live site', async () => {
+    expect(await handle(page('/glossary/'), live)).toBe('200 live');
+    expect(await handle(page('/nowhere/'), live)).toBe('200 live');
+    expect(await handle(file('/%C3%A9.svg'), live)).toBe('200 live');
+    expect(await handle(file(`/${script}`), live)).toBe(`200 en ${script}`);
+    expect(await handle(file(`/${oldScript}`), live)).toBe(`200 old ${oldScript}`);
+    // The browser evicted the file.
+    expect(await handle(file(`/${script}`), live, {read: async () => undefined})).toBe('200 live');
   });
 
   it('serves the copy on a server error', async () => {
-    expect(await ask(page('/glossary/'), failing)).toBe('200 en glossary/index.html');
-    expect(await ask(file('/%C3%A9.svg'), failing)).toBe('200 en é.svg');
-    expect(await ask(page('/nowhere/'), failing)).toBe('502 error');
+    expect(await handle(page('/glossary/'), failing)).toBe('200 en glossary/index.html');
+    expect(await handle(file('/%C3%A9.svg'), failing)).toBe('200 en é.svg');
+    expect(await handle(page('/nowhere/'), failing)).toBe('502 error');
   });
 
   it('serves the copy if the network is slow', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const answered = ask(page('/glossary/'), () => new Promise(() => {}));
+    const response = handle(page('/glossary/'), () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
-    expect(await answered).toBe('200 en glossary/index.html');
+    expect(await response).toBe('200 en glossary/index.html');
   });
 });
 
@@ -73,15 +77,15 @@ describe('offline', () => {
     ['/next/x/', '503 en not-kept/index.html'],
     ['/kit/tasks.csv', '503 en not-kept/index.html'],
   ])('serves %s with %s', async (path, expected) => {
-    expect(await ask(page(path), down)).toBe(expected);
+    expect(await handle(page(path), offline)).toBe(expected);
   });
 
   it('serves the copy in the language of the address', async () => {
     const both = {copies: [english, french]};
-    expect(await ask(page('/fr/nowhere/'), down, both)).toBe('404 fr 404.html');
-    expect(await ask(page('/nowhere/'), down, both)).toBe('404 en 404.html');
+    expect(await handle(page('/fr/nowhere/'), offline, both)).toBe('404 fr 404.html');
+    expect(await handle(page('/nowhere/'), offline, both)).toBe('404 en 404.html');
     const alone = {copies: [french]};
-    expect(await ask(page('/nowhere/'), down, alone)).toBe('503 fr not-kept/index.html');
+    expect(await handle(page('/nowhere/'), offline, alone)).toBe('503 fr not-kept/index.html');
   });
 
   it('redirects an address without a trailing slash, and keeps its query', async () => {
@@ -91,13 +95,13 @@ describe('offline', () => {
       .mockImplementation(
         (to) => new Response(null, {status: 301, headers: {location: String(to)}}),
       );
-    expect(await ask(page('/glossary?a=b'), down)).toBe('301 /glossary/?a=b');
+    expect(await handle(page('/glossary?a=b'), offline)).toBe('301 /glossary/?a=b');
     redirect.mockRestore();
   });
 
-  it('fails like the network if a file is not stored', async () => {
-    expect(await ask(file('/%C3%A9.svg'), down)).toBe('200 en é.svg');
-    await expect(ask(file('/data.json'), down)).rejects.toThrow('Failed to fetch');
-    await expect(ask(page('/'), down, {copies: []})).rejects.toThrow('Failed to fetch');
+  it('fails with the network error if a file is not stored', async () => {
+    expect(await handle(file('/%C3%A9.svg'), offline)).toBe('200 en é.svg');
+    await expect(handle(file('/data.json'), offline)).rejects.toThrow('Failed to fetch');
+    await expect(handle(page('/'), offline, {copies: []})).rejects.toThrow('Failed to fetch');
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseRegistry} from '../../generatedModules';
+import {parseRegistry} from '../generatedModules';
 
 const entry = (chunk: string, module: string) =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;

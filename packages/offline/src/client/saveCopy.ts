@@ -10,26 +10,27 @@ import {
 import type {CopyList, ListedFile} from '../store/copyList';
 import {download, type SaveOptions} from './download';
 import {failureOf, OfflineFailure} from './failure';
-import {noteLanguages} from './note';
+import {writeSavedLanguages} from './savedLanguages';
 import {notifyWorker, startWorker, stopWorker} from './worker';
 
+/** Returns the files of a list that aren't stored. */
 export async function missingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
-  const kept = await storedKeys(list.siteBase);
+  const stored = await storedKeys(list.siteBase);
   return Object.entries(list.files).filter(
-    ([file, listed]) => !kept.has(fileKey(list, file, listed)),
+    ([file, listed]) => !stored.has(fileKey(list, file, listed)),
   );
 }
 
 /**
  * Stores or updates the copy of a language. The previous one is deleted once all tabs are closed.
  *
- * @throws {OfflineFailure} the previous copy is unchanged
+ * @throws {OfflineFailure} and leaves the previous copy unchanged
  */
-export function keep({list, ...options}: SaveOptions): Promise<void> {
+export function saveCopy({list, ...options}: SaveOptions): Promise<void> {
   const {siteBase} = list;
   return withLock(siteBase, async () => {
     await startWorker(siteBase);
-    // Keep at most two copies, even if open tabs use an older one.
+    // Deletes all but the current copy, even if open tabs use an older one: two is the limit.
     await sweep(siteBase, isCurrent).catch(() => undefined);
     try {
       await download({list, files: await missingFiles(list), ...options});
@@ -43,19 +44,19 @@ export function keep({list, ...options}: SaveOptions): Promise<void> {
   });
 }
 
-/** Deletes the copies of a language. @throws {OfflineFailure} `busy` */
-export function remove(siteBase: string, language: string): Promise<void> {
+/** Deletes the copies of a language. @throws {OfflineFailure} `busy` if another tab has the lock */
+export function removeCopy(siteBase: string, language: string): Promise<void> {
   return withLock(siteBase, async () => {
     await sweep(siteBase, (copy) => copy.language !== language);
     await syncState(siteBase);
   });
 }
 
-/** Updates the noted languages, and notifies the worker, or unregisters it with the last copy. */
+/** Updates the saved languages. Notifies the worker, or unregisters it if no copies are left. */
 async function syncState(siteBase: string): Promise<void> {
   const copies = await readCopies(siteBase);
   const languages = [...new Set(copies.map(({language}) => language))];
-  noteLanguages(siteBase, languages);
+  writeSavedLanguages(siteBase, languages);
   await (copies.length > 0 ? notifyWorker(siteBase) : stopWorker(siteBase));
 }
 
