@@ -87,7 +87,7 @@ export function HomeRole({
 
 /** The search, wide: opens the box of the navbar, and is a link to the search page until that can answer. */
 function HomeSearch(): ReactNode {
-  const approach = () => callSearch('approach');
+  const prefetch = () => callSearch('prefetch');
   return (
     <Link
       to={useSearchLink()()}
@@ -95,8 +95,8 @@ function HomeSearch(): ReactNode {
       data-non-content
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={(event) => {
         if (!isModifiedClick(event) && callSearch('open', event.currentTarget)) {
           event.preventDefault();

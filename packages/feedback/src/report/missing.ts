@@ -48,9 +48,9 @@ function suggest(
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
   // Words in a text alone make no page one that was meant.
-  const inTitle = search.meaningOf(title).split(' ');
+  const inTitle = search.normaliseQuery(title).split(' ');
   const isMeant = search
-    .meaningOf(words)
+    .normaliseQuery(words)
     .split(' ')
     .some((stem) => inTitle.includes(stem));
   const inLanguage = (whole: string) => `/${whole.slice(baseUrl.length)}`;

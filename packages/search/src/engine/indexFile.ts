@@ -22,17 +22,17 @@ export interface IndexFile {
   questions: PackedField;
   /** Number of questions of each section. */
   asked: string;
-  /** Hash in its file name. */
+  /** Content hash of the supplement, for its file name. */
   supplement: string;
 }
 
-/** Loaded after the index. */
+/** Second part of an index, loaded after it. */
 export interface IndexSupplement {
   content: PackedField;
   absent: readonly AbsentEntry[];
 }
 
-/** `texts` is the hash of a file. The first section is the opening. */
+/** `texts` is the hash of the file of page texts. The first section is the opening. */
 export type PageEntry = [
   path: string,
   area: number,

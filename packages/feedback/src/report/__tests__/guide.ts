@@ -17,7 +17,7 @@ const bulk = {
 
 /** A search that knows a few words. */
 const search: BuiltSearch = {
-  meaningOf: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
+  normaliseQuery: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
   sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
   firstSection: (query) => (query.includes('list') ? list : undefined),
   absent: (query) =>
