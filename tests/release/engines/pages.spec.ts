@@ -10,8 +10,8 @@ const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"
 test('a page with a visible link is prefetched, each file once', async ({reader}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
   await reader.open(document);
-  const ahead = readFirstLoad(buildDir, next).scripts;
-  await expect.poll(scripts).toEqual(expect.arrayContaining(ahead));
+  const prefetched = readFirstLoad(buildDir, next).scripts;
+  await expect.poll(scripts).toEqual(expect.arrayContaining(prefetched));
   await reader.click(inMenu(next));
   await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);

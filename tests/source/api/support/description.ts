@@ -21,4 +21,4 @@ export function exampleOf(name: string) {
 export const sampleOrigin = 'https://brumeval.telescope.example';
 
 /** Base path in responses and addresses. */
-export const root = '/api/v1';
+export const apiBasePath = '/api/v1';
