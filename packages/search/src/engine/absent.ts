@@ -5,7 +5,7 @@ import type {Section} from './section';
 
 /** "Not in the product" entry: a feature that readers search for and the product doesn't have. */
 export interface AbsentFeature {
-  /** The same in all languages. */
+  /** The same for an entry in all languages. */
   id: string;
   /** A query matches if it has all words of one of these, in any order. */
   asked: readonly string[];

@@ -14,13 +14,13 @@ export interface IndexFile {
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
-  /** Indexes into `pages`. */
+  /** Indexes of unlisted pages in `pages`. */
   unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
   /** Terms of each question, in section order. */
   questions: PackedField;
-  /** Number of questions of each section. */
+  /** Number of questions of each section, packed. */
   asked: string;
   /** Content hash of the supplement, for its file name. */
   supplement: string;

@@ -93,7 +93,7 @@ function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
   }
 }
 
-/** Character code of 0. Higher than the characters that JSON escapes (`"` and below). */
+/** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */
 const CODE_OF_ZERO = 35;
 
 /** Encodes non-negative numbers as characters, mostly of one byte. */

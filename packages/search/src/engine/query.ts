@@ -16,11 +16,11 @@ import {splitWords} from './words';
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
-  /** Terms of the words as typed, or with an unambiguous typo. */
+  /** Terms of words as typed, joined, or with an unambiguous typo corrected. */
   certainTerms: Set<string>;
   /** Candidate terms by misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** Indexes of the words that aren't stop words; all if there are none. */
+  /** Indexes of the words that aren't stop words, or of all words if there are no others. */
   contentSlots: number[];
   /** Inverse document frequency of each word's best term. */
   weights: number[];

@@ -104,7 +104,7 @@ interface HeadingShares {
   precision: number;
 }
 
-/** @param totalWeight of the query's words */
+/** @param totalWeight sum of the weights of the query's words */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
