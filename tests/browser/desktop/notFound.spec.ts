@@ -9,6 +9,7 @@ import {startStaticServer, type StaticServer} from '../../../tools/site/staticSe
 interface Hosts {
   /** Serves the French 404 page for every unknown address. The `site` host serves the English one. */
   french: StaticServer;
+  /** Serves the English pages only. */
   onlyEnglish: StaticServer;
 }
 

@@ -38,7 +38,7 @@ test('clicks on the colour mode before hydration count once', async ({reader}) =
   await reader.openUnhydrated('/versions/');
   await reader.expectVisible('footer');
   expect(await reader.attribute('html', 'data-theme')).toBe('dark');
-  // An impatient second click.
+  // A second, impatient click doesn't count.
   await reader.click(toggle);
   await reader.click(toggle);
   reader.site.release();

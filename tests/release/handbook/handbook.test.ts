@@ -91,7 +91,7 @@ function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
 
 const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
-/** The longer guide, with the harder punctuation. */
+/** French: the longer guide, with the more difficult punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];

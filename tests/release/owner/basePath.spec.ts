@@ -40,7 +40,7 @@ test.use({served: ownerServed});
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** Paths of the site that a page references. */
+/** Returns the paths of the site that a page references. */
 const referencedPaths = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(

@@ -32,11 +32,11 @@ const files = () => filesOf(ownerDir);
 const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** Current pages in complete languages. */
+/** Lists current pages in complete languages. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** Visible and accessible text. */
+/** Returns the visible and accessible text of a page. */
 const textsOf = memoize((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];

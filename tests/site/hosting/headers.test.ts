@@ -11,7 +11,7 @@ const expectedHeaders = Object.fromEntries(
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Sources by directive. @throws if a directive is repeated */
+/** Returns the sources by directive. @throws if a directive is repeated */
 function parsePolicy(text: string): Record<string, string[]> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   const names = directives.map(([name]) => name!);

@@ -22,7 +22,7 @@ const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/
 
 const linter = createLinter();
 
-/** Errors and excessive permissions in a workflow. */
+/** Finds errors and excessive permissions in a workflow. */
 async function faultsIn(text: string): Promise<string[]> {
   const lint = await linter;
   const {permissions, concurrency, jobs} = parse(text) as Workflow;

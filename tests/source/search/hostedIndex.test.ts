@@ -9,7 +9,7 @@ import {startProvider, type Fault, type IndexContents, type Provider} from '../.
 const html =
   '<body><main><div class="theme-doc-markdown"><h1>Title</h1><p>Text.<h2 id=more>More</h2></div></main>';
 
-/** A `pages.json`. @param names and titles of its pages */
+/** Creates a `pages.json`. @param pages names and titles of its pages */
 function pagesFile(language: string, ...pages: [name: string, title: string][]): string {
   const baseUrl = language === 'en' ? '/' : `/${language}/`;
   return JSON.stringify({

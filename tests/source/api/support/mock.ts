@@ -122,7 +122,7 @@ export async function runOnMock(
 }
 
 /**
- * The first success example. Also rejects end dates before start dates, which schemas can't
+ * Returns the first success example. Rejects end dates before start dates, which schemas can't
  * express.
  */
 function defaultResponse(endpoint: Endpoint, sent: string): Reply {

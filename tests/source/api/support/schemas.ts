@@ -11,7 +11,7 @@ export type {Endpoint};
 
 const read = new Map<string, Schemas>();
 
-/** Validators for the API description, in a language. Cached. */
+/** Returns validators for the API description in a language. Cached. */
 export function schemasOf(locale: string): Schemas {
   const schemas = read.get(locale) ?? readSchemas(describeApi(locale));
   read.set(locale, schemas);
@@ -26,7 +26,7 @@ function readSchemas(description: Description) {
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
   const endpoints = operationsOf(document);
 
-  /** Operations of an address such as `/api/v1/items/ACT-207?page=2`. */
+  /** Returns the operations at an address such as `/api/v1/items/ACT-207?page=2`. */
   const endpointsAt = (address: string): Endpoint[] => {
     const [path] = address.replace(apiBasePath, '').split('?');
     return endpoints.filter((endpoint) =>
@@ -40,7 +40,7 @@ function readSchemas(description: Description) {
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** The declared response of a status. @throws if the operation doesn't declare it */
+  /** Returns the declared response of a status. @throws if the operation doesn't declare it */
   const responseOf = ({operation}: Endpoint, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
@@ -106,7 +106,7 @@ function readSchemas(description: Description) {
         ? faultsBy(`${pointerTo(endpoint)}/requestBody/content/application~1json/schema`, body)
         : [`${endpoint.operation.operationId} takes no body`],
 
-    /** Unknown query parameters, and invalid values in the query, path or headers. */
+    /** Finds unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
       {path, operation: {operationId}, parameters}: Endpoint,
       address: string,
@@ -144,7 +144,7 @@ function readSchemas(description: Description) {
       ];
     },
 
-    /** Scopes an operation needs and a token lacks. Write scopes include reading. */
+    /** Finds scopes that an operation needs and a token lacks. Write scopes include reading. */
     faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
@@ -168,8 +168,8 @@ function escape(key: string): string {
 }
 
 /**
- * A choice of types fails once per type, and an invalid field makes the ones next to it unknown,
- * so report each fault once.
+ * Returns each fault once: a choice of types fails once per type, and an invalid field makes the
+ * fields next to it unknown.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
